@@ -1,0 +1,53 @@
+import next from "eslint-config-next/core-web-vitals";
+import nextTypeScript from "eslint-config-next/typescript";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import tseslint from "typescript-eslint";
+
+/** Forbids imports, saying which way data flows (README, the map of the house). */
+const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+
+const CONTENT = "^@/data/(?!schema$|edition$)|^(\\.\\./)+data/(?!schema$|edition$)";
+
+const config = [
+  { ignores: [".next/", "out/", ".generated/", "public/", "next-env.d.ts", "test-results/", "playwright-report/"] },
+  ...next,
+  ...nextTypeScript,
+  ...tseslint.configs.strictTypeChecked.map((entry) => ({ ...entry, files: ["**/*.{ts,tsx}"] })),
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Numbers in template strings are what most of them are for.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      // An <a> without href is HTML's placeholder for a link that leads nowhere yet (PlaceholderLink).
+      "jsx-a11y/anchor-is-valid": ["error", { aspects: ["invalidHref", "preferButton"] }],
+      // A link from page to page is a plain page load: next/link would fetch by script.
+      "@next/next/no-html-link-for-pages": "off",
+    },
+  },
+  {
+    files: ["components/**"],
+    rules: forbid([
+      { regex: CONTENT, message: "Components take their records as props: only types come from data/schema." },
+      { regex: "^@/app/|^next/link$|^next/image$", message: "Components know nothing of pages, and links are plain <a>." },
+    ]),
+  },
+  {
+    files: ["components/Picture.tsx"],
+    // next/image needs a server; this is the one place that writes <img>.
+    rules: { "@next/next/no-img-element": "off" },
+  },
+  {
+    files: ["lib/**"],
+    rules: forbid([{ regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/", message: "lib imports nothing above it." }]),
+  },
+  {
+    files: ["data/**"],
+    rules: forbid([{ regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/", message: "Content knows nothing of how it is shown." }]),
+  },
+];
+
+export default config;

@@ -1,0 +1,15 @@
+/** @type {import("next").NextConfig} */
+const config = {
+  // The site is plain files: every page is rendered once, at build time.
+  output: "export",
+  // A newsroom may publish below a sub-path, as in BASE_PATH=/periodico.
+  basePath: process.env.BASE_PATH ?? "",
+  // A random build id would change every page at every build.
+  generateBuildId: () => "la-lonja",
+  // Mistakes in rendering show twice in development, where they are cheap.
+  reactStrictMode: true,
+  // The development badge would lie over the page one looks at.
+  devIndicators: false,
+};
+
+export default config;
