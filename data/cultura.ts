@@ -1,0 +1,292 @@
+import { defineData } from "./define";
+import { culturaSchema } from "./schema";
+
+export const cultura = defineData("data/cultura.ts", culturaSchema, {
+  title: "Cultura",
+  intro:
+    "Estrenos, libros y escenarios de todo el país, contados desde las ciudades y los pueblos " +
+    "que los llenan cada semana.",
+  image: "cultura/portada.svg",
+  alt:
+    "Rostro hecho con las cinco artes: telón por melena, carrete y paleta por ojos, violín por nariz " +
+    "y libro por boca.",
+  quote: {
+    text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística.",
+    author: "Amparo Lledó Ibarz, directora de escena",
+  },
+  events: [
+    {
+      title: "Tierra y horno, bienal de cerámica contemporánea",
+      description:
+        "Cuarenta y seis alfareros y ceramistas de once provincias muestran obra reciente. " +
+        "Cada tarde se abre una hornada ante el público.",
+      image: "cultura/horno-vasijas.svg",
+      alt: "Tres vasijas de distinta altura dentro de la boca redonda y anaranjada de un horno encendido.",
+      category: "Arte",
+      date: "2026-11-28",
+      time: "11:00",
+      location: "Antiguo alfar de la Ronda, Talavera de la Reina",
+      attendees: 4200,
+      price: 6,
+      tags: ["Cerámica", "Oficios", "Talleres"],
+    },
+    {
+      title: "Mareas, noche de música atlántica",
+      description:
+        "Timples, cuerdas y percusión portuaria reúnen a 34 intérpretes canarios, gallegos y caboverdianos " +
+        "en un concierto sin escenario: el público se sienta alrededor.",
+      image: "cultura/contrabajo-olas.svg",
+      alt: "Contrabajo azul tendido sobre las olas como una barca, con el mástil apuntando a una luna llena.",
+      category: "Música",
+      date: "2026-12-12",
+      time: "20:00",
+      location: "Muelle cubierto, Santa Cruz de La Palma",
+      attendees: 850,
+      price: 22,
+      tags: ["Concierto", "Músicas del mar", "Canarias"],
+    },
+  ],
+  panorama: [
+    {
+      name: "Literatura",
+      items: [
+        {
+          title: "Cuadernos de la Albufera",
+          detail: "Diario inédito de la naturalista Rosario Beldaña, en librerías el 3 de diciembre",
+        },
+        {
+          title: "Bibliobús nocturno de Zamora",
+          detail: "Visita 31 pueblos, siempre en jueves, con lectura en voz alta",
+        },
+        {
+          title: "Feria del libro mínimo",
+          detail: "Cuarenta editoriales de formato pequeño, en Logroño del 11 al 13 de diciembre",
+        },
+      ],
+      image: "cultura/panorama-literatura.svg",
+      alt: "Bibliobús granate en la noche, con los costados llenos de lomos de libros y los faros encendidos.",
+    },
+    {
+      name: "Música",
+      items: [
+        {
+          title: "Pan de tormenta",
+          detail: "Segundo disco de las gaiteras Xisela Rocha y Uxía Nandín",
+        },
+        {
+          title: "Órganos del Moncayo",
+          detail: "Seis instrumentos restaurados y seis conciertos gratuitos en Tarazona y su comarca",
+        },
+        {
+          title: "Becas Contrapunto",
+          detail: "Ayudas de 9000 euros para 24 intérpretes; solicitudes hasta el 15 de enero",
+        },
+      ],
+      image: "cultura/panorama-musica.svg",
+      alt: "Tubos de órgano que, sobre su teclado, dibujan una montaña de cumbre nevada ante un sol bajo.",
+    },
+    {
+      name: "Arte",
+      items: [
+        {
+          title: "Sombra de esparto",
+          detail: "Esculturas de Fuensanta Rodenal, en Albacete hasta el 31 de enero",
+        },
+        {
+          title: "Atlas de la lluvia",
+          detail: "Doscientas fotografías de la cornisa cantábrica, en Santander desde el 26 de noviembre",
+        },
+        {
+          title: "Tinta y granito",
+          detail: "Nueve grabadoras extremeñas y portuguesas comparten prensa en Mérida",
+        },
+      ],
+      image: "cultura/panorama-arte.svg",
+      alt: "Rodillo de entintar que baja por el papel y deja estampada una franja de azulejos granates y azules.",
+    },
+    {
+      name: "Teatro",
+      items: [
+        {
+          title: "A la una, a las dos",
+          detail: "Comedia de Ginés Alcaraván en una subasta de pescado; estreno en Cartagena",
+        },
+        {
+          title: "Circo de ceniza",
+          detail: "La compañía Tres Pértigas, sin palabras y sin red, en Pamplona hasta Reyes",
+        },
+        {
+          title: "Nana para un alcalde",
+          detail: "El monólogo de Lola Iturbero cierra gira en Melilla con su función 120",
+        },
+      ],
+      image: "cultura/panorama-teatro.svg",
+      alt: "Entre dos telones granates, un gran pez azul puesto en pie saluda bajo el foco del escenario.",
+    },
+  ],
+  films: [
+    {
+      title: "La balanza de sal",
+      director: "Eulalia Montroig",
+      genre: "Drama",
+      rating: 7.8,
+      poster: "cultura/poster-balanza.svg",
+      alt:
+        "Balanza blanca y enorme sobre fondo granate: pesa más un triángulo de sal que la barca azul del " +
+        "otro platillo.",
+      releaseDate: "2026-11-27",
+    },
+    {
+      title: "Diecisiete ascensores",
+      director: "Kepa Lizundia Arrate",
+      genre: "Comedia",
+      rating: 6.9,
+      poster: "cultura/poster-ascensores.svg",
+      alt:
+        "Diecisiete ascensores azules cuelgan en columnas sobre fondo amarillo; del único abierto asoma " +
+        "un gran paraguas rojo.",
+      releaseDate: "2026-12-04",
+    },
+    {
+      title: "El último radar de Alborán",
+      director: "Samira Benhaddar Cortés",
+      genre: "Intriga",
+      rating: 8.2,
+      poster: "cultura/poster-radar.svg",
+      alt:
+        "Desde la antena de un islote crecen anillos verdes en la noche azul; un haz en abanico alcanza " +
+        "un punto rojo.",
+      releaseDate: "2026-12-18",
+    },
+  ],
+  news: [
+    {
+      id: "cine-almazan-reabre",
+      title: "Almazán reabre su cine municipal tras diecinueve años a oscuras",
+      excerpt:
+        "La sala soriana recupera 286 butacas y proyectará de jueves a domingo. La gestionará durante diez años " +
+        "una cooperativa de siete vecinos, con una ayuda anual de 40.000 euros.",
+      category: "Cultura",
+      author: "Elia Santamaría",
+      time: "2026-11-20T19:35:00+01:00",
+      views: 12840,
+      image: "cultura/cine-butacas.svg",
+      alt:
+        "Sala de cine vista desde el fondo: filas de butacas granates y un haz amarillo que llega hasta la " +
+        "pantalla encendida.",
+    },
+    {
+      id: "mural-caceres-tabique",
+      title: "Aparece en Cáceres un mural renacentista detrás de un tabique",
+      excerpt:
+        "Dos albañiles dieron con la pintura, de once metros cuadrados, al reformar una casa del casco viejo. " +
+        "La Junta ha detenido la obra y analizará los pigmentos.",
+      category: "Cultura",
+      author: "Mohamed Haddú",
+      time: "2026-11-20T16:50:00+01:00",
+      views: 21370,
+      image: "cultura/mural-ladrillos.svg",
+      alt: "Muro de ladrillos ocres abierto en el centro; por el hueco se ve una granada roja pintada entre hojas verdes.",
+    },
+    {
+      id: "calduch-premio-trasmallo",
+      title: "Mireia Calduch obtiene el Trasmallo con una novela en dos lenguas",
+      excerpt:
+        "La autora de Vinaròs alterna castellano y valenciano en los capítulos de «Aigua prestada». " +
+        "El premio, dotado con 30.000 euros, se ha fallado en Huelva por vigésima vez.",
+      category: "Cultura",
+      author: "Teresa Viladrich",
+      time: "2026-11-20T12:25:00+01:00",
+      views: 9460,
+      image: "cultura/libro-dos-paginas.svg",
+      alt:
+        "Libro abierto, con una página granate y otra azul cuyos renglones se anudan en el lomo como una " +
+        "red con un pez.",
+    },
+    {
+      id: "orquestas-publico-2019",
+      title: "Las orquestas de doce provincias recuperan el público de 2019",
+      excerpt:
+        "Vendieron 1,38 millones de localidades entre enero y octubre, un 6 % más que un año antes. " +
+        "Los conciertos matinales crecieron el doble que los nocturnos y ya suponen un tercio del total.",
+      category: "Cultura",
+      author: "Noa Pereiro",
+      time: "2026-11-19T21:15:00+01:00",
+      views: 6190,
+      image: "cultura/violines-patron.svg",
+      alt: "Doce violines inclinados, uno por azulejo, en una cuadrícula de granate, azul, ocre y crema.",
+    },
+  ],
+  books: [
+    {
+      title: "Invierno en la alcabala",
+      author: "Rosaura Tintorer",
+      genre: "Novela histórica",
+      rating: 8.7,
+      cover: "cultura/libro-alcabala.svg",
+      alt: "Puerta de una muralla granate bajo la nieve: en la oscuridad del arco, los copos son monedas doradas.",
+    },
+    {
+      title: "Contabilidad de los pájaros",
+      author: "Jacinto Olmedilla Ruz",
+      genre: "Ensayo",
+      rating: 8.1,
+      cover: "cultura/libro-pajaros.svg",
+      alt: "Pájaros de colores posados en cinco alambres, agrupados como las cuentas de un ábaco.",
+    },
+    {
+      title: "Manual para perder trenes",
+      author: "Halima Ouchen Vidal",
+      genre: "Relatos",
+      rating: 7.6,
+      cover: "cultura/libro-trenes.svg",
+      alt: "Reloj cuya esfera es una vía circular: el tren se escapa por arriba y una maleta espera abajo.",
+    },
+    {
+      title: "Romero quemado en marzo",
+      author: "Bieito Lamas Outón",
+      genre: "Poesía",
+      rating: 8.4,
+      cover: "cultura/libro-romero.svg",
+      alt: "Rama de romero ante un sol de fuego: verde abajo, roja hacia arriba y ya oscura en la punta.",
+    },
+  ],
+  sector: [
+    { label: "Empleo cultural", value: "748.600", note: "ocupados en el tercer trimestre, un 2,1 % más que hace un año" },
+    { label: "Entradas de cine", value: "57,4 millones", note: "vendidas de enero a octubre, un 3,8 % menos que en 2025" },
+    { label: "Gasto por hogar", value: "412 €", note: "en bienes y servicios culturales durante el último año" },
+    { label: "Exportación de libros", value: "389 M€", note: "en diez meses; México es el primer comprador" },
+  ],
+  upcoming: [
+    {
+      title: "Encuentro de cuentistas de la Meseta",
+      category: "Literatura",
+      date: "2026-12-10",
+      time: "18:30",
+      location: "Casa de los Relojes, Palencia",
+      price: 0,
+      image: "cultura/cuentistas-meseta.svg",
+      alt: "Gran bocadillo de diálogo que encierra un paisaje de campos llanos, un palomar y un sol rojo.",
+    },
+    {
+      title: "Zarzuela a pie de muelle",
+      category: "Música",
+      date: "2026-12-19",
+      time: "20:00",
+      location: "Almacén de la Estiba, Tarragona",
+      price: 18,
+      image: "cultura/zarzuela-muelle.svg",
+      alt: "Un abanico abierto hace de vela en una barca azul amarrada al muelle.",
+    },
+    {
+      title: "Títeres en la víspera de Reyes",
+      category: "Teatro",
+      date: "2027-01-04",
+      time: "17:30",
+      location: "Sala Foso de San Felipe, Ceuta",
+      price: 9,
+      image: "cultura/titeres-reyes.svg",
+      alt: "Marioneta de un rey con corona dorada y capa granate, colgada de sus hilos ante la noche estrellada.",
+    },
+  ],
+});

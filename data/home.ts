@@ -1,0 +1,231 @@
+import { defineData } from "./define";
+import { homeSchema } from "./schema";
+
+export const home = defineData("data/home.ts", homeSchema, {
+  title: "La Lonja: la economía de las regiones, cada mañana",
+  intro: "Empresas, puertos, campo, ciencia y cultura de toda España, contados desde el lugar donde ocurren.",
+
+  lead: "ferris-electricos-gijon",
+  side: ["decreto-alquileres-siete-votos", "darsena-primer-procesador", "mural-caceres-tabique"],
+  latest: [
+    "mederos-800-libre",
+    "cine-almazan-reabre",
+    "ourense-barrio-termal",
+    "presupuestos-voto-diciembre",
+    "claves-cuanticas-cantabrico",
+    "segrenergia-bombeo-lleida",
+  ],
+
+  mostRead: [
+    { story: "decreto-alquileres-siete-votos", rank: 1 },
+    { story: "ourense-barrio-termal", rank: 2 },
+    { story: "darsena-primer-procesador", rank: 3 },
+    { story: "hotelero-menos-camas", rank: 4 },
+    { story: "escuela-huelamo", rank: 5 },
+  ],
+
+  film: {
+    title: "El puerto despierta antes que la ciudad",
+    description: "Una grúa posa el primer contenedor del día mientras un barco entra en la dársena y el sol asoma sobre las olas.",
+    duration: 8,
+    views: 27340,
+    image: "home/pelicula-puerto.svg",
+    alt: "Puerto al amanecer: grúa con un contenedor colgado, barco que entra, sol a medio salir y olas en semicírculos.",
+  },
+
+  podcasts: [
+    {
+      title: "Primera subasta",
+      episode: "112. Por qué el bonito vale más en Burela que en Bermeo",
+      duration: 1620,
+      image: "home/podcast-primera-subasta.svg",
+      alt: "Bonito de lomo rayado, en diagonal y de lado a lado, delante de un gran sol de amanecer.",
+    },
+    {
+      title: "Cuentas de pueblo",
+      episode: "34. El ayuntamiento que compró su propia gasolinera",
+      duration: 1935,
+      image: "home/podcast-cuentas-de-pueblo.svg",
+      alt: "Pueblo hecho de columnas de monedas con tejados rojos encima; la más alta remata en campanario.",
+    },
+    {
+      title: "Nómina y media",
+      episode: "58. Cooperativas que reparten beneficios cada trimestre",
+      duration: 2270,
+      image: "home/podcast-nomina-y-media.svg",
+      alt: "Sobre de paga abierto del que asoman una moneda entera y otra media.",
+    },
+  ],
+
+  opinionTeaser: "puerto-sin-ferrocarril",
+  featuredOpinions: ["alquiler-oficios-comarcas", "viento-teruel-nominas", "abuela-cuida-ourense"],
+
+  startups: [
+    {
+      name: "Sargazia",
+      description: "Fabrica bandejas para fruta con algas de batea que se deshacen en la tierra en seis semanas.",
+      sector: "Nuevos materiales",
+      funding: 6400000,
+      location: "O Grove (Pontevedra)",
+      image: "home/startup-sargazia.svg",
+      alt: "Bandeja clara con tres frutas redondas de la que brotan hojas onduladas de alga verde.",
+      growth: 142,
+    },
+    {
+      name: "Huesía",
+      description: "Prensa huesos de aceituna para hacer paneles que aíslan fachadas del calor y del ruido.",
+      sector: "Construcción",
+      funding: 3850000,
+      location: "Martos (Jaén)",
+      image: "home/startup-huesia.svg",
+      alt: "Muro cortado en capas: ladrillos, relleno de huesos de aceituna con una aceituna verde abierta y enlucido claro frente al sol.",
+      growth: 87,
+    },
+    {
+      name: "Trasumia",
+      description: "Diseña collares solares que avisan al pastor si una oveja se aleja, cojea o está a punto de parir.",
+      sector: "Ganadería",
+      funding: 2150000,
+      location: "Soria",
+      image: "home/startup-trasumia.svg",
+      alt: "Cabeza de oveja de frente, muy grande, con un collar que lleva una placa solar azul cuadriculada.",
+      growth: 64.5,
+    },
+    {
+      name: "Zancalia",
+      description: "Imprime prótesis de pierna infantiles que se alargan pieza a pieza durante tres años de crecimiento.",
+      sector: "Salud",
+      funding: 4700000,
+      location: "Elche (Alicante)",
+      image: "home/startup-zancalia.svg",
+      alt: "Tres prótesis de pierna infantil de perfil, cada una con un anillo más que la anterior, todas con zapatilla amarilla.",
+      growth: 118,
+    },
+  ],
+
+  sports: {
+    main: "racing-ria-sin-deuda",
+    items: ["tajamar-abonos-pabellon", "urdanpil-final-pelota", "mahon-regata-otono", "portera-murada-lesion"],
+    upcoming: [
+      { event: "Regata de Invierno, bahía de Palma", date: "2026-11-29", time: "11:00", sport: "Vela" },
+      { event: "Final manomanista, frontón de Azkoitia", date: "2026-12-06", time: "17:30", sport: "Pelota" },
+      { event: "Diez kilómetros de las Murallas, Lugo", date: "2026-12-12", time: "10:30", sport: "Atletismo" },
+    ],
+  },
+
+  documentary: {
+    title: "Lo que deja la sal",
+    description:
+      "Un verano con los salineros de Torrevieja, San Fernando e Ibiza: tres cosechas, el mismo termómetro y " +
+      "una pregunta sobre quién recogerá la próxima.",
+    duration: 2840,
+    views: 86400,
+    image: "home/documental-sal.svg",
+    alt: "Tres pirámides de sal blanca y su reflejo invertido en una laguna rosa cortada por diques rectos.",
+  },
+  videos: [
+    {
+      title: "Así se bota un buque de 140 metros en Gijón",
+      duration: 412,
+      views: 52310,
+      image: "home/video-botadura.svg",
+      alt: "Buque rojo de perfil que resbala por una rampa muy inclinada y levanta dos olas en abanico.",
+    },
+    {
+      title: "Madrugada en Sarrión, donde la trufa se vende a oscuras",
+      duration: 268,
+      views: 34905,
+      image: "home/video-trufa.svg",
+      alt: "Hocico de un perro junto a una trufa negra partida, de vetas claras, en el haz de una linterna.",
+    },
+  ],
+  multimediaPodcasts: [
+    {
+      title: "Voces del muelle",
+      episode: "7. La última redera de Malpica",
+      duration: 2510,
+      description: "Tres generaciones de una misma casa cuentan por qué nadie aprende ya un oficio del que depende toda la flota.",
+      image: "home/podcast-voces-del-muelle.svg",
+      alt: "Noray de hierro con una maroma enrollada del que salen, como ondas de sonido, arcos concéntricos.",
+    },
+    {
+      title: "Kilómetro de hierro",
+      episode: "21. De Linares a Vadollano por una vía sin trenes",
+      duration: 3125,
+      description: "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan el precio de reabrirlo.",
+      image: "home/podcast-kilometro-de-hierro.svg",
+      alt: "Vía de tren que se estrecha hasta la boca de un túnel, con un mojón redondeado al borde.",
+    },
+    {
+      title: "Parqué y adoquín",
+      episode: "203. La semana en que el euríbor llegó al bar",
+      duration: 1480,
+      description: "La redacción de Economía traduce tipos, empleo y resultados a lo que se nota en la caja de un comercio.",
+      image: "home/podcast-parque-y-adoquin.svg",
+      alt: "Suelo partido en diagonal: a un lado parqué en espiga, al otro adoquines en abanico; encima, una taza de café.",
+    },
+  ],
+
+  events: [
+    {
+      title: "Noche de las Fábricas Encendidas",
+      description:
+        "Cuarenta talleres de Alcoy abren sus naves hasta la medianoche, con visitas guiadas por quienes manejan los " +
+        "telares y un concierto entre máquinas.",
+      image: "home/evento-fabricas.svg",
+      alt: "Fábrica con tejado en dientes de sierra, de noche, ventanas encendidas y dos visitantes a contraluz en el portón.",
+      category: "Puertas abiertas",
+      date: "2026-11-28",
+      time: "18:00",
+      location: "Barrio del Molinar, Alcoy",
+      attendees: 9500,
+      price: 0,
+      tags: ["Industria", "Textil", "Visitas"],
+    },
+    {
+      title: "Salón Atlántico de la Conserva",
+      description:
+        "Ciento veinte conserveras gallegas, cántabras y andaluzas reciben a compradores de diecinueve países, con " +
+        "catas a ciegas y subasta de lotes de la última campaña.",
+      image: "home/evento-conserva.svg",
+      alt: "Lata de conserva abierta, vista desde arriba, con cinco sardinas alineadas y la tapa enrollada.",
+      category: "Feria",
+      date: "2026-12-03",
+      time: "10:00",
+      location: "Puerto de Vilagarcía de Arousa",
+      attendees: 4200,
+      price: 12,
+      tags: ["Alimentación", "Exportación", "Pesca"],
+    },
+    {
+      title: "Congreso de Islas sin Acuífero",
+      description:
+        "Técnicos de once archipiélagos comparan el coste del metro cúbico desalado y visitan una planta que funciona " +
+        "solo con viento.",
+      image: "home/evento-agua.svg",
+      alt: "Gota de agua gigantesca que cuelga de un tubo sobre una fila de islas pequeñas y redondas.",
+      category: "Congreso",
+      date: "2026-12-10",
+      time: "09:30",
+      location: "Auditorio de Puerto del Rosario, Fuerteventura",
+      attendees: 650,
+      price: 90,
+      tags: ["Agua", "Energía", "Canarias"],
+    },
+    {
+      title: "Mesa de Capital para Pueblos Pequeños",
+      description:
+        "Veinticuatro empresas de municipios con menos de cinco mil habitantes exponen sus cuentas, en diez minutos " +
+        "cada una, ante fondos y cajas rurales.",
+      image: "home/evento-capital.svg",
+      alt: "Mesa redonda vista desde arriba, rodeada de ocho sillas de colores, con una casa pequeña en el centro.",
+      category: "Encuentro de inversores",
+      date: "2027-01-21",
+      time: "11:00",
+      location: "Monasterio de San Juan, Burgos",
+      attendees: 320,
+      price: 45,
+      tags: ["Inversión", "Mundo rural", "Empresa familiar"],
+    },
+  ],
+});

@@ -1,0 +1,291 @@
+import { defineData } from "./define";
+import { politicaSchema } from "./schema";
+
+export const politica = defineData("data/politica.ts", politicaSchema, {
+  title: "Política",
+  intro:
+    "Del Congreso a los parlamentos autonómicos: qué se vota, quién lo sostiene y qué cambia después " +
+    "en cada territorio.",
+
+  urgent: {
+    id: "decreto-alquileres-siete-votos",
+    title: "El Congreso salva por siete votos el decreto de alquileres",
+    excerpt:
+      "La norma prorroga tres años 480.000 contratos que vencen antes de julio y limita la subida anual al 2 %. " +
+      "Votan a favor 177 diputados, 170 se oponen y tres se abstienen.",
+    category: "Política",
+    author: "Iván Monteagudo",
+    time: "2026-11-20T18:47:00+01:00",
+    views: 62480,
+    image: "politica/llave-balanza.svg",
+    alt: "Balanza casi equilibrada: en un platillo, una llave grande; en el otro, un bloque de pisos.",
+    isUrgent: true,
+  },
+
+  // The colour of each community comes from its flag, darkened where the paper asks for it.
+  regional: [
+    {
+      id: "galicia-veda-mariscadoras",
+      community: "Galicia",
+      title: "La Xunta pagará los días de veda a 3200 mariscadoras",
+      excerpt:
+        "Cada jornada sin faena por toxinas se abonará a 38 €, con un máximo de sesenta al año. " +
+        "Las cofradías de Cambados y Noia consideran corta la cifra.",
+      time: "2026-11-20T17:56:00+01:00",
+      colour: "#1b78b8",
+      image: "politica/region-galicia.svg",
+      alt: "Berberecho enorme abierto como un abanico sobre las olas, con una moneda dorada en el lugar de la perla.",
+    },
+    {
+      id: "andalucia-consultorios-sabado",
+      community: "Andalucía",
+      title: "Los consultorios rurales andaluces abrirán los sábados desde febrero",
+      excerpt:
+        "El plan llega a 212 municipios de menos de mil vecinos y cuesta 19 millones de euros al año. Jaén y Granada " +
+        "empezarán tres semanas antes que las demás provincias.",
+      time: "2026-11-20T16:31:00+01:00",
+      colour: "#00703c",
+      image: "politica/region-andalucia.svg",
+      alt: "Casa blanca de pueblo con una cruz verde y la puerta abierta; encima, siete círculos y el sexto encendido.",
+    },
+    {
+      id: "aragon-tren-teruel-zaragoza",
+      community: "Aragón",
+      title: "Vuelve el tren de las 6:40 entre Teruel y Zaragoza",
+      excerpt:
+        "El Gobierno autonómico aportará 2,1 millones anuales para que estudiantes y sanitarios lleguen antes de las nueve. " +
+        "El primer viaje será el lunes 11 de enero.",
+      time: "2026-11-20T13:44:00+01:00",
+      colour: "#a87400",
+      image: "politica/region-aragon.svg",
+      alt: "Tren oscuro de ventanas encendidas bajo un sol que es un reloj a las siete menos veinte, junto a una torre mudéjar.",
+    },
+    {
+      id: "menorca-flete-pienso",
+      community: "Illes Balears",
+      title: "Menorca tendrá subvencionado el 60 % del flete del pienso",
+      excerpt:
+        "El Govern destina 4,3 millones a las 510 explotaciones ganaderas de la isla, que hoy pagan por cada tonelada " +
+        "47 € más que una granja de Lleida.",
+      time: "2026-11-20T10:19:00+01:00",
+      colour: "#6a2c7f",
+      image: "politica/region-illes-balears.svg",
+      alt: "Vaca vista de frente que come grano de un barco convertido en pesebre, sobre un mar de olas.",
+    },
+    {
+      id: "pamplona-cuarteles-pisos",
+      community: "Navarra",
+      title: "Tres cuarteles en desuso de Pamplona darán paso a 740 pisos protegidos",
+      excerpt:
+        "El Ejecutivo foral compra los terrenos por 28 millones y licitará las obras en mayo. " +
+        "Cuatro de cada diez viviendas se alquilarán por menos de 550 € al mes.",
+      time: "2026-11-19T19:33:00+01:00",
+      colour: "#c8102e",
+      image: "politica/region-navarra.svg",
+      alt: "Tres bloques de pisos de distinta altura, con ventanas de colores y un casco militar por tejado.",
+    },
+    {
+      id: "cartagena-formacion-naval",
+      community: "Región de Murcia",
+      title: "Cartagena suma 640 plazas de formación naval para el próximo curso",
+      excerpt:
+        "La Consejería de Educación abrirá dos centros junto al puerto, con ciclos de soldadura, electrónica y pintura. " +
+        "Siete de cada diez alumnos harán prácticas pagadas.",
+      time: "2026-11-19T16:12:00+01:00",
+      colour: "#8a1a3a",
+      image: "politica/region-murcia.svg",
+      alt: "Máscara de soldar con un barco reflejado en el visor, junto a un abanico de chispas.",
+    },
+  ],
+
+  statements: [
+    {
+      politician: "Tomás Villaescusa",
+      party: "Partido de la Concordia",
+      quote:
+        "Un decreto que se salva por siete votos debería volver mañana a la mesa, " +
+        "con propietarios e inquilinos sentados delante.",
+      context: "En los pasillos del Congreso, tras la votación del decreto de alquileres",
+      time: "2026-11-20T19:26:00+01:00",
+      reactions: { likes: 8420, shares: 2160, comments: 1745 },
+      image: "politica/cita-villaescusa.svg",
+      alt: "Hombre de pelo plateado y perilla gris, con abrigo oscuro y bufanda clara, en una galería de arcos.",
+    },
+    {
+      politician: "Salma Bouzid Ferrer",
+      party: "Raíz Verde",
+      quote:
+        "Serán doce horas, sí, pero se cena en Barcelona y se desayuna en A Coruña " +
+        "sin haber pisado un aeropuerto.",
+      context: "Portavoz de Transportes, al defender el regreso del tren nocturno entre ambas ciudades",
+      time: "2026-11-20T16:04:00+01:00",
+      reactions: { likes: 12650, shares: 4310, comments: 980 },
+      image: "politica/cita-bouzid.svg",
+      alt: "Mujer joven de piel morena, pañuelo celeste sobre el pelo y abrigo azul, ante las ventanillas encendidas de un tren nocturno.",
+    },
+    {
+      politician: "Remedios Cantalejo",
+      party: "Voz Rural",
+      quote:
+        "A mi vecina, que tiene 86 años, le han dejado el cajero a 41 kilómetros. " +
+        "Eso ya no es ir al banco, es una excursión.",
+      context: "Concentración en Molina de Aragón por la retirada de 94 cajeros en la provincia de Guadalajara",
+      time: "2026-11-20T13:11:00+01:00",
+      reactions: { likes: 15870, shares: 6240, comments: 1320 },
+      image: "politica/cita-cantalejo.svg",
+      alt: "Mujer de trenza canosa en corona, con chaquetón y pañuelo azafrán al cuello, ante una carretera que se pierde a lo lejos.",
+    },
+    {
+      politician: "Claudia Ferrándiz",
+      party: "Movimiento Liberal",
+      quote:
+        "Quien abre una frutería rellena once formularios antes de vender la primera manzana. " +
+        "Nosotros los dejamos en dos.",
+      context: "Presentación en Alicante de su proposición de ley de licencias para el pequeño comercio",
+      time: "2026-11-20T09:42:00+01:00",
+      reactions: { likes: 5390, shares: 1480, comments: 2015 },
+      image: "politica/cita-ferrandiz.svg",
+      alt: "Mujer rubia de pelo muy corto, pendientes redondos y jersey azul, bajo el toldo a rayas de una tienda.",
+    },
+  ],
+
+  // Government: 121 + 31 seats, with 18 of Foro de las Regiones 170; the majority is completed among the others.
+  parties: [
+    {
+      name: "Alianza Progresista",
+      leader: "Inés Larrauri Pons",
+      seats: 121,
+      percentage: 28.9,
+      colour: "#b3261e",
+      tendency: "down",
+      change: -0.8,
+      image: "politica/lider-larrauri.svg",
+      alt: "Mujer de unos cincuenta años, media melena castaña con un mechón blanco, chaqueta roja y blusa clara.",
+    },
+    {
+      name: "Partido de la Concordia",
+      leader: "Tomás Villaescusa",
+      seats: 118,
+      percentage: 30.4,
+      colour: "#12508c",
+      tendency: "up",
+      change: 0.6,
+      image: "politica/lider-villaescusa.svg",
+      alt: "Hombre de unos sesenta años, pelo plateado con entradas, perilla gris, traje azul y corbata azafrán.",
+    },
+    {
+      name: "Movimiento Liberal",
+      leader: "Claudia Ferrándiz",
+      seats: 32,
+      percentage: 11.2,
+      colour: "#b8860b",
+      tendency: "stable",
+      change: 0,
+      image: "politica/lider-ferrandiz.svg",
+      alt: "Mujer de unos cuarenta años, pelo rubio muy corto peinado hacia un lado, pendientes redondos y americana blanca.",
+    },
+    {
+      name: "Raíz Verde",
+      leader: "Nerea Ozkoidi",
+      seats: 31,
+      percentage: 10.6,
+      colour: "#0b6b4f",
+      tendency: "up",
+      change: 0.4,
+      image: "politica/lider-ozkoidi.svg",
+      alt: "Mujer de unos treinta años, sien rapada y melena oscura a un solo lado, gafas redondas y cazadora vaquera.",
+    },
+    {
+      name: "Voz Rural",
+      leader: "Remedios Cantalejo",
+      seats: 20,
+      percentage: 6.3,
+      colour: "#8a5a2b",
+      tendency: "down",
+      change: -0.3,
+      image: "politica/lider-cantalejo.svg",
+      alt: "Mujer de unos sesenta y cinco años, trenza canosa en corona, piel curtida y chaqueta de lana parda con broche.",
+    },
+    {
+      name: "Foro de las Regiones",
+      leader: "Xoán Louzao",
+      seats: 18,
+      percentage: 5.1,
+      colour: "#6b4fa3",
+      tendency: "up",
+      change: 0.2,
+      image: "politica/lider-louzao.svg",
+      alt: "Hombre de unos cuarenta y cinco años, pelo castaño ondulado, barba cobriza espesa, camisa violeta y americana azul noche.",
+    },
+  ],
+  others: { seats: 10, percentage: 7.5 },
+  chamber: { seats: 350, majority: 176 },
+
+  news: [
+    {
+      id: "presupuestos-voto-diciembre",
+      title: "Larrauri fija para el 17 de diciembre el voto de los Presupuestos",
+      excerpt:
+        "El proyecto eleva el gasto un 3,1 % y reserva 5400 millones para vivienda. La coalición y Foro de las Regiones " +
+        "suman 170 escaños y buscan seis más en el Grupo Mixto.",
+      category: "Política",
+      author: "Lucía Armengol",
+      time: "2026-11-20T14:27:00+01:00",
+      views: 28940,
+      image: "politica/calendario-monedas.svg",
+      alt: "Hoja de calendario en cuadrícula con un solo día rojo, que se apoya en una de tres columnas de monedas.",
+    },
+    {
+      id: "contratos-sin-concurso-senado",
+      title: "Concordia lleva al Senado 3900 contratos firmados sin concurso",
+      excerpt:
+        "El partido de Tomás Villaescusa quiere revisar gastos de emergencia por 1270 millones entre 2024 y 2026. " +
+        "El Gobierno responde que todos pasaron por la Intervención.",
+      category: "Política",
+      author: "Andrés Llop",
+      time: "2026-11-20T11:52:00+01:00",
+      views: 19370,
+      image: "politica/lupa-expedientes.svg",
+      alt: "Lupa de gran tamaño sobre torres de carpetas moradas; agranda la única de color azafrán.",
+    },
+    {
+      id: "foro-regiones-tren-convencional",
+      title: "El tren convencional recibirá 860 millones por el pacto con Foro",
+      excerpt:
+        "Lo acordado con el Gobierno cubre 1140 kilómetros de vía única en Lugo, Zamora, Badajoz y Almería. " +
+        "Las primeras obras empezarán en abril de 2027.",
+      category: "Política",
+      author: "Aitana Revuelta",
+      time: "2026-11-19T20:06:00+01:00",
+      views: 23150,
+      image: "politica/tren-viaducto.svg",
+      alt: "Tren regional de dos coches, muy pequeño, que cruza un viaducto de arcos altos sobre un valle.",
+    },
+  ],
+
+  hotTopics: [
+    { name: "Decreto de alquileres", mentions: 48200, trend: "up" },
+    { name: "Presupuestos de 2027", mentions: 36900, trend: "up" },
+    { name: "Contratos de emergencia", mentions: 21450, trend: "down" },
+    { name: "Tren convencional", mentions: 17830, trend: "stable" },
+    { name: "Cajeros en los pueblos", mentions: 9610, trend: "up" },
+  ],
+
+  poll: {
+    title: "¿Qué debería pesar más en los Presupuestos de 2027?",
+    options: [
+      { text: "Vivienda", percentage: 38.4 },
+      { text: "Sanidad rural", percentage: 27.1 },
+      { text: "Tren convencional", percentage: 19.8 },
+      { text: "Rebaja de impuestos", percentage: 14.7 },
+    ],
+    votes: 18432,
+  },
+
+  government: {
+    president: "Inés Larrauri Pons",
+    party: "Alianza Progresista",
+    legislature: "XV (2023-2027)",
+    type: "Coalición",
+  },
+});

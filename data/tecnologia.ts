@@ -1,0 +1,209 @@
+import { defineData } from "./define";
+import { tecnologiaSchema } from "./schema";
+
+export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
+  title: "Tecnología",
+  intro:
+    "Qué se inventa, qué se fabrica y quién lo paga en los laboratorios y talleres de España, contado sin jerga y con " +
+    "números.",
+
+  hero: {
+    id: "darsena-primer-procesador",
+    title: "Dársena Chips fabrica en Málaga su primer procesador de 12 nanómetros",
+    excerpt:
+      "La planta del puerto entrega las primeras 4000 obleas a tres fabricantes europeos de frenos y baterías. Emplea " +
+      "a 320 personas, la mitad formadas en la provincia, y duplicará los turnos en verano.",
+    category: "Tecnología",
+    author: "Aitana Revuelta",
+    time: "2026-11-20T19:10:00+01:00",
+    views: 42180,
+    image: "tecnologia/oblea.svg",
+    alt: "Brazo robótico levanta una gran oblea circular, cuadriculada en pequeños chips, dentro de una sala azul.",
+  },
+
+  launches: [
+    {
+      id: "robot-silbo-seis",
+      title: "El robot Silbo Seis patrulla a pie los pinares de Tenerife",
+      description:
+        "Sube pendientes del 40 %, distingue una columna de humo a 600 metros y se recarga al sol. Doce ejemplares " +
+        "vigilan desde esta semana la Corona Forestal, donde no entran los vehículos.",
+      image: "tecnologia/silbo-seis.svg",
+      alt: "Robot de seis patas, con un único ojo naranja, sube una ladera oscura entre tres pinos altos.",
+      company: "Silbo Robótica",
+      date: "2026-11-17",
+      category: "Robótica",
+      tags: ["Incendios", "Energía solar", "Montes públicos"],
+    },
+    {
+      id: "llebeig-manuscritos",
+      title: "Cinco lenguas manuscritas caben ya en el modelo Llebeig 2",
+      description:
+        "Transcribe actas y escrituras en castellano, catalán, gallego, euskera y latín con un error del 2,8 %. Los " +
+        "archivos públicos pueden procesar gratis hasta 10.000 páginas al año.",
+      image: "tecnologia/llebeig.svg",
+      alt: "Pergamino desenrollado cuyos renglones curvos se convierten, hacia abajo, en filas ordenadas de cuadrados.",
+      company: "Tramontana AI",
+      date: "2026-11-19",
+      category: "Inteligencia artificial",
+      tags: ["Archivos", "Paleografía", "Lenguas cooficiales"],
+    },
+  ],
+
+  trends: [
+    {
+      name: "Cifrado poscuántico",
+      description: "Bancos y hospitales cambian sus claves antes de que un ordenador cuántico pueda abrirlas.",
+      growth: 58,
+      image: "tecnologia/tendencia-cifrado.svg",
+      alt: "Un candado macizo de piezas de azulejo, con el ojo de la cerradura en el centro, frena ondas de puntos.",
+      companies: ["Faro Cuántico", "Llave Trece", "Candado Norte"],
+    },
+    {
+      name: "Baterías de sodio",
+      description: "Pesan más que las de litio, pero cuestan un tercio menos y aguantan el frío de la Meseta.",
+      growth: 41,
+      image: "tecnologia/tendencia-sodio.svg",
+      alt: "Pila inclinada como un salero, que espolvorea cristales blancos sobre un montón escalonado de sal.",
+      companies: ["Salobre Energía", "Sodio Bierzo", "Celdas del Turia"],
+    },
+    {
+      name: "Gemelos digitales del agua",
+      description: "Las comunidades de regantes ensayan en una copia virtual cada turno antes de abrir la compuerta.",
+      growth: 34,
+      image: "tecnologia/tendencia-agua.svg",
+      alt: "Compuerta de riego entre colinas redondas, reflejada debajo en una copia hecha solo de puntos de color.",
+      companies: ["Acequia Datos", "Caudal Lógico", "Nube Meseta"],
+    },
+    {
+      name: "Robótica agrícola",
+      description: "Máquinas pequeñas y lentas vendimian, podan y varean donde ya no se encuentran cuadrillas.",
+      growth: 27,
+      image: "tecnologia/tendencia-robotica.svg",
+      alt: "Robot con forma de arco y ruedas anchas pasa por encima de una cepa cargada de uva morada.",
+      companies: ["Silbo Robótica", "Surco Autónomo", "Vareo Mecánica"],
+    },
+  ],
+
+  announcements: [
+    {
+      id: "cobalto-agua-depurada",
+      title: "Cobalto enfría sus servidores de Zaragoza con agua depurada",
+      excerpt:
+        "El nuevo circuito ahorra 310 millones de litros de agua potable al año. El calor que desprenden las máquinas " +
+        "llegará en enero a los radiadores de 1900 viviendas del barrio de Miralbueno.",
+      category: "Tecnología",
+      author: "Pablo Ximénez",
+      time: "2026-11-20T16:25:00+01:00",
+      views: 15730,
+      image: "tecnologia/servidores-agua.svg",
+      alt: "Torre de servidores sumergida hasta la mitad entre ondas de agua, con burbujas que suben junto a las luces.",
+      company: "Cobalto",
+    },
+    {
+      id: "claves-cuanticas-cantabrico",
+      title: "De Donostia a Santander, 26 días de claves cuánticas sin fallo",
+      excerpt:
+        "Faro Cuántico envió la señal por 178 kilómetros de fibra submarina, con mar en calma y con temporal. Tres " +
+        "hospitales del Cantábrico cifrarán así sus historias clínicas desde febrero.",
+      category: "Tecnología",
+      author: "Noa Pereiro",
+      time: "2026-11-20T12:50:00+01:00",
+      views: 21460,
+      image: "tecnologia/claves-cuanticas.svg",
+      alt: "Faro de noche cuyos puntos de luz bajan en curva bajo el mar y suben hasta un edificio con ojo de cerradura.",
+      company: "Faro Cuántico",
+    },
+    {
+      id: "tramontana-ronda",
+      title: "Tramontana AI recauda 48 M€ y conserva el 78 % del capital",
+      excerpt:
+        "Entran tres fondos europeos y una mutua de Tarragona. La mitad del dinero pagará un centro de cálculo en " +
+        "Figueres; el resto, 85 contratos y la edición portuguesa de su modelo.",
+      category: "Tecnología",
+      author: "Diego Barrutia",
+      time: "2026-11-20T09:15:00+01:00",
+      views: 28905,
+      image: "tecnologia/ronda.svg",
+      alt: "Monedas de distinto tamaño giran en una espiral de viento alrededor de una veleta negra.",
+      company: "Tramontana AI",
+    },
+    {
+      id: "padron-nube-meseta",
+      title: "Sesenta ayuntamientos de León trasladan el padrón a Nube Meseta",
+      excerpt:
+        "El contrato, de 1,7 millones de euros, dura cuatro años y guarda dos copias de los datos, en Valladolid y en " +
+        "Ponferrada. Los vecinos podrán pedir el certificado desde el móvil.",
+      category: "Tecnología",
+      author: "Iván Monteagudo",
+      time: "2026-11-19T18:40:00+01:00",
+      views: 8270,
+      image: "tecnologia/padron.svg",
+      alt: "Nube de semicírculos sobre una llanura ocre recibe carpetas que ascienden desde filas de casas con tejado rojo.",
+      company: "Nube Meseta",
+    },
+  ],
+
+  aiTools: [
+    {
+      name: "Repasa",
+      description: "Lee cada cambio antes de integrarlo y acompaña el aviso con un ejemplo que reproduce el error.",
+      use: "Revisión de código",
+      licence: "Código abierto",
+      logo: "tecnologia/herramienta-repasa.svg",
+    },
+    {
+      name: "Andamio",
+      description: "Escribe las pruebas que faltan y descarta las que pasan aunque se rompa el programa.",
+      use: "Generación de pruebas",
+      licence: "Desde 12 € al mes",
+      logo: "tecnologia/herramienta-andamio.svg",
+    },
+    {
+      name: "Colofón",
+      description: "Mantiene el manual al día: cuando cambia una función, propone el párrafo que hay que corregir.",
+      use: "Documentación",
+      licence: "Gratis para uso personal",
+      logo: "tecnologia/herramienta-colofon.svg",
+    },
+    {
+      name: "Pesquisa",
+      description: "Cruza registros y versiones hasta dar con la línea que provocó la caída de un servicio.",
+      use: "Diagnóstico de fallos",
+      licence: "Desde 29 € por equipo y mes",
+      logo: "tecnologia/herramienta-pesquisa.svg",
+    },
+    {
+      name: "Trasiego",
+      description: "Pasa programas de COBOL a Java módulo a módulo y comprueba que dan el mismo resultado.",
+      use: "Migración entre lenguajes",
+      licence: "Licencia por proyecto",
+      logo: "tecnologia/herramienta-trasiego.svg",
+    },
+    {
+      name: "Rampa",
+      description: "Recorre una web con teclado y lector de pantalla y explica cómo quitar cada barrera.",
+      use: "Accesibilidad",
+      licence: "Código abierto, soporte aparte",
+      logo: "tecnologia/herramienta-rampa.svg",
+    },
+  ],
+
+  languages: [
+    { name: "Python", percentage: 31.4, trend: "up" },
+    { name: "JavaScript", percentage: 27.8, trend: "down" },
+    { name: "TypeScript", percentage: 24.6, trend: "up" },
+    { name: "Java", percentage: 18.9, trend: "down" },
+    { name: "C#", percentage: 13.2, trend: "stable" },
+    { name: "Go", percentage: 9.7, trend: "up" },
+    { name: "Rust", percentage: 7.8, trend: "up" },
+    { name: "PHP", percentage: 7.1, trend: "down" },
+  ],
+
+  sector: [
+    { label: "Facturación", value: "148.600 M€", note: "en los últimos doce meses, un 5,4 % más" },
+    { label: "Empleo", value: "782.000 personas", note: "el 3,5 % de los ocupados en España" },
+    { label: "Mujeres en plantilla", value: "34,1 %", note: "1,2 puntos más que hace un año" },
+    { label: "Inversión en empresas emergentes", value: "3120 M€", note: "entre enero y octubre de 2026" },
+  ],
+});
