@@ -1,0 +1,95 @@
+import { TZDate } from "@date-fns/tz";
+import { format, formatDistanceStrict } from "date-fns";
+import { es } from "date-fns/locale/es";
+
+/*
+ * Numbers and dates as a Spanish reader expects them (Ortografía de la lengua
+ * española, RAE: decimal comma, no point in four-digit integers, a no-break space
+ * before the sign; true minus). Everything that becomes text passes through here.
+ */
+
+const MADRID = "Europe/Madrid";
+const NBSP = "\u00a0";
+const MINUS = "\u2212";
+
+/** `2026-11-21` and ISO instants both, on Madrid's clock. */
+function madrid(value: string): TZDate {
+  return value.length === 10 ? new TZDate(`${value}T12:00:00Z`, MADRID) : new TZDate(value, MADRID);
+}
+
+/** «viernes, 20 de noviembre de 2026», from a day or an instant. */
+export const longDate = (value: string): string => format(madrid(value), "EEEE, d 'de' MMMM 'de' y", { locale: es });
+
+/** «20 nov 2026», from a day or an instant. */
+export const shortDate = (value: string): string => format(madrid(value), "d MMM y", { locale: es });
+
+/** «20 nov», from a day or an instant, where the year is plain. */
+export const dayAndMonth = (value: string): string => format(madrid(value), "d MMM", { locale: es });
+
+/** «vie», from a day or an instant. */
+export const weekday = (value: string): string => format(madrid(value), "EEE", { locale: es });
+
+/** «20:30», from an instant. */
+export const clockTime = (value: string): string => format(madrid(value), "HH:mm");
+
+/** «2026», from an instant. */
+export const year = (value: string): string => format(madrid(value), "y");
+
+/** «Hace 2 horas»: how long before `now` an instant lies, in whole units, never rounded up. */
+export function relativeTime(value: string, now: string): string {
+  const distance = formatDistanceStrict(new Date(value), new Date(now), { locale: es, roundingMethod: "floor" });
+  return `Hace ${distance.replace(" ", NBSP)}`;
+}
+
+const grouped = (decimals: number) =>
+  new Intl.NumberFormat("es-ES", { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: "always" });
+const plain = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 0, useGrouping: "min2" });
+
+const withMinus = (text: string) => text.replace("-", MINUS);
+
+/** «1250», «12.480»: a count in running text. */
+export const integer = (value: number): string => withMinus(plain.format(value));
+
+/** «1.234,56»: a figure with a fixed number of decimals. */
+export const decimal = (value: number, decimals: number): string => withMinus(grouped(decimals).format(value));
+
+/** «+1,25», «−0,80», «0,00»: with its sign. */
+export const signed = (value: number, decimals: number): string => (value > 0 ? "+" : "") + decimal(value, decimals);
+
+/** «3,2 %». */
+export const percent = (value: number, decimals = 1): string => `${decimal(value, decimals)}${NBSP}%`;
+
+/** «+3,2 %», «−0,8 %». */
+export const signedPercent = (value: number, decimals = 1): string => `${signed(value, decimals)}${NBSP}%`;
+
+/** «12,35 €»: a share's price. */
+export const euros = (value: number, decimals = 2): string => `${decimal(value, decimals)}${NBSP}€`;
+
+/** «Gratis», «12 €», «12,50 €»: what an event costs. */
+export const price = (value: number): string =>
+  value === 0 ? "Gratis" : euros(value, Number.isInteger(value) ? 0 : 2);
+
+/** «8,4 M€», «84.300 M€»: large sums in millions of euros. */
+export function millions(value: number): string {
+  const amount = value / 1e6;
+  return `${decimal(amount, amount < 100 && !Number.isInteger(amount) ? 1 : 0)}${NBSP}M€`;
+}
+
+/** «12:45» or «1:02:09», from seconds. */
+export function playingTime(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const [hours = 0, minutes = 0, rest = 0] = parts;
+  const tail = String(rest).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** «38 min», from seconds: how long one listens. */
+export const minutes = (seconds: number): string => `${integer(Math.round(seconds / 60))}${NBSP}min`;
+
+/** `PT38M5S`, from seconds: the duration for machines (ISO 8601). */
+export function isoDuration(seconds: number): string {
+  return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+}
+
+/** `2026-11-20`, the day an instant falls on in Madrid, for machines. */
+export const isoDay = (value: string): string => format(madrid(value), "yyyy-MM-dd");

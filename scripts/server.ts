@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import sirv from "sirv";
+
+type Options = {
+  /** The folder of finished files. */
+  root: string;
+  /** 0 lets the system choose a free one. */
+  port?: number;
+  /** The sub-path the files were built for, such as `/periodico`. */
+  base?: string;
+};
+
+/**
+ * A plain file server for the finished site, on this machine alone: index documents,
+ * the files the build has compressed, `404.html` with its status for what is not there.
+ * @throws Error if the folder holds no index.html, or the port is taken
+ */
+export async function serve({ root, port = 0, base = "" }: Options): Promise<{ url: string; server: Server }> {
+  if (!existsSync(path.join(root, "index.html"))) throw new Error(`${root} holds no index.html: run npm run build first`);
+  const notFound = await readFile(path.join(root, "404.html"));
+  const files = sirv(root, { brotli: true, gzip: true, etag: true, dotfiles: false });
+
+  const server = createServer((request, response) => {
+    const missing = () => {
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+      response.end(request.method === "HEAD" ? undefined : notFound);
+    };
+    const address = request.url ?? "/";
+    if (!address.startsWith(`${base}/`) && address !== base) return missing();
+    request.url = address.slice(base.length) || "/";
+    files(request, response, missing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const { port: chosen } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${chosen}${base}`, server };
+}
