@@ -1,0 +1,7 @@
+"use client";
+
+import { ErrorScreen } from "@/components/ErrorScreen";
+
+export default function PageError() {
+  return <ErrorScreen />;
+}

@@ -1,0 +1,47 @@
+import localFont from "next/font/local";
+
+/* The files are cut from their packages by scripts/fonts.ts; the fallback's metrics are matched by Next. */
+
+export const serif = localFont({
+  src: "../.generated/fonts/newsreader.woff2",
+  weight: "400 700",
+  display: "swap",
+  variable: "--font-newsreader",
+  adjustFontFallback: "Times New Roman",
+});
+
+/** Only where works and quotes are set in italics, so never preloaded. */
+export const serifItalic = localFont({
+  src: "../.generated/fonts/newsreader-italic.woff2",
+  weight: "400 600",
+  style: "italic",
+  display: "swap",
+  variable: "--font-newsreader-italic",
+  adjustFontFallback: "Times New Roman",
+  preload: false,
+});
+
+export const sans = localFont({
+  src: "../.generated/fonts/schibsted-grotesk.woff2",
+  weight: "400 800",
+  display: "swap",
+  variable: "--font-schibsted",
+  adjustFontFallback: "Arial",
+});
+
+/**
+ * The same file for digits alone, of equal width: the sign of thousands and the
+ * decimal comma keep their own, which `tabular-nums` on the whole would widen.
+ */
+export const tabularDigits = localFont({
+  src: "../.generated/fonts/schibsted-grotesk.woff2",
+  weight: "400 800",
+  display: "swap",
+  variable: "--font-tabular-digits",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    { prop: "unicode-range", value: "U+30-39" },
+    { prop: "font-feature-settings", value: "'tnum'" },
+  ],
+});

@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { site } from "@/lib/site";
+import { sans, serif, serifItalic, tabularDigits } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
+  description: site.blurb,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#12284c" },
+    { media: "(prefers-color-scheme: dark)", color: "#0b1730" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es" className={`${serif.variable} ${serifItalic.variable} ${sans.variable} ${tabularDigits.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

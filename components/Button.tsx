@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  solid: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
+  outline: "border-2 border-accent text-accent hover:bg-accent hover:text-on-accent",
+  night: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
+} as const;
+
+type Props = { children: ReactNode; tone?: keyof typeof tones; className?: string; label?: string };
+
+/** A button whose action is not part of this site: it can be reached and pressed, and does nothing. */
+export function Button({ children, tone = "solid", className = "", label }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 text-sm leading-tight font-semibold transition-colors ${tones[tone]} ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+type Props = {
+  /** Unique on the page: joins the label and its box. */
+  id: string;
+  action?: "Suscribirse" | "Suscribirse Gratis";
+  tone?: "paper" | "night";
+};
+
+const tones = {
+  paper: {
+    input: "border-muted bg-paper text-ink placeholder:text-muted",
+    button: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
+  },
+  night: {
+    input: "border-on-night-muted bg-transparent text-on-night placeholder:text-on-night-muted",
+    button: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
+  },
+} as const;
+
+/**
+ * An e-mail box and its button. They are not in a form, so that Enter does not
+ * submit: subscribing is not part of this site.
+ */
+export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Props) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <label htmlFor={id} className="sr-only">
+        Tu email
+      </label>
+      <input
+        id={id}
+        type="email"
+        placeholder="Tu email"
+        autoComplete="email"
+        className={`min-h-11 min-w-40 flex-1 rounded-sm border px-3 text-base ${tones[tone].input}`}
+      />
+      <button type="button" className={`min-h-11 flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}>
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+type Props = {
+  /** The whole bar's shares, in per cent, in the order they are drawn; what is missing to 100 stays empty. */
+  shares: { value: number; className?: string; colour?: string }[];
+  className?: string;
+};
+
+/** A bar of shares. The figures stand in the text beside it. */
+export function ShareBar({ shares, className = "h-2" }: Props) {
+  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share.value, 0));
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={`block w-full bg-rule ${className}`} aria-hidden="true" focusable="false">
+      {shares.map((share, index) => (
+        <rect
+          key={starts[index]}
+          x={starts[index]}
+          width={share.value}
+          height="4"
+          className={share.className}
+          {...(share.colour && { fill: share.colour })}
+        />
+      ))}
+    </svg>
+  );
+}

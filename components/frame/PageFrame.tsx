@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { SectionKey } from "@/lib/sections";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+type Props = {
+  /** The section whose page this is; its accent colours all that stands in it. */
+  section?: SectionKey;
+  home?: boolean;
+  children: ReactNode;
+};
+
+/** Header, content and footer of a page. */
+export function PageFrame({ section, home = false, children }: Props) {
+  return (
+    <div data-section={section} className="flex min-h-dvh flex-col">
+      <a href="#contenido" className="skip-link">
+        Saltar al contenido
+      </a>
+      <Header current={section} home={home} />
+      <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

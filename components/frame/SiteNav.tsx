@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import { href } from "@/lib/paths";
+import { sections, type SectionKey } from "@/lib/sections";
+
+/**
+ * The seven sections. On small screens it is a popover that the menu button opens,
+ * which browsers do without scripts; on wide ones a row in the header.
+ */
+export function SiteNav({ current }: { current: SectionKey | undefined }) {
+  return (
+    <nav id="menu" popover="auto" aria-label="Secciones" className="site-nav">
+      <div className="flex items-center justify-between pb-4 lg:hidden">
+        <span className="kicker text-on-night-muted" aria-hidden="true">
+          Secciones
+        </span>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Cerrar el menú"
+          className="-mr-2 grid size-11 place-items-center"
+        >
+          <X className="size-6" aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="site-nav-list">
+        {sections.map((section) => (
+          <li key={section.key} data-section={section.key}>
+            <a href={href(section.href)} className="site-nav-link" aria-current={section.key === current ? "page" : undefined}>
+              {section.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

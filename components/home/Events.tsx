@@ -1,0 +1,52 @@
+import { Block } from "@/components/Block";
+import { Button } from "@/components/Button";
+import { Picture } from "@/components/Picture";
+import { TimeText } from "@/components/text/TimeText";
+import type { Event } from "@/data/schema";
+import { integer, price } from "@/lib/format";
+
+function EventCard({ event }: { event: Event }) {
+  return (
+    <li className="flex flex-col border border-rule">
+      <Picture image={event.image} alt={event.alt} sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 20rem" className="aspect-[8/5]" />
+      <div className="flex flex-1 flex-col p-4">
+        <p className="kicker text-accent">{event.category}</p>
+        <h3 className="mt-1 text-xl">{event.title}</h3>
+        <p className="mt-2 text-sm text-muted">{event.description}</p>
+        <dl className="mt-4 grid flex-1 grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 border-t border-rule pt-3 text-sm">
+          <dt className="text-muted">Fecha</dt>
+          <dd className="figures">
+            <TimeText value={event.date} mode="short" />, {event.time}
+          </dd>
+          <dt className="text-muted">Lugar</dt>
+          <dd>{event.location}</dd>
+          <dt className="text-muted">Aforo</dt>
+          <dd className="figures">{integer(event.attendees)} personas</dd>
+          <dt className="text-muted">Precio</dt>
+          <dd className="font-semibold figures">{price(event.price)}</dd>
+        </dl>
+        <ul className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted" aria-label="Etiquetas">
+          {event.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+        <Button tone="outline" className="mt-4" label={`Más información: ${event.title}`}>
+          Más información
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Four events, with all one needs to go. */
+export function Events({ events }: { events: Event[] }) {
+  return (
+    <Block id="eventos-destacados" title="Eventos Destacados" section="cultura">
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {events.map((event) => (
+          <EventCard key={event.title} event={event} />
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
+import { Kicker } from "@/components/story/Kicker";
+import { StoryMeta } from "@/components/story/StoryMeta";
+import { StoryRow } from "@/components/story/StoryRow";
+import type { PlacedStory } from "@/components/story/types";
+
+/** The front's first screen: the lead, and three stories set by rules beside it. */
+export function Hero({ lead, side }: { lead: PlacedStory; side: PlacedStory[] }) {
+  return (
+    <div className="grid gap-x-8 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-8">
+      <article data-section={lead.section} className="lg:col-span-8">
+        <Picture
+          image={lead.image}
+          alt={lead.alt}
+          sizes="(width < 64rem) 100vw, 54rem"
+          priority
+          className="aspect-[8/5]"
+        />
+        <Kicker story={lead} className="mt-4" />
+        <Headline size="3xl" level={2} to={lead.href} className="mt-2 font-bold">
+          {lead.title}
+        </Headline>
+        <p className="mt-4 max-w-3xl text-lg text-muted">{lead.excerpt}</p>
+        <StoryMeta story={lead} className="mt-4" />
+      </article>
+      <div className="flex flex-col divide-y divide-rule border-t-4 border-ink lg:col-span-4">
+        {side.map((story) => (
+          <StoryRow key={story.id} story={story} level={2} excerpt className="flex-1 content-start py-5" />
+        ))}
+      </div>
+    </div>
+  );
+}

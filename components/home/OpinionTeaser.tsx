@@ -1,0 +1,25 @@
+import { Block } from "@/components/Block";
+import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
+import type { PlacedOpinionPiece } from "@/components/story/types";
+
+/** One piece of opinion, with its author's face, at the foot of the sidebar. */
+export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
+  return (
+    <Block id="opinion-del-dia" title="Opinión" section="opinion">
+      <article className="grid grid-cols-[5.5rem_1fr] gap-4">
+        <Picture image={piece.image} alt={piece.alt} sizes="5.5rem" className="aspect-square" />
+        <div>
+          <p className="text-sm font-semibold">{piece.author}</p>
+          <p className="text-xs text-muted">{piece.role}</p>
+        </div>
+        <div className="col-span-2">
+          <Headline size="lg" to={piece.href}>
+            {piece.title}
+          </Headline>
+          <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+        </div>
+      </article>
+    </Block>
+  );
+}

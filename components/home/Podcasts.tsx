@@ -1,0 +1,24 @@
+import { Picture } from "@/components/Picture";
+import type { Podcast } from "@/data/schema";
+import { isoDuration, minutes } from "@/lib/format";
+
+/** Episodes with their covers, in a column or three abreast. */
+export function Podcasts({ podcasts, className = "" }: { podcasts: Podcast[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {podcasts.map((podcast) => (
+        <li key={podcast.title} className="grid grid-cols-[4.5rem_1fr] items-start gap-4">
+          <Picture image={podcast.image} alt="" sizes="4.5rem" className="aspect-square" />
+          <div>
+            <h3 className="text-lg leading-snug">{podcast.title}</h3>
+            <p className="text-sm">{podcast.episode}</p>
+            <p className="mt-0.5 text-xs opacity-80 figures">
+              <time dateTime={isoDuration(podcast.duration)}>{minutes(podcast.duration)}</time>
+            </p>
+            {podcast.description && <p className="mt-2 text-sm opacity-90">{podcast.description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useClock } from "./clock";
+
+/** The scroll, in pixels, past which the strip folds (specification, section 9). */
+const FOLD_THRESHOLD = 50;
+
+const dayFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "full", timeZone: "Europe/Madrid" });
+/** Swedish dates are ISO's: 2026-11-20. */
+const isoFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Madrid" });
+
+const readDay = (now: Date) => isoFormat.format(now);
+
+/** «viernes, 20 de noviembre de 2026»; noon in UTC is the same day in Madrid. */
+const inWords = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
+
+/** Whether the page is scrolled past the threshold; undefined until the browser has said. */
+function useFolded(): boolean | undefined {
+  const [folded, setFolded] = useState<boolean>();
+  useEffect(() => {
+    const look = () => setFolded(scrollY > FOLD_THRESHOLD);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return folded;
+}
+
+type Props = {
+  /** The day of the build, for those without scripts: `2026-11-20`. */
+  day: string;
+  /** The same in words. */
+  label: string;
+};
+
+/** The strip over the masthead: the date and Suscríbete. The header's place is the stylesheet's affair. */
+export function TopStrip({ day, label }: Props) {
+  const today = useClock(day, readDay);
+  const folded = useFolded();
+  return (
+    <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
+      <div className="measure flex h-full items-center justify-between gap-4 text-xs">
+        <time dateTime={today}>{today === day ? label : inWords(today)}</time>
+        <button type="button" className="top-strip-button">
+          Suscríbete
+        </button>
+      </div>
+    </div>
+  );
+}

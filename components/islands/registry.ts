@@ -1,0 +1,11 @@
+import { CurrentYear } from "./CurrentYear";
+import { NotFoundLog } from "./NotFoundLog";
+import { PictureFallback } from "./PictureFallback";
+import { SectionTabs } from "./SectionTabs";
+import { TopStrip } from "./TopStrip";
+
+/**
+ * Every component that runs in the browser, by its file's name. The adapter makes
+ * one chunk of each and gives a page those it has.
+ */
+export const islands = { CurrentYear, NotFoundLog, PictureFallback, SectionTabs, TopStrip } as const;

@@ -1,0 +1,39 @@
+import { href } from "@/lib/paths";
+
+const sizes = {
+  xs: "text-base leading-snug font-semibold",
+  sm: "text-lg leading-snug",
+  md: "text-xl",
+  lg: "text-2xl",
+  xl: "text-3xl",
+  "2xl": "text-4xl",
+  "3xl": "text-5xl",
+} as const;
+
+export type HeadlineSize = keyof typeof sizes;
+
+type Props = {
+  children: string;
+  size?: HeadlineSize;
+  /** The heading's level in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** Where the story stands, from a page that is not its own. */
+  to?: `/${string}` | undefined;
+  className?: string;
+};
+
+/** A headline, and the way to its story from the pages that announce it. */
+export function Headline({ children, size = "md", level = 3, to, className = "" }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={`${sizes[size]} ${className}`}>
+      {to ? (
+        <a href={href(to)} className="headline-link">
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </Heading>
+  );
+}

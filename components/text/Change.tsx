@@ -1,0 +1,30 @@
+import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
+import type { Trend } from "@/data/schema";
+
+const looks = {
+  up: { Icon: ArrowUp, name: "sube", colour: "text-up" },
+  down: { Icon: ArrowDown, name: "baja", colour: "text-down" },
+  stable: { Icon: ArrowRight, name: "sin cambios", colour: "text-muted" },
+} as const;
+
+type Props = {
+  trend: Trend;
+  /** The figure beside the arrow, already Spanish text; without one the arrow stands alone. */
+  children?: string;
+  className?: string;
+};
+
+/** Up in green, down in red, stable in grey: told by the arrow and by the word too. */
+export function Change({ trend, children, className = "" }: Props) {
+  const { Icon, name, colour } = looks[trend];
+  return (
+    <span className={`inline-flex items-center gap-1 font-semibold whitespace-nowrap figures ${colour} ${className}`}>
+      <Icon className="size-[1em] flex-none" strokeWidth={2.75} aria-hidden="true" />
+      <span className="sr-only">{name} </span>
+      {children}
+    </span>
+  );
+}
+
+/** The trend a signed figure tells. */
+export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");
