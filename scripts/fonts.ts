@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 /** What Spanish needs, with the neighbours' accents for names, and the signs of prices and charts. */
 const GLYPHS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
-  "áéíóúüñçàèòïâêîôûãõäëöÁÉÍÓÚÜÑÇÀÈÒÏÂÊÎÔÛÃÕÄËÖ·ºª¡¿«»“”‘’–—…€£−×±%‰′″½¼¾°©\u00a0\u202f→←↑↓";
+  "áéíóúüñçàèòïâêîôûãõäëöÁÉÍÓÚÜÑÇÀÈÒÏÂÊÎÔÛÃÕÄËÖ·ºª¡¿«»“”‘’–—…€£−×±%‰²³′″½¼¾°©\u00a0\u202f→←↑↓";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 

@@ -1,0 +1,47 @@
+import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
+
+/** Whether the project under test runs scripts. */
+export const scripts = () => test.info().project.name !== "no-javascript";
+
+const NOT_FOUND_LOG = /404/;
+
+/**
+ * Every test fails on a console error or warning, an exception, or a request to
+ * another origin, on any page but for the not-found page's own log.
+ */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const said: string[] = [];
+      const hear = (message: ConsoleMessage) => {
+        if (!["error", "warning"].includes(message.type())) return;
+        if (NOT_FOUND_LOG.test(message.text())) return;
+        said.push(`${message.type()}: ${message.text()}`);
+      };
+      page.on("console", hear);
+      page.on("pageerror", (error) => said.push(`exception: ${error.message}`));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`request: ${request.url()}`);
+      });
+      await use();
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Goes to a page and waits until its islands have started, where scripts run. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  if (scripts()) await expect(page.locator("[data-strip]")).toBeAttached();
+}
+
+/** What a reader sees of the page's words, in order, without the markup's white space. */
+export const words = (page: Page, selector = "body") =>
+  page.locator(selector).evaluate((root) => {
+    const copy = root.cloneNode(true) as HTMLElement;
+    copy.querySelectorAll("script, style, noscript, time").forEach((element) => element.remove());
+    return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+  });
+
+export { expect };

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { Change } from "@/components/text/Change";
+import { TimeText } from "@/components/text/TimeText";
+
+test.each([
+  ["up", "sube", "text-up"],
+  ["down", "baja", "text-down"],
+  ["stable", "sin cambios", "text-muted"],
+] as const)("the trend %s is told in words (%s), by an arrow and in its colour", (trend, word, colour) => {
+  const { container } = render(<Change trend={trend}>1,2</Change>);
+  expect(screen.getByText(word)).toBeInTheDocument();
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(container.firstElementChild).toHaveClass(colour);
+});
+
+test("a time says how long ago in words and when for machines", () => {
+  render(<TimeText value="2026-11-20T18:30:00+01:00" />);
+  const time = screen.getByText("Hace 2\u00a0horas", { normalizer: (text) => text });
+  expect(time).toHaveAttribute("datetime", "2026-11-20T18:30:00+01:00");
+});
+
+test("a day is printed short", () => {
+  render(<TimeText value="2026-12-04" mode="short" />);
+  expect(screen.getByText("4 dic 2026")).toBeInTheDocument();
+});

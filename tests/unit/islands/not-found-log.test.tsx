@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { NotFoundLog } from "@/components/islands/NotFoundLog";
+
+test("the attempted path is logged, once", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  window.history.replaceState(null, "", "/no/existe");
+  render(<NotFoundLog />);
+  render(<NotFoundLog />);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.join(" ")).toContain("/no/existe");
+  log.mockRestore();
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import * as format from "@/lib/format";
+
+const NBSP = "\u00a0";
+
+describe("figures as a Spanish reader expects them", () => {
+  test.each([
+    [1250, "1250"],
+    [12480, "12.480"],
+    [1234567, "1.234.567"],
+    [-3, "−3"],
+  ])("the count %d is printed %s", (value, text) => expect(format.integer(value)).toBe(text));
+
+  test.each([
+    [1234.56, 2, "1.234,56"],
+    [0.5, 1, "0,5"],
+    [-2.8, 1, "−2,8"],
+  ])("%d with %d decimals is printed %s", (value, decimals, text) => expect(format.decimal(value, decimals)).toBe(text));
+
+  test("a sign stands before a change, and none before nothing", () => {
+    expect(format.signedPercent(3.2)).toBe(`+3,2${NBSP}%`);
+    expect(format.signedPercent(-0.8, 2)).toBe(`−0,80${NBSP}%`);
+    expect(format.signed(0, 1)).toBe("0,0");
+  });
+
+  test("prices, sums and what is free", () => {
+    expect(format.price(0)).toBe("Gratis");
+    expect(format.price(45)).toBe(`45${NBSP}€`);
+    expect(format.price(12.5)).toBe(`12,50${NBSP}€`);
+    expect(format.millions(8_400_000)).toBe(`8,4${NBSP}M€`);
+    expect(format.millions(84_300_000_000)).toBe(`84.300${NBSP}M€`);
+  });
+
+  test("how long a film and a podcast last", () => {
+    expect(format.playingTime(765)).toBe("12:45");
+    expect(format.playingTime(3729)).toBe("1:02:09");
+    expect(format.minutes(2285)).toBe(`38${NBSP}min`);
+    expect(format.isoDuration(2285)).toBe("PT38M5S");
+  });
+});
+
+describe("dates on Madrid's clock", () => {
+  test("long and short, from a day or an instant", () => {
+    expect(format.longDate("2026-11-20")).toBe("viernes, 20 de noviembre de 2026");
+    expect(format.shortDate("2026-11-20T20:30:00+01:00")).toBe("20 nov 2026");
+    expect(format.shortDate("2027-09-05")).toBe("5 sep 2027");
+  });
+
+  test("an instant late in the evening of UTC is the next day in Madrid", () => {
+    expect(format.isoDay("2026-12-31T23:30:00Z")).toBe("2027-01-01");
+    expect(format.year("2026-12-31T23:30:00Z")).toBe("2027");
+    expect(format.clockTime("2026-07-01T12:00:00Z")).toBe("14:00");
+  });
+
+  test.each([
+    ["2026-11-20T20:05:00+01:00", `Hace 25${NBSP}minutos`],
+    ["2026-11-20T19:29:00+01:00", `Hace 1${NBSP}hora`],
+    ["2026-11-20T17:31:00+01:00", `Hace 2${NBSP}horas`],
+    ["2026-11-19T18:00:00+01:00", `Hace 1${NBSP}día`],
+  ])("%s is %s at the edition's close", (instant, text) =>
+    expect(format.relativeTime(instant, "2026-11-20T20:30:00+01:00")).toBe(text),
+  );
+});
