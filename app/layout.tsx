@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { feedLink } from "@/lib/metadata";
+import { href } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { sans, serif, serifItalic, tabularDigits } from "./fonts";
 import "./globals.css";
@@ -8,6 +10,15 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.blurb,
+  alternates: { types: feedLink },
+  icons: {
+    // Where both will do, the drawing is taken for having no sizes: it follows the dark scheme.
+    icon: [
+      { url: href("/favicon.ico"), sizes: "32x32" },
+      { url: href("/icons/favicon.svg"), type: "image/svg+xml" },
+    ],
+    apple: { url: href("/icons/apple-touch-icon.png"), sizes: "180x180" },
+  },
 };
 
 export const viewport: Viewport = {

@@ -31,9 +31,12 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Pr
         type="email"
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-40 flex-1 rounded-sm border px-3 text-base ${tones[tone].input}`}
+        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base ${tones[tone].input}`}
       />
-      <button type="button" className={`min-h-11 flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}>
+      <button
+        type="button"
+        className={`min-h-11 flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}
+      >
         {action}
       </button>
     </div>

@@ -1,11 +1,12 @@
-import { pictureFile } from "@/lib/pictures";
+import { pictureFile, srcSet } from "@/lib/pictures";
+import { offeredWidths, paintedSizes } from "@/lib/sizes";
 
 type Props = {
   /** The record's field, below data/pictures. */
   image: string;
   /** What it shows; empty where it only decorates. */
   alt: string;
-  /** The width it is shown in, as in the `sizes` of HTML: photographs are offered in widths made for it. */
+  /** The width its box is shown in, as in the `sizes` of HTML: photographs are offered in widths made for it. */
   sizes: string;
   /** For the pictures of the first screen: loaded at once, before others. */
   priority?: boolean;
@@ -13,10 +14,10 @@ type Props = {
   className?: string;
 };
 
-/** The only place that writes `<img>`: file, measures, priority, lazy loading. */
-export function Picture({ image, alt, priority = false, className }: Props) {
+/** The only place that writes `<img>`: file, formats, widths, measures, priority, lazy loading. */
+export function Picture({ image, alt, sizes, priority = false, className = "" }: Props) {
   const file = pictureFile(image);
-  return (
+  const img = (
     <img
       src={file.src}
       alt={alt}
@@ -25,7 +26,19 @@ export function Picture({ image, alt, priority = false, className }: Props) {
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding={priority ? "sync" : "async"}
-      className={className}
+      className={className || undefined}
+      data-picture={file.kind === "photograph" ? file.id : undefined}
     />
+  );
+  if (file.kind === "vector") return img;
+
+  const painted = paintedSizes(sizes, className, file.width / file.height);
+  const widths = offeredWidths(file.widths, painted);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(file, widths, "avif")} sizes={painted} />
+      <source type="image/webp" srcSet={srcSet(file, widths, "webp")} sizes={painted} />
+      {img}
+    </picture>
   );
 }

@@ -46,7 +46,8 @@ function reason(issue: z.core.$ZodIssue, data: unknown): string {
     case "invalid_format":
       return issue.format === "regex" ? `${value} ${issue.message}` : `${value} is not a real ${issue.format}`;
     default:
-      return `${value} ${issue.message}`;
+      // A rule of the schema's own: a whole list or record would only bury what it says.
+      return value.startsWith("[") || value.startsWith("{") ? issue.message : `${value} ${issue.message}`;
   }
 }
 

@@ -29,6 +29,7 @@ export const home = defineData("data/home.ts", homeSchema, {
     description: "Una grúa posa el primer contenedor del día mientras un barco entra en la dársena y el sol asoma sobre las olas.",
     duration: 8,
     views: 27340,
+    video: "puerto",
     image: "home/pelicula-puerto.svg",
     alt: "Puerto al amanecer: grúa con un contenedor colgado, barco que entra, sol a medio salir y olas en semicírculos.",
   },

@@ -166,6 +166,13 @@ export type Video = z.infer<typeof videoSchema>;
 export const documentarySchema = videoSchema.extend({ description: text });
 export type Documentary = z.infer<typeof documentarySchema>;
 
+/** A silent loop that plays on the page itself; `image` is its first frame. */
+export const loopedFilmSchema = documentarySchema.extend({
+  /** Its files below data/videos, without their endings: `puerto` for puerto.webm and puerto.mp4. */
+  video: z.string().regex(/^[a-z0-9-]+$/, "must be a film below data/videos such as puerto"),
+});
+export type LoopedFilm = z.infer<typeof loopedFilmSchema>;
+
 const eventFields = {
   title: text,
   description: text,
@@ -532,11 +539,11 @@ export const politicaSchema = z
     const names = new Set(page.parties.map((party) => party.name));
     page.statements.forEach((statement, index) => {
       if (!names.has(statement.party)) {
-        context.addIssue({ code: "custom", path: ["statements", index, "party"], message: `"${statement.party}" is not one of the parties` });
+        context.addIssue({ code: "custom", path: ["statements", index, "party"], message: "is not one of the parties" });
       }
     });
     if (!names.has(page.government.party)) {
-      context.addIssue({ code: "custom", path: ["government", "party"], message: `"${page.government.party}" is not one of the parties` });
+      context.addIssue({ code: "custom", path: ["government", "party"], message: "is not one of the parties" });
     }
   });
 export type Politica = z.infer<typeof politicaSchema>;
@@ -617,7 +624,7 @@ export const homeSchema = z
     side: z.array(id).length(3),
     latest: z.array(id).length(6),
     mostRead: z.array(mostReadEntrySchema).length(5),
-    film: documentarySchema,
+    film: loopedFilmSchema,
     podcasts: z.array(podcastSchema).length(3),
     opinionTeaser: id,
     featuredOpinions: z.array(id).length(3),

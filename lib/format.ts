@@ -62,6 +62,10 @@ export const percent = (value: number, decimals = 1): string => `${decimal(value
 /** «+3,2 %», «−0,8 %». */
 export const signedPercent = (value: number, decimals = 1): string => `${signed(value, decimals)}${NBSP}%`;
 
+/** «2,218 %», «1,4 % del PIB», «104,2» where the unit is empty: a figure and what it is counted in. */
+export const withUnit = (value: number, decimals: number, unit: string): string =>
+  unit ? `${decimal(value, decimals)}${NBSP}${unit}` : decimal(value, decimals);
+
 /** «12,35 €»: a share's price. */
 export const euros = (value: number, decimals = 2): string => `${decimal(value, decimals)}${NBSP}€`;
 
@@ -93,3 +97,16 @@ export function isoDuration(seconds: number): string {
 
 /** `2026-11-20`, the day an instant falls on in Madrid, for machines. */
 export const isoDay = (value: string): string => format(madrid(value), "yyyy-MM-dd");
+
+/** «6 min de lectura», from whole minutes: how long one reads. */
+export const readingTime = (value: number): string => `${integer(value)}${NBSP}min de lectura`;
+
+/** «1 día», «12 horas»: a count with its noun, in the singular for one. */
+const counted = (value: number, singular: string, plural: string): string => `${integer(value)}${NBSP}${value === 1 ? singular : plural}`;
+
+/** «Quedan 2 días y 4 horas», «Queda 1 hora», from whole hours: how long one can still take part. */
+export function timeLeft(hours: number): string {
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  const parts = [days > 0 ? counted(days, "día", "días") : "", rest > 0 ? counted(rest, "hora", "horas") : ""].filter(Boolean);
+  return `${days + rest === 1 ? "Queda" : "Quedan"} ${parts.join(" y ")}`;
+}

@@ -1,12 +1,24 @@
-import manifest from "@/.generated/pictures.json";
+import { pictures } from "@/.generated/pictures";
 import { basePath } from "./paths";
 
-/** A vector original, served as it is under a name made from its content. */
+/** A vector original, minified and served under a name made from its content. */
 export type VectorPicture = { kind: "vector"; src: string; width: number; height: number };
 
-export type PictureFile = VectorPicture;
+/** A photograph: the JPEG for browsers that take nothing else, and AVIF and WebP in these widths. */
+export type PhotographPicture = {
+  kind: "photograph";
+  src: string;
+  /** Of the original, upright. */
+  width: number;
+  height: number;
+  /** What its rule in .generated/pictures.css, with its dominant colour, is found by. */
+  id: string;
+  /** What the addresses of its widths begin with. */
+  base: string;
+  widths: readonly number[];
+};
 
-const pictures: Record<string, PictureFile> = manifest as Record<string, PictureFile>;
+export type PictureFile = VectorPicture | PhotographPicture;
 
 /**
  * The files made for a picture of data/pictures.
@@ -16,5 +28,14 @@ const pictures: Record<string, PictureFile> = manifest as Record<string, Picture
 export function pictureFile(image: string): PictureFile {
   const file = pictures[image];
   if (!file) throw new Error(`data/pictures/${image} has not been prepared: run npm run assets`);
-  return { ...file, src: basePath + file.src };
+  const src = basePath + file.src;
+  return file.kind === "vector" ? { ...file, src } : { ...file, src, base: basePath + file.base };
+}
+
+/**
+ * A photograph's files of one format, as in `srcset`.
+ * @param widths those of the photograph's widths to offer
+ */
+export function srcSet({ base }: PhotographPicture, widths: readonly number[], format: "avif" | "webp"): string {
+  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }

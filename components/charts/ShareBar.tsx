@@ -1,6 +1,11 @@
 type Props = {
   /** The whole bar's shares, in per cent, in the order they are drawn; what is missing to 100 stays empty. */
-  shares: { value: number; className?: string; colour?: string }[];
+  shares: {
+    value: number;
+    className?: string;
+    /** A record's own colour, in place of a class. */
+    colour?: string;
+  }[];
   className?: string;
 };
 
@@ -15,8 +20,8 @@ export function ShareBar({ shares, className = "h-2" }: Props) {
           x={starts[index]}
           width={share.value}
           height="4"
-          className={share.className}
-          {...(share.colour && { fill: share.colour })}
+          className={share.colour ? "record-colour" : share.className}
+          color={share.colour}
         />
       ))}
     </svg>

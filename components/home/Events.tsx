@@ -7,11 +7,18 @@ import { integer, price } from "@/lib/format";
 
 function EventCard({ event }: { event: Event }) {
   return (
-    <li className="flex flex-col border border-rule">
-      <Picture image={event.image} alt={event.alt} sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 20rem" className="aspect-[8/5]" />
+    <li className="relative flex flex-col border border-rule">
+      <Picture
+        image={event.image}
+        alt={event.alt}
+        sizes="(width < 36rem) 6.5rem, (width < 80rem) 50vw, 20rem"
+        className="aspect-square max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:w-26 sm:aspect-[8/5]"
+      />
       <div className="flex flex-1 flex-col p-4">
-        <p className="kicker text-accent">{event.category}</p>
-        <h3 className="mt-1 text-xl">{event.title}</h3>
+        <div className="max-sm:min-h-24 max-sm:pr-26">
+          <p className="kicker text-accent">{event.category}</p>
+          <h3 className="mt-1 text-xl">{event.title}</h3>
+        </div>
         <p className="mt-2 text-sm text-muted">{event.description}</p>
         <dl className="mt-4 grid flex-1 grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 border-t border-rule pt-3 text-sm">
           <dt className="text-muted">Fecha</dt>
@@ -23,7 +30,7 @@ function EventCard({ event }: { event: Event }) {
           <dt className="text-muted">Aforo</dt>
           <dd className="figures">{integer(event.attendees)} personas</dd>
           <dt className="text-muted">Precio</dt>
-          <dd className="font-semibold figures">{price(event.price)}</dd>
+          <dd className="figures font-semibold">{price(event.price)}</dd>
         </dl>
         <ul className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted" aria-label="Etiquetas">
           {event.tags.map((tag) => (
@@ -42,7 +49,7 @@ function EventCard({ event }: { event: Event }) {
 export function Events({ events }: { events: Event[] }) {
   return (
     <Block id="eventos-destacados" title="Eventos Destacados" section="cultura">
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
         {events.map((event) => (
           <EventCard key={event.title} event={event} />
         ))}

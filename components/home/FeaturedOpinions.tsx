@@ -11,10 +11,13 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
     <Block id="opiniones-destacadas" title="Opiniones Destacadas" section="opinion">
       <div className="grid gap-y-8 md:grid-cols-3">
         {pieces.map((piece) => (
-          <article key={piece.id} className="border-rule not-first:border-t not-first:pt-8 md:px-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pt-0 md:first:pl-0 md:last:pr-0">
+          <article
+            key={piece.id}
+            className="border-rule not-first:border-t not-first:pt-8 md:px-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pt-0 md:first:pl-0 md:last:pr-0"
+          >
             <div className="flex items-end gap-4">
               <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square w-24 flex-none" />
-              <p className="text-xs text-muted">
+              <p className="min-w-0 text-xs text-muted">
                 <span className="block text-sm font-semibold text-ink">{piece.author}</span>
                 {piece.role}
               </p>

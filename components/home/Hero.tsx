@@ -2,8 +2,8 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import { StoryRow } from "@/components/story/StoryRow";
 import type { PlacedStory } from "@/components/story/types";
+import { SideStory } from "./SideStory";
 
 /** The front's first screen: the lead, and three stories set by rules beside it. */
 export function Hero({ lead, side }: { lead: PlacedStory; side: PlacedStory[] }) {
@@ -26,7 +26,7 @@ export function Hero({ lead, side }: { lead: PlacedStory; side: PlacedStory[] })
       </article>
       <div className="flex flex-col divide-y divide-rule border-t-4 border-ink lg:col-span-4">
         {side.map((story) => (
-          <StoryRow key={story.id} story={story} level={2} excerpt className="flex-1 content-start py-5" />
+          <SideStory key={story.id} story={story} className="py-5 lg:flex-1 lg:content-start lg:last:pb-0" />
         ))}
       </div>
     </div>

@@ -1,14 +1,19 @@
 import { Block } from "@/components/Block";
-import { StoryCard } from "@/components/story/StoryCard";
 import type { PlacedStory } from "@/components/story/types";
+import { LatestStory } from "./LatestStory";
 
-/** Six stories of all sections, two abreast. */
+/** Six stories of all sections: one across, four two abreast, one across. */
 export function LatestNews({ stories }: { stories: PlacedStory[] }) {
+  const last = stories.length - 1;
   return (
     <Block id="ultimas-noticias" title="Últimas Noticias" className="flex h-full flex-col">
-      <div className="grid flex-1 content-between gap-x-8 gap-y-10 sm:grid-cols-2">
-        {stories.map((story) => (
-          <StoryCard key={story.id} story={story} sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 26rem" picture="aspect-[4/3]" />
+      <div className="grid flex-1 content-between gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-7">
+        {stories.map((story, index) => (
+          <LatestStory
+            key={story.id}
+            story={story}
+            form={index === 0 ? "picture-left" : index === last ? "picture-right" : "column"}
+          />
         ))}
       </div>
     </Block>

@@ -9,7 +9,7 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
     <Block id="mas-leido" title="Más Leído">
       <ol className="divide-y divide-rule border-b border-rule">
         {entries.map((entry) => (
-          <li key={entry.id} className="grid grid-cols-[2.5rem_1fr] items-start gap-x-2 py-3 first:pt-0">
+          <li key={entry.id} className="grid grid-cols-[2.5rem_1fr] items-start gap-x-2 py-2.5 first:pt-0">
             <span className="font-serif text-4xl leading-none text-accent">{entry.rank}</span>
             <div>
               <h3 className="text-lg leading-snug">
@@ -17,7 +17,7 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
                   {entry.title}
                 </a>
               </h3>
-              <p className="mt-1 text-xs text-muted figures">{integer(entry.views)} lecturas</p>
+              <p className="mt-1 figures text-xs text-muted">{integer(entry.views)} lecturas</p>
             </div>
           </li>
         ))}

@@ -6,27 +6,50 @@ import { Podcasts } from "./Podcasts";
 
 type Size = "large" | "small";
 
-function VideoFigure({ video, size, label, description }: { video: Video; size: Size; label: string; description?: string }) {
+function VideoFigure({
+  video,
+  size,
+  label,
+  description,
+}: {
+  video: Video;
+  size: Size;
+  label: string;
+  description?: string;
+}) {
   return (
-    <article>
-      <div className="relative">
+    <article
+      className={
+        size === "small"
+          ? "max-sm:grid max-sm:grid-cols-[min(9rem,40%)_1fr] max-sm:items-start max-sm:gap-x-4"
+          : undefined
+      }
+    >
+      <div className={`relative ${size === "small" ? "max-sm:[--play-button:2.75rem]" : ""}`}>
         <Picture
           image={video.image}
           alt={video.alt}
-          sizes={size === "large" ? "(width < 64rem) 100vw, 54rem" : "(width < 64rem) 50vw, 26rem"}
-          className="aspect-video"
+          sizes={
+            size === "large" ? "(width < 64rem) 100vw, 54rem" : "(width < 36rem) 9rem, (width < 64rem) 50vw, 26rem"
+          }
+          className={size === "large" ? "aspect-[8/5]" : "aspect-video"}
         />
         <button type="button" aria-label={`Reproducir: ${video.title}`} className="play-button">
           <Play className="size-6 fill-current" aria-hidden="true" />
         </button>
-        <time dateTime={isoDuration(video.duration)} className="absolute right-0 bottom-0 bg-night px-2 py-0.5 text-xs font-semibold text-on-night figures">
+        <time
+          dateTime={isoDuration(video.duration)}
+          className="absolute right-0 bottom-0 bg-night px-2 py-0.5 figures text-xs font-semibold text-on-night"
+        >
           {playingTime(video.duration)}
         </time>
       </div>
-      <p className="mt-3 kicker text-saffron">{label}</p>
-      <h3 className={`mt-1 ${size === "large" ? "text-3xl" : "text-xl"}`}>{video.title}</h3>
-      {description && <p className="mt-2 max-w-2xl text-base text-on-night-muted">{description}</p>}
-      <p className="mt-1.5 text-xs text-on-night-muted figures">{integer(video.views)} reproducciones</p>
+      <div className={size === "small" ? "min-w-0 sm:mt-3" : "mt-3"}>
+        <p className="kicker text-saffron">{label}</p>
+        <h3 className={`mt-1 ${size === "large" ? "text-3xl" : "text-xl"}`}>{video.title}</h3>
+        {description && <p className="mt-2 max-w-2xl text-base text-on-night-muted">{description}</p>}
+        <p className="mt-1.5 figures text-xs text-on-night-muted">{integer(video.views)} reproducciones</p>
+      </div>
     </article>
   );
 }
@@ -51,7 +74,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
             ))}
           </div>
         </div>
-        <Podcasts podcasts={podcasts} className="mt-10 grid gap-8 border-t border-night-rule pt-8 md:grid-cols-3" />
+        <Podcasts podcasts={podcasts} className="mt-10 grid gap-8 border-t border-night-rule pt-8 lg:grid-cols-3" />
       </div>
     </section>
   );

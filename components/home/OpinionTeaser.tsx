@@ -7,7 +7,7 @@ import type { PlacedOpinionPiece } from "@/components/story/types";
 export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
   return (
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
-      <article className="grid grid-cols-[5.5rem_1fr] gap-4">
+      <article className="grid grid-cols-[min(5.5rem,40%)_1fr] gap-4">
         <Picture image={piece.image} alt={piece.alt} sizes="5.5rem" className="aspect-square" />
         <div>
           <p className="text-sm font-semibold">{piece.author}</p>

@@ -7,12 +7,12 @@ export function Podcasts({ podcasts, className = "" }: { podcasts: Podcast[]; cl
   return (
     <ul className={className}>
       {podcasts.map((podcast) => (
-        <li key={podcast.title} className="grid grid-cols-[4.5rem_1fr] items-start gap-4">
+        <li key={podcast.title} className="grid grid-cols-[min(4.5rem,40%)_1fr] items-start gap-4">
           <Picture image={podcast.image} alt="" sizes="4.5rem" className="aspect-square" />
           <div>
             <h3 className="text-lg leading-snug">{podcast.title}</h3>
             <p className="text-sm">{podcast.episode}</p>
-            <p className="mt-0.5 text-xs opacity-80 figures">
+            <p className="mt-0.5 figures text-xs opacity-80">
               <time dateTime={isoDuration(podcast.duration)}>{minutes(podcast.duration)}</time>
             </p>
             {podcast.description && <p className="mt-2 text-sm opacity-90">{podcast.description}</p>}

@@ -1,33 +1,45 @@
 import { Block } from "@/components/Block";
 import { NewsletterBox } from "@/components/NewsletterBox";
+import { SectionHeading } from "@/components/SectionHeading";
 import type { PlacedOpinionPiece } from "@/components/story/types";
-import type { Documentary, MostReadEntry, Podcast } from "@/data/schema";
+import type { LoopedFilm, MostReadEntry, Podcast } from "@/data/schema";
 import { FilmLoop } from "./FilmLoop";
 import { MostRead } from "./MostRead";
 import { OpinionTeaser } from "./OpinionTeaser";
 import { Podcasts } from "./Podcasts";
 
-type Props = { mostRead: MostReadEntry[]; film: Documentary; podcasts: Podcast[]; opinion: PlacedOpinionPiece };
+type Props = { mostRead: MostReadEntry[]; film: LoopedFilm; podcasts: Podcast[]; opinion: PlacedOpinionPiece };
 
 /** The third of the front beside the news. */
 export function Sidebar({ mostRead, film, podcasts, opinion }: Props) {
   return (
-    <div className="grid content-start gap-10 md:max-lg:grid-cols-2">
-      <MostRead entries={mostRead} />
+    <div className="grid content-start gap-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto] md:max-lg:gap-x-8">
+      <div className="md:max-lg:row-span-2">
+        <MostRead entries={mostRead} />
+      </div>
       <section aria-labelledby="boletin" className="self-start bg-accent-soft p-5">
         <h2 id="boletin" className="text-2xl">
           El boletín de la mañana
         </h2>
-        <p className="mt-2 mb-4 text-sm">Cinco historias de las regiones y las cuentas que las explican, cada día a las siete.</p>
+        <p className="mt-2 mb-4 text-sm">
+          Cinco historias de las regiones y las cuentas que las explican, cada día a las siete.
+        </p>
         <NewsletterBox id="boletin-portada" />
       </section>
-      <Block id="multimedia-portada" title="Multimedia">
+      <div className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3">
+        <SectionHeading id="multimedia-portada">Multimedia</SectionHeading>
         <FilmLoop film={film} />
+      </div>
+      <Block
+        id="podcasts"
+        title="Podcasts"
+        className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2"
+      >
+        <Podcasts podcasts={podcasts} className="space-y-4" />
       </Block>
-      <Block id="podcasts" title="Podcasts">
-        <Podcasts podcasts={podcasts} className="space-y-5" />
-      </Block>
-      <OpinionTeaser piece={opinion} />
+      <div className="md:max-lg:col-start-2 md:max-lg:row-start-4">
+        <OpinionTeaser piece={opinion} />
+      </div>
     </div>
   );
 }

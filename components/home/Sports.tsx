@@ -9,8 +9,8 @@ function Items({ items }: { items: PlacedSportItem[] }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">
       {items.map((item) => (
-        <li key={item.id} className="py-3.5">
-          <p className="flex gap-3 text-xs text-muted">
+        <li key={item.id} className="py-3">
+          <p className="flex flex-wrap gap-x-3 text-xs text-muted">
             <span className="kicker text-accent">{item.sport}</span>
             <TimeText value={item.time} />
           </p>
@@ -29,12 +29,17 @@ function Upcoming({ events }: { events: UpcomingSportEvent[] }) {
   return (
     <div className="bg-accent-soft p-5">
       <h3 className="text-xl">Próximos Eventos</h3>
-      <ul className="mt-3 space-y-4">
+      <ul className="mt-3 divide-y divide-rule">
         {events.map((event) => (
-          <li key={event.event}>
-            <p className="kicker text-accent">{event.sport}</p>
-            <p className="font-semibold">{event.event}</p>
-            <p className="text-sm figures">
+          <li
+            key={event.event}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0"
+          >
+            <p className="font-semibold">
+              <span className="block kicker text-accent">{event.sport}</span>
+              {event.event}
+            </p>
+            <p className="figures text-sm">
               <TimeText value={event.date} mode="short" />, {event.time} h
             </p>
           </li>
@@ -50,14 +55,17 @@ type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSp
 export function Sports({ main, items, upcoming }: Props) {
   return (
     <Block id="deportes-portada" title="Deportes" section="deportes">
-      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-12">
-        <div className="md:col-span-2 lg:col-span-6">
-          <StoryCard story={main} size="xl" sizes="(width < 64rem) 100vw, 40rem" />
+      <div className="grid gap-8 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <StoryCard
+            story={main}
+            size="xl"
+            sizes="(width < 48rem) 100vw, 47rem"
+            picture="aspect-[8/5] md:max-lg:aspect-square lg:max-xl:aspect-[5/4]"
+          />
         </div>
-        <div className="lg:col-span-3">
+        <div className="flex flex-col gap-6 md:col-span-5">
           <Items items={items} />
-        </div>
-        <div className="lg:col-span-3">
           <Upcoming events={upcoming} />
         </div>
       </div>

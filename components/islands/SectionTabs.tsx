@@ -8,8 +8,6 @@ export type Tab = {
   label: string;
 };
 
-const panelOf = (id: string) => document.getElementById(id);
-
 /** Where a key leads from the tab at `index`, with wrap-around (specification, section 4); undefined for other keys. */
 function target(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -31,63 +29,98 @@ function target(key: string, index: number, count: number): number | undefined {
 }
 
 /**
+ * Opens one panel and closes the others, at once: what the browser does next
+ * (jump to an anchor, scroll to a found word) must meet them as they will stay.
+ * @returns the id of the open one
+ */
+function openPanel(tabs: Tab[], selected: string): string {
+  for (const { id } of tabs) {
+    const panel = document.getElementById(id);
+    if (!panel) continue;
+    if (id === selected) {
+      panel.removeAttribute("hidden");
+      panel.setAttribute("role", "tabpanel");
+      panel.setAttribute("aria-labelledby", `tab-${id}`);
+      panel.tabIndex = 0;
+    } else {
+      // Closed to readers, open to the browser's own search; without support it is plain `hidden`.
+      panel.setAttribute("hidden", "until-found");
+      // Only its content is closed: of itself nothing may be left to step on or to be announced.
+      for (const name of ["role", "aria-labelledby", "tabindex"]) panel.removeAttribute(name);
+    }
+  }
+  return selected;
+}
+
+/** Leaves the panels as the server wrote them, all open: tabs that fail take nothing with them. */
+function releasePanels(tabs: Tab[]) {
+  for (const { id } of tabs) {
+    const panel = document.getElementById(id);
+    for (const name of ["hidden", "role", "aria-labelledby", "tabindex"]) panel?.removeAttribute(name);
+  }
+}
+
+/** A click or a key that asks the browser for something else, such as a new tab, is left to it. */
+const modified = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/**
  * The row of tabs over panels that the server rendered. Until it starts, and if it
- * never does, the tabs are links to the panels; app/globals.css holds that part.
+ * never does, the tabs are links to the panels; app/politica.css holds that part.
  */
 export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const [selected, setSelected] = useState<string>();
 
-  // The panels become panels, and the one the address names opens.
   useEffect(() => {
+    const stop = new AbortController();
+    /** The tab the address leads to: its panel's, or that of the story in it. */
     const named = () => {
-      const { hash } = location;
-      const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-      return tabs.find(({ id }) => element !== null && panelOf(id)?.contains(element))?.id;
+      const place = document.querySelector(":target");
+      return tabs.find(({ id }) => place && document.getElementById(id)?.contains(place))?.id;
     };
-    const follow = () => setSelected((shown) => named() ?? shown ?? tabs[0]?.id);
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    const follow = () => {
+      const id = named();
+      if (!id) return;
+      setSelected(openPanel(tabs, id));
+      // The panel closed just now may have stood above the place.
+      document.querySelector(":target")?.scrollIntoView();
+    };
+    const first = named() ?? tabs[0]?.id;
+    if (first) setSelected(openPanel(tabs, first));
+    addEventListener("hashchange", follow, { signal: stop.signal });
+    for (const { id } of tabs) {
+      const found = () => {
+        setSelected(openPanel(tabs, id));
+        // A tab that kept the focus would take its panel back as soon as the search bar closes.
+        const focused = document.activeElement;
+        if (focused instanceof HTMLElement && focused.matches('[role="tab"]')) focused.blur();
+      };
+      document.getElementById(id)?.addEventListener("beforematch", found, { signal: stop.signal });
+    }
+    return () => {
+      stop.abort();
+      releasePanels(tabs);
+    };
   }, [tabs]);
 
-  useEffect(() => {
-    if (!selected) return;
-    const stop = new AbortController();
-    for (const { id } of tabs) {
-      const panel = panelOf(id);
-      if (!panel) continue;
-      panel.setAttribute("role", "tabpanel");
-      panel.setAttribute("aria-labelledby", `tab-${id}`);
-      panel.tabIndex = 0;
-      // Found by the browser's own search, and opened by it; React would write plain `hidden`.
-      if (id === selected) panel.removeAttribute("hidden");
-      else panel.setAttribute("hidden", "until-found");
-      panel.addEventListener("beforematch", () => setSelected(id), { signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [selected, tabs]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      setSelected(tabs[index]?.id);
-      return;
-    }
-    const next = target(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (modified(event)) return;
+    const chosen = event.key === "Enter" || event.key === " " ? index : target(event.key, index, tabs.length);
+    const tab = chosen === undefined ? undefined : tabs[chosen];
+    if (!tab) return;
     event.preventDefault();
+    setSelected(openPanel(tabs, tab.id));
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
 
   const onClick = (event: MouseEvent, id: string) => {
+    if (modified(event)) return;
     event.preventDefault();
-    setSelected(id);
+    setSelected(openPanel(tabs, id));
   };
 
   const live = selected !== undefined;
   return (
-    <div className="section-tabs" data-live={live || undefined} {...(live && { role: "tablist", "aria-label": label })}>
+    <div className="section-tabs" data-live={live || undefined} role={live ? "tablist" : "navigation"} aria-label={label}>
       {tabs.map(({ id, label: name }, index) => (
         <a
           key={id}
@@ -98,8 +131,8 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             "aria-selected": id === selected,
             "aria-controls": id,
             tabIndex: id === selected ? 0 : -1,
-            onFocus: () => setSelected(id),
-            onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => onKeyDown(event, index),
+            onFocus: () => setSelected(openPanel(tabs, id)),
+            onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
             onClick: (event: MouseEvent) => onClick(event, id),
           })}
         >

@@ -8,6 +8,8 @@ const sizes = {
   xl: "text-3xl",
   "2xl": "text-4xl",
   "3xl": "text-5xl",
+  /** For callers whose size changes with the width of the page. */
+  inherit: "",
 } as const;
 
 export type HeadlineSize = keyof typeof sizes;

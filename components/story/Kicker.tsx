@@ -1,23 +1,27 @@
-import type { Story } from "@/data/schema";
+import type { Sport, Story } from "@/data/schema";
 
 const flags = [
   ["isBreaking", "Último momento"],
   ["isUrgent", "Urgente"],
   ["isExclusive", "Exclusiva"],
+  ["isHot", "Tema del día"],
 ] as const;
 
 type Props = {
-  story: Pick<Story, "category" | "isBreaking" | "isUrgent" | "isExclusive">;
+  story: Pick<Story, "category" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"> & { sport?: Sport };
   className?: string;
 };
 
-/** The line over a headline: what the story is marked as, and its category. */
+/** The line over a headline: what the story is marked as, its category, and the sport where it tells of one. */
 export function Kicker({ story, className = "" }: Props) {
   const flag = flags.find(([name]) => story[name]);
   return (
     <p className={`kicker flex flex-wrap items-center gap-x-2 gap-y-1 text-accent ${className}`}>
-      {flag && <span className="rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
-      <span>{story.category}</span>
+      {flag && <span className="-my-0.5 rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
+      <span>
+        {story.category}
+        {story.sport && ` · ${story.sport}`}
+      </span>
     </p>
   );
 }

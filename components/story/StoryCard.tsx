@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Story } from "@/data/schema";
+import type { Sport, Story } from "@/data/schema";
 import type { SectionKey } from "@/lib/sections";
 import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker } from "./Kicker";
@@ -7,7 +7,7 @@ import { StoryMeta } from "./StoryMeta";
 
 type Props = {
   /** On its own section's page the story is the anchor; elsewhere it has an address and a section. */
-  story: Story & { href?: `/${string}`; section?: SectionKey };
+  story: Story & { sport?: Sport; href?: `/${string}`; section?: SectionKey };
   size?: HeadlineSize;
   level?: 2 | 3 | 4;
   sizes: string;

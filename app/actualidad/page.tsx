@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { CategoryChips } from "@/components/actualidad/CategoryChips";
+import { HotStory } from "@/components/actualidad/HotStory";
+import { LatestStories } from "@/components/actualidad/LatestStories";
+import { Sidebar } from "@/components/actualidad/Sidebar";
+import { UrgentBand } from "@/components/actualidad/UrgentBand";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { PageHeading } from "@/components/PageHeading";
+import { actualidad } from "@/data/actualidad";
+
+export const metadata: Metadata = {
+  title: actualidad.title,
+  description:
+    "Última hora de las regiones de España: lo que pasa hoy en puertos, comarcas, laboratorios y plazas, con los datos que lo explican.",
+};
+
+export default function ActualidadPage() {
+  const { title, intro, banner, hot, chips, latest, trends, live } = actualidad;
+  return (
+    <PageFrame section="actualidad">
+      <UrgentBand banner={banner} />
+      <div className="measure">
+        <PageHeading title={title} intro={intro} />
+        <HotStory story={hot} />
+        <CategoryChips chips={chips} />
+        <div className="mt-12 grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <LatestStories stories={latest} />
+          </div>
+          <div className="lg:col-span-4">
+            <Sidebar trends={trends} live={live} />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

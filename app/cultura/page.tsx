@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { Books } from "@/components/cultura/Books";
+import { CultureNews } from "@/components/cultura/CultureNews";
+import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
+import { Films } from "@/components/cultura/Films";
+import { Hero } from "@/components/cultura/Hero";
+import { Panorama } from "@/components/cultura/Panorama";
+import { SectorData } from "@/components/cultura/SectorData";
+import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { Island } from "@/components/Island";
+import { cultura } from "@/data/cultura";
+import { pictureFile } from "@/lib/pictures";
+
+export const metadata: Metadata = {
+  title: cultura.title,
+  description:
+    "Estrenos de cine, libros, música, arte y teatro de todas las regiones de España: agenda, críticas y las cifras del sector, cada mañana.",
+};
+
+const fallback = {
+  src: pictureFile("cultura/por-defecto.svg").src,
+  alt: "Imagen no disponible: dibujo de azulejos",
+};
+
+export default function CulturaPage() {
+  return (
+    <PageFrame section="cultura">
+      <Hero title={cultura.title} intro={cultura.intro} image={cultura.image} alt={cultura.alt} quote={cultura.quote} />
+      <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
+        <FeaturedEvents events={cultura.events} />
+        <Panorama panorama={cultura.panorama} />
+        <Films films={cultura.films} />
+        <CultureNews stories={cultura.news} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <Books books={cultura.books} />
+          </div>
+          <div className="lg:col-span-4">
+            <SectorData metrics={cultura.sector} />
+          </div>
+        </div>
+        <UpcomingEvents events={cultura.upcoming} />
+      </div>
+      <Island name="PictureFallback" props={fallback} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { FeaturedNews } from "@/components/deportes/FeaturedNews";
+import { Hero } from "@/components/deportes/Hero";
+import { LatestNews } from "@/components/deportes/LatestNews";
+import { Players } from "@/components/deportes/Players";
+import { QuickStats } from "@/components/deportes/QuickStats";
+import { Scoreboards } from "@/components/deportes/Scoreboards";
+import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { deportes } from "@/data/deportes";
+
+export const metadata: Metadata = {
+  title: deportes.title,
+  description:
+    "Marcadores en directo, últimas noticias, próximos partidos y deportistas del momento en los clubes y las ligas de todas las provincias.",
+};
+
+export default function DeportesPage() {
+  return (
+    <PageFrame section="deportes">
+      <Hero title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
+      <Scoreboards matches={deportes.live} />
+      <div className="measure mt-14 space-y-16">
+        <FeaturedNews stories={deportes.featured} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-16 xl:grid-cols-2">
+          <LatestNews items={deportes.latest} />
+          <UpcomingMatches matches={deportes.upcoming} />
+        </div>
+        <Players players={deportes.players} />
+      </div>
+      <div className="mt-16 -mb-20">
+        <QuickStats stats={deportes.stats} />
+      </div>
+    </PageFrame>
+  );
+}

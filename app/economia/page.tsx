@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { Companies } from "@/components/economia/Companies";
+import { LatestList } from "@/components/economia/LatestList";
+import { MarketAnalysis } from "@/components/economia/MarketAnalysis";
+import { Masthead } from "@/components/economia/Masthead";
+import { MonographCard } from "@/components/economia/MonographCard";
+import { News } from "@/components/economia/News";
+import { QuickData } from "@/components/economia/QuickData";
+import { Tickers } from "@/components/economia/Tickers";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { economia } from "@/data/economia";
+import { edition } from "@/data/edition";
+
+export const metadata: Metadata = {
+  title: economia.title,
+  description:
+    "Bolsas, euríbor, empresas e indicadores con sus cifras al cierre: las noticias económicas de las regiones de España y el análisis de La Lonja.",
+};
+
+/** Of the five news, four stand in the grid; the list beside it has them all. */
+const IN_GRID = 4;
+
+export default function EconomiaPage() {
+  const inGrid = economia.news.slice(0, IN_GRID);
+  return (
+    <PageFrame section="economia">
+      <Tickers indices={economia.indices} indicators={economia.indicators} />
+      <div className="measure space-y-12 pb-16">
+        <Masthead title={economia.title} intro={economia.intro} close={edition.close} />
+        <MonographCard monograph={economia.monograph} />
+        <Companies companies={economia.companies} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <News stories={inGrid} />
+          </div>
+          <div className="lg:col-span-4">
+            <LatestList inGrid={inGrid} alone={economia.news.slice(IN_GRID)} />
+          </div>
+        </div>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <MarketAnalysis analysis={economia.analysis} />
+          </div>
+          <div className="lg:col-span-4">
+            <QuickData data={economia.quick} />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

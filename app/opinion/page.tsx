@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { Columnists } from "@/components/opinion/Columnists";
+import { Debates } from "@/components/opinion/Debates";
+import { FeaturedPieces } from "@/components/opinion/FeaturedPieces";
+import { LatestPieces } from "@/components/opinion/LatestPieces";
+import { Masthead } from "@/components/opinion/Masthead";
+import { Newsletter } from "@/components/opinion/Newsletter";
+import { opinion } from "@/data/opinion";
+
+export const metadata: Metadata = {
+  title: "Opinión",
+  description:
+    "Tribunas, columnas y debates de quienes conocen la fábrica, el muelle o el campo del que hablan: " +
+    "la página de opinión de La Lonja.",
+};
+
+export default function OpinionPage() {
+  return (
+    <PageFrame section="opinion">
+      <div className="measure">
+        <Masthead title={opinion.title} intro={opinion.intro} image={opinion.image} alt={opinion.alt} />
+        <FeaturedPieces pieces={opinion.featured} />
+        <div className="mt-14 grid gap-y-14 lg:grid-cols-12">
+          <LatestPieces pieces={opinion.latest} className="lg:col-span-8 lg:pr-8" />
+          <Columnists columnists={opinion.columnists} className="border-rule lg:col-span-4 lg:border-l lg:pl-8" />
+        </div>
+      </div>
+      <Debates debates={opinion.debates} />
+      <div className="measure">
+        <Newsletter />
+      </div>
+    </PageFrame>
+  );
+}

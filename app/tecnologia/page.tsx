@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { AiTools } from "@/components/tecnologia/AiTools";
+import { Announcements } from "@/components/tecnologia/Announcements";
+import { LanguageBars } from "@/components/tecnologia/LanguageBars";
+import { Launches } from "@/components/tecnologia/Launches";
+import { SectorData } from "@/components/tecnologia/SectorData";
+import { TechHero } from "@/components/tecnologia/TechHero";
+import { Trends } from "@/components/tecnologia/Trends";
+import { tecnologia } from "@/data/tecnologia";
+
+export const metadata: Metadata = {
+  title: tecnologia.title,
+  description:
+    "Chips, robots, baterías e inteligencia artificial hechos en las regiones de España: lanzamientos, tendencias, herramientas y datos del sector.",
+};
+
+export default function TecnologiaPage() {
+  return (
+    <PageFrame section="tecnologia">
+      <TechHero title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
+      <div className="measure space-y-16 pt-12 pb-16">
+        <Launches launches={tecnologia.launches} />
+        <Trends trends={tecnologia.trends} />
+        <Announcements stories={tecnologia.announcements} />
+        <AiTools tools={tecnologia.aiTools} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <LanguageBars languages={tecnologia.languages} />
+          </div>
+          <div className="lg:col-span-5">
+            <SectorData metrics={tecnologia.sector} />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

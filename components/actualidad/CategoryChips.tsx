@@ -1,0 +1,24 @@
+import type { Chip } from "@/data/schema";
+import { integer } from "@/lib/format";
+import { sections } from "@/lib/sections";
+
+/** How much there is of each category today, in the colour of its section where it has one. */
+export function CategoryChips({ chips }: { chips: Chip[] }) {
+  return (
+    <ul aria-label="Noticias por categoría" className="mt-10 grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex">
+      {chips.map((chip) => {
+        const section = sections.find(({ name }) => name === chip.category)?.key;
+        return (
+          <li
+            key={chip.category}
+            data-section={section}
+            className={`flex min-h-11 flex-auto items-center justify-between gap-2 rounded-sm border border-l-4 border-rule px-3 text-sm ${section ? "border-l-accent" : "border-l-muted"}`}
+          >
+            <span className="font-semibold">{chip.category}</span>
+            <span className="text-muted figures">{integer(chip.count)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Bookmark, Share2 } from "lucide-react";
+import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
+import { Kicker } from "@/components/story/Kicker";
+import { StoryMeta } from "@/components/story/StoryMeta";
+import type { Story } from "@/data/schema";
+
+const buttons = [
+  ["Compartir", Share2],
+  ["Guardar", Bookmark],
+] as const;
+
+/** The story of the day, large, with what one would do with it. */
+export function HotStory({ story }: { story: Story }) {
+  return (
+    <article id={story.id} className="anchor grid gap-x-8 gap-y-5 lg:grid-cols-12">
+      <Picture image={story.image} alt={story.alt} sizes="(width < 64rem) 100vw, 54rem" priority className="aspect-[8/5] lg:col-span-8" />
+      <div className="flex flex-col border-accent lg:col-span-4 lg:border-t-4 lg:pt-4">
+        <Kicker story={story} />
+        <Headline size="2xl" level={2} className="mt-3 font-bold">
+          {story.title}
+        </Headline>
+        <p className="mt-4 mb-6 text-lg text-muted">{story.excerpt}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3">
+          <StoryMeta story={story} />
+          <div className="flex gap-2">
+            {buttons.map(([name, Icon]) => (
+              <button key={name} type="button" aria-label={name} className="icon-button border border-rule">
+                <Icon className="size-5" aria-hidden="true" />
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

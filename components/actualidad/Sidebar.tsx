@@ -1,0 +1,17 @@
+import type { Hashtag, LiveItem } from "@/data/schema";
+import { LiveTimeline } from "./LiveTimeline";
+import { NewsletterCard } from "./NewsletterCard";
+import { Trends } from "./Trends";
+
+type Props = { trends: Hashtag[]; live: LiveItem[] };
+
+/** Beside the news: what is talked about, what is happening, the newsletter. */
+export function Sidebar({ trends, live }: Props) {
+  return (
+    <aside aria-label="Al minuto" className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col">
+      <Trends trends={trends} />
+      <LiveTimeline items={live} />
+      <NewsletterCard />
+    </aside>
+  );
+}

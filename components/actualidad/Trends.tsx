@@ -1,0 +1,22 @@
+import { Block } from "@/components/Block";
+import { ShareBar } from "@/components/charts/ShareBar";
+import type { Hashtag } from "@/data/schema";
+import { integer } from "@/lib/format";
+
+/** Five hashtags, each with a bar against the most mentioned. */
+export function Trends({ trends }: { trends: Hashtag[] }) {
+  const most = Math.max(...trends.map((trend) => trend.mentions));
+  return (
+    <Block id="tendencias" title="Tendencias">
+      <ol className="space-y-5">
+        {trends.map((trend) => (
+          <li key={trend.name}>
+            <h3 className="text-xl leading-snug wrap-anywhere">{trend.name}</h3>
+            <p className="text-xs text-muted figures">{integer(trend.mentions)} menciones</p>
+            <ShareBar shares={[{ value: Math.round((trend.mentions / most) * 100), className: "fill-accent" }]} className="mt-1.5 h-1.5" />
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Event } from "@/data/schema";
+import { integer, price } from "@/lib/format";
+
+/** Hour, place, capacity and price of an event, a ruled line each. */
+export function EventFacts({ event }: { event: Event }) {
+  return (
+    <dl className="mt-5 border-b border-rule text-sm *:grid *:grid-cols-[4rem_1fr] *:gap-x-4 *:border-t *:border-rule *:py-2">
+      <div>
+        <dt className="text-muted">Hora</dt>
+        <dd className="figures">{event.time}</dd>
+      </div>
+      <div>
+        <dt className="text-muted">Lugar</dt>
+        <dd>{event.location}</dd>
+      </div>
+      <div>
+        <dt className="text-muted">Aforo</dt>
+        <dd className="figures">{integer(event.attendees)} personas</dd>
+      </div>
+      <div>
+        <dt className="text-muted">Precio</dt>
+        <dd className="figures font-semibold">{price(event.price)}</dd>
+      </div>
+    </dl>
+  );
+}

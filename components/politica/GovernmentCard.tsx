@@ -1,0 +1,25 @@
+import { Block } from "@/components/Block";
+import type { Government } from "@/data/schema";
+
+const rows = [
+  ["president", "Presidencia"],
+  ["party", "Partido"],
+  ["legislature", "Legislatura"],
+  ["type", "Tipo"],
+] as const satisfies readonly (readonly [keyof Government, string])[];
+
+/** Who governs, with whom and until when. */
+export function GovernmentCard({ government }: { government: Government }) {
+  return (
+    <Block id="gobierno-actual" title="Gobierno Actual" className="md:max-lg:col-span-2">
+      <dl className="divide-rule border-b border-rule text-sm max-md:divide-y md:max-lg:grid md:max-lg:grid-cols-4 md:max-lg:divide-x lg:divide-y">
+        {rows.map(([field, label]) => (
+          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2 first:pt-0 md:max-lg:block md:max-lg:px-5 md:max-lg:pt-0 md:max-lg:first:pl-0">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{government[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,48 @@
+import { ShareBar } from "@/components/charts/ShareBar";
+import { Picture } from "@/components/Picture";
+import { Change } from "@/components/text/Change";
+import type { Party } from "@/data/schema";
+import { percent, signed } from "@/lib/format";
+import { ColourMark } from "./ColourMark";
+
+function PartyCard({ party }: { party: Party }) {
+  return (
+    <li className="flex flex-col border border-rule">
+      <ColourMark colour={party.colour} className="h-2 w-full" />
+      <div className="flex flex-1 items-center gap-4 p-5">
+        <Picture image={party.image} alt={party.alt} sizes="6rem" className="aspect-square w-24 flex-none" />
+        <div>
+          <h3 className="text-xl">{party.name}</h3>
+          <p className="mt-0.5 text-sm text-muted">{party.leader}</p>
+        </div>
+      </div>
+      <div className="border-t border-rule p-5">
+        <dl className="flex justify-between gap-4">
+          <div>
+            <dt className="text-xs text-muted">Escaños</dt>
+            <dd className="font-serif text-3xl font-semibold">{party.seats}</dd>
+          </div>
+          <div className="text-right">
+            <dt className="text-xs text-muted">Intención de voto</dt>
+            <dd className="font-serif text-3xl font-semibold">{percent(party.percentage)}</dd>
+          </div>
+        </dl>
+        <ShareBar shares={[{ value: party.percentage, colour: party.colour }]} className="mt-2 h-2.5" />
+        <p className="mt-2 text-sm">
+          <Change trend={party.tendency}>{`${signed(party.change, 1)} puntos`}</Change>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The parties, to be compared: who leads them, what they have and what they would have. */
+export function PartyCards({ parties }: { parties: Party[] }) {
+  return (
+    <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {parties.map((party) => (
+        <PartyCard key={party.name} party={party} />
+      ))}
+    </ul>
+  );
+}

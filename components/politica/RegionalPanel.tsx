@@ -1,0 +1,37 @@
+import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
+import { TimeText } from "@/components/text/TimeText";
+import type { RegionalNews } from "@/data/schema";
+import { ColourMark } from "./ColourMark";
+
+function RegionalCard({ news }: { news: RegionalNews }) {
+  return (
+    <article id={news.id} className="anchor">
+      <Picture image={news.image} alt={news.alt} sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 19rem" className="aspect-[8/5]" />
+      <div className="mt-3 grid grid-cols-[0.375rem_1fr] gap-x-3">
+        <ColourMark colour={news.colour} className="h-full w-full" />
+        <div>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="kicker">{news.community}</span>
+            <TimeText value={news.time} className="text-xs text-muted" />
+          </p>
+          <Headline size="md" className="mt-1 pb-0.5">
+            {news.title}
+          </Headline>
+        </div>
+      </div>
+      <p className="mt-2 text-base text-muted lg:max-xl:text-sm">{news.excerpt}</p>
+    </article>
+  );
+}
+
+/** News of the communities, each under its own colour. */
+export function RegionalPanel({ news }: { news: RegionalNews[] }) {
+  return (
+    <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+      {news.map((item) => (
+        <RegionalCard key={item.id} news={item} />
+      ))}
+    </div>
+  );
+}

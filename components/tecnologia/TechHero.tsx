@@ -1,0 +1,38 @@
+import { Breadcrumb } from "@/components/Breadcrumb";
+import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
+import { Kicker } from "@/components/story/Kicker";
+import { StoryMeta } from "@/components/story/StoryMeta";
+import type { Story } from "@/data/schema";
+
+/** The first sheet: where one is, and the day's story with its picture on squared paper. */
+export function TechHero({ title, intro, story }: { title: string; intro: string; story: Story }) {
+  return (
+    <div className="blueprint">
+      <div className="measure pt-5 pb-10 lg:pb-14">
+        <Breadcrumb name={title} />
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b border-rule pb-5">
+          <h1 className="max-w-full text-5xl font-bold tracking-tight text-accent">{title}</h1>
+          <p className="max-w-xl text-base text-muted">{intro}</p>
+        </div>
+        <article id={story.id} className="anchor mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-6 lg:grid-cols-12">
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes="(width < 64rem) 100vw, 46rem"
+            priority
+            className="aspect-[8/5] lg:order-2 lg:col-span-7"
+          />
+          <div className="lg:col-span-5">
+            <Kicker story={story} />
+            <Headline size="2xl" level={2} className="mt-3 font-bold">
+              {story.title}
+            </Headline>
+            <p className="mt-5 text-lg text-muted">{story.excerpt}</p>
+            <StoryMeta story={story} className="mt-5" />
+          </div>
+        </article>
+      </div>
+    </div>
+  );
+}
