@@ -1,11 +1,12 @@
 "use client";
 
 import { ErrorScreen } from "@/components/ErrorScreen";
+import { sans, serif, serifItalic, tabularDigits } from "./fonts";
 import "./globals.css";
 
 export default function GlobalError() {
   return (
-    <html lang="es">
+    <html lang="es" className={`${serif.variable} ${serifItalic.variable} ${sans.variable} ${tabularDigits.variable}`}>
       <body>
         <ErrorScreen />
       </body>

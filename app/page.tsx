@@ -7,12 +7,18 @@ import { Multimedia } from "@/components/home/Multimedia";
 import { Sidebar } from "@/components/home/Sidebar";
 import { Sports } from "@/components/home/Sports";
 import { Startups } from "@/components/home/Startups";
+import { JsonLd } from "@/components/JsonLd";
 import { home } from "@/data/home";
 import { mostRead, opinionById, sportItemById, storyById } from "@/data/stories";
+import { pageMetadata } from "./metadata";
+import { pageGraph } from "./structured";
+
+export const metadata = pageMetadata("home");
 
 export default function HomePage() {
   return (
     <PageFrame home>
+      <JsonLd graph={pageGraph("home")} />
       <div className="measure">
         <h1 className="sr-only">{home.title}</h1>
         <Hero lead={storyById(home.lead, "lead")} side={home.side.map((id, index) => storyById(id, `side[${index}]`))} />

@@ -5,5 +5,10 @@ import type { Graph } from "schema-dts";
  * written as its JSON escape (nextjs.org, «JSON-LD»); readers of JSON see no difference.
  */
 export function JsonLd({ graph }: { graph: Graph }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", "\\u003c") }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", "\\u003c") }}
+    />
+  );
 }

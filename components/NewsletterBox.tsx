@@ -35,7 +35,7 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Pr
       />
       <button
         type="button"
-        className={`min-h-11 flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}
+        className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}
       >
         {action}
       </button>

@@ -1,4 +1,4 @@
-import { pictureFile, srcSet } from "@/lib/pictures";
+import { pictureFile, srcSet, type PhotographPicture } from "@/lib/pictures";
 import { offeredWidths, paintedSizes } from "@/lib/sizes";
 
 type Props = {
@@ -14,9 +14,27 @@ type Props = {
   className?: string;
 };
 
+/** What the elements of a photograph say besides what every picture's do. */
+function offer(file: PhotographPicture, sizes: string, className: string, priority: boolean) {
+  const painted = paintedSizes(sizes, className, file.width / file.height);
+  const widths = offeredWidths(file.widths, painted);
+  // By the time a lazy picture loads the page is laid out, and browsers that know `auto` take the width
+  // of its box there; that is too little where the box cuts off its sides.
+  const cut = painted !== sizes || className.includes("h-full");
+  const told = priority || cut ? painted : `auto, ${painted}`;
+  return {
+    img: { sizes: told, "data-picture": file.id },
+    sources: [
+      { type: "image/avif", srcSet: srcSet(file, widths, "avif"), sizes: told },
+      { type: "image/webp", srcSet: srcSet(file, widths, "webp"), sizes: told },
+    ],
+  };
+}
+
 /** The only place that writes `<img>`: file, formats, widths, measures, priority, lazy loading. */
 export function Picture({ image, alt, sizes, priority = false, className = "" }: Props) {
   const file = pictureFile(image);
+  const photograph = file.kind === "photograph" ? offer(file, sizes, className, priority) : undefined;
   const img = (
     <img
       src={file.src}
@@ -27,17 +45,15 @@ export function Picture({ image, alt, sizes, priority = false, className = "" }:
       fetchPriority={priority ? "high" : "auto"}
       decoding={priority ? "sync" : "async"}
       className={className || undefined}
-      data-picture={file.kind === "photograph" ? file.id : undefined}
+      {...photograph?.img}
     />
   );
-  if (file.kind === "vector") return img;
-
-  const painted = paintedSizes(sizes, className, file.width / file.height);
-  const widths = offeredWidths(file.widths, painted);
+  if (!photograph) return img;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(file, widths, "avif")} sizes={painted} />
-      <source type="image/webp" srcSet={srcSet(file, widths, "webp")} sizes={painted} />
+      {photograph.sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
       {img}
     </picture>
   );

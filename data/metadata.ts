@@ -22,7 +22,10 @@ const page = pageMetadata.refine((entry) => entry.title.length + TITLE_SUFFIX.le
 
 const metadataSchema = z
   .strictObject({
-    home: pageMetadata.refine((entry) => entry.title.length < 60, { path: ["title"], message: "is 60 characters or more" }),
+    home: pageMetadata.refine((entry) => entry.title.length < 60, {
+      path: ["title"],
+      message: "is 60 characters or more",
+    }),
     actualidad: page,
     politica: page,
     economia: page,

@@ -42,7 +42,11 @@ export function relativeTime(value: string, now: string): string {
 }
 
 const grouped = (decimals: number) =>
-  new Intl.NumberFormat("es-ES", { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: "always" });
+  new Intl.NumberFormat("es-ES", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: "always",
+  });
 const plain = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 0, useGrouping: "min2" });
 
 const withMinus = (text: string) => text.replace("-", MINUS);
@@ -102,11 +106,14 @@ export const isoDay = (value: string): string => format(madrid(value), "yyyy-MM-
 export const readingTime = (value: number): string => `${integer(value)}${NBSP}min de lectura`;
 
 /** «1 día», «12 horas»: a count with its noun, in the singular for one. */
-const counted = (value: number, singular: string, plural: string): string => `${integer(value)}${NBSP}${value === 1 ? singular : plural}`;
+const counted = (value: number, singular: string, plural: string): string =>
+  `${integer(value)}${NBSP}${value === 1 ? singular : plural}`;
 
 /** «Quedan 2 días y 4 horas», «Queda 1 hora», from whole hours: how long one can still take part. */
 export function timeLeft(hours: number): string {
   const [days, rest] = [Math.floor(hours / 24), hours % 24];
-  const parts = [days > 0 ? counted(days, "día", "días") : "", rest > 0 ? counted(rest, "hora", "horas") : ""].filter(Boolean);
+  const parts = [days > 0 ? counted(days, "día", "días") : "", rest > 0 ? counted(rest, "hora", "horas") : ""].filter(
+    Boolean,
+  );
   return `${days + rest === 1 ? "Queda" : "Quedan"} ${parts.join(" y ")}`;
 }

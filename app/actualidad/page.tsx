@@ -1,23 +1,22 @@
-import type { Metadata } from "next";
 import { CategoryChips } from "@/components/actualidad/CategoryChips";
 import { HotStory } from "@/components/actualidad/HotStory";
 import { LatestStories } from "@/components/actualidad/LatestStories";
 import { Sidebar } from "@/components/actualidad/Sidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { JsonLd } from "@/components/JsonLd";
 import { PageHeading } from "@/components/PageHeading";
 import { actualidad } from "@/data/actualidad";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: actualidad.title,
-  description:
-    "Última hora de las regiones de España: lo que pasa hoy en puertos, comarcas, laboratorios y plazas, con los datos que lo explican.",
-};
+export const metadata = pageMetadata("actualidad");
 
 export default function ActualidadPage() {
   const { title, intro, banner, hot, chips, latest, trends, live } = actualidad;
   return (
     <PageFrame section="actualidad">
+      <JsonLd graph={pageGraph("actualidad")} />
       <UrgentBand banner={banner} />
       <div className="measure">
         <PageHeading title={title} intro={intro} />

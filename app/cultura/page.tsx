@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Books } from "@/components/cultura/Books";
 import { CultureNews } from "@/components/cultura/CultureNews";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
@@ -9,14 +8,13 @@ import { SectorData } from "@/components/cultura/SectorData";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
+import { JsonLd } from "@/components/JsonLd";
 import { cultura } from "@/data/cultura";
 import { pictureFile } from "@/lib/pictures";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: cultura.title,
-  description:
-    "Estrenos de cine, libros, música, arte y teatro de todas las regiones de España: agenda, críticas y las cifras del sector, cada mañana.",
-};
+export const metadata = pageMetadata("cultura");
 
 const fallback = {
   src: pictureFile("cultura/por-defecto.svg").src,
@@ -26,6 +24,7 @@ const fallback = {
 export default function CulturaPage() {
   return (
     <PageFrame section="cultura">
+      <JsonLd graph={pageGraph("cultura")} />
       <Hero title={cultura.title} intro={cultura.intro} image={cultura.image} alt={cultura.alt} quote={cultura.quote} />
       <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
         <FeaturedEvents events={cultura.events} />

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { FeaturedNews } from "@/components/deportes/FeaturedNews";
 import { Hero } from "@/components/deportes/Hero";
 import { LatestNews } from "@/components/deportes/LatestNews";
@@ -7,17 +6,17 @@ import { QuickStats } from "@/components/deportes/QuickStats";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { JsonLd } from "@/components/JsonLd";
 import { deportes } from "@/data/deportes";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: deportes.title,
-  description:
-    "Marcadores en directo, últimas noticias, próximos partidos y deportistas del momento en los clubes y las ligas de todas las provincias.",
-};
+export const metadata = pageMetadata("deportes");
 
 export default function DeportesPage() {
   return (
     <PageFrame section="deportes">
+      <JsonLd graph={pageGraph("deportes")} />
       <Hero title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
       <Scoreboards matches={deportes.live} />
       <div className="measure mt-14 space-y-16">

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Companies } from "@/components/economia/Companies";
 import { LatestList } from "@/components/economia/LatestList";
 import { MarketAnalysis } from "@/components/economia/MarketAnalysis";
@@ -8,14 +7,13 @@ import { News } from "@/components/economia/News";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { JsonLd } from "@/components/JsonLd";
 import { economia } from "@/data/economia";
 import { edition } from "@/data/edition";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: economia.title,
-  description:
-    "Bolsas, euríbor, empresas e indicadores con sus cifras al cierre: las noticias económicas de las regiones de España y el análisis de La Lonja.",
-};
+export const metadata = pageMetadata("economia");
 
 /** Of the five news, four stand in the grid; the list beside it has them all. */
 const IN_GRID = 4;
@@ -24,6 +22,7 @@ export default function EconomiaPage() {
   const inGrid = economia.news.slice(0, IN_GRID);
   return (
     <PageFrame section="economia">
+      <JsonLd graph={pageGraph("economia")} />
       <Tickers indices={economia.indices} indicators={economia.indicators} />
       <div className="measure space-y-12 pb-16">
         <Masthead title={economia.title} intro={economia.intro} close={edition.close} />

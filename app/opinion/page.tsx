@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { JsonLd } from "@/components/JsonLd";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Debates } from "@/components/opinion/Debates";
 import { FeaturedPieces } from "@/components/opinion/FeaturedPieces";
@@ -7,17 +7,15 @@ import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { Masthead } from "@/components/opinion/Masthead";
 import { Newsletter } from "@/components/opinion/Newsletter";
 import { opinion } from "@/data/opinion";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: "Opinión",
-  description:
-    "Tribunas, columnas y debates de quienes conocen la fábrica, el muelle o el campo del que hablan: " +
-    "la página de opinión de La Lonja.",
-};
+export const metadata = pageMetadata("opinion");
 
 export default function OpinionPage() {
   return (
     <PageFrame section="opinion">
+      <JsonLd graph={pageGraph("opinion")} />
       <div className="measure">
         <Masthead title={opinion.title} intro={opinion.intro} image={opinion.image} alt={opinion.alt} />
         <FeaturedPieces pieces={opinion.featured} />

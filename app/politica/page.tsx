@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
+import { JsonLd } from "@/components/JsonLd";
 import { Hemicycle } from "@/components/politica/Hemicycle";
 import { NewsPanel } from "@/components/politica/NewsPanel";
 import { Panel } from "@/components/politica/Panel";
@@ -10,12 +10,10 @@ import { RegionalPanel } from "@/components/politica/RegionalPanel";
 import { Sidebar } from "@/components/politica/Sidebar";
 import { StatementsPanel } from "@/components/politica/StatementsPanel";
 import { politica } from "@/data/politica";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: politica.title,
-  description:
-    "El Congreso y los parlamentos autonómicos: qué se vota, quién lo sostiene, cómo se reparten los escaños y qué dicen los partidos.",
-};
+export const metadata = pageMetadata("politica");
 
 const tabs = [
   { id: "autonomicas", label: "CC.AA." },
@@ -25,9 +23,11 @@ const tabs = [
 ];
 
 export default function PoliticaPage() {
-  const { title, intro, urgent, regional, statements, parties, others, chamber, news, hotTopics, poll, government } = politica;
+  const { title, intro, urgent, regional, statements, parties, others, chamber, news, hotTopics, poll, government } =
+    politica;
   return (
     <PageFrame section="politica">
+      <JsonLd graph={pageGraph("politica")} />
       <PoliticaHead title={title} intro={intro} urgent={urgent} />
       <div className="measure mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="tabbed min-w-0 lg:col-span-8 xl:col-span-9">

@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { JsonLd } from "@/components/JsonLd";
 import { AiTools } from "@/components/tecnologia/AiTools";
 import { Announcements } from "@/components/tecnologia/Announcements";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
@@ -8,16 +8,15 @@ import { SectorData } from "@/components/tecnologia/SectorData";
 import { TechHero } from "@/components/tecnologia/TechHero";
 import { Trends } from "@/components/tecnologia/Trends";
 import { tecnologia } from "@/data/tecnologia";
+import { pageMetadata } from "../metadata";
+import { pageGraph } from "../structured";
 
-export const metadata: Metadata = {
-  title: tecnologia.title,
-  description:
-    "Chips, robots, baterías e inteligencia artificial hechos en las regiones de España: lanzamientos, tendencias, herramientas y datos del sector.",
-};
+export const metadata = pageMetadata("tecnologia");
 
 export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia">
+      <JsonLd graph={pageGraph("tecnologia")} />
       <TechHero title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
       <div className="measure space-y-16 pt-12 pb-16">
         <Launches launches={tecnologia.launches} />

@@ -13,23 +13,29 @@ const buttons = [
 /** The story of the day, large, with what one would do with it. */
 export function HotStory({ story }: { story: Story }) {
   return (
-    <article id={story.id} className="anchor grid gap-x-8 gap-y-5 lg:grid-cols-12">
-      <Picture image={story.image} alt={story.alt} sizes="(width < 64rem) 100vw, 54rem" priority className="aspect-[8/5] lg:col-span-8" />
-      <div className="flex flex-col border-accent lg:col-span-4 lg:border-t-4 lg:pt-4">
+    <article id={story.id} className="grid gap-x-8 gap-y-5 anchor lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 64rem) 100vw, 54rem"
+        priority
+        className="aspect-[8/5] lg:col-span-8 xl:row-span-2"
+      />
+      <div className="border-accent lg:col-span-4 lg:border-t-4 lg:pt-4 lg:max-xl:row-span-2">
         <Kicker story={story} />
-        <Headline size="2xl" level={2} className="mt-3 font-bold">
+        <Headline size="2xl" level={2} className="mt-3 font-bold lg:max-xl:text-3xl">
           {story.title}
         </Headline>
-        <p className="mt-4 mb-6 text-lg text-muted">{story.excerpt}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3">
-          <StoryMeta story={story} />
-          <div className="flex gap-2">
-            {buttons.map(([name, Icon]) => (
-              <button key={name} type="button" aria-label={name} className="icon-button border border-rule">
-                <Icon className="size-5" aria-hidden="true" />
-              </button>
-            ))}
-          </div>
+        <p className="mt-4 text-lg text-muted">{story.excerpt}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3 lg:col-span-8 xl:col-span-4 xl:self-end">
+        <StoryMeta story={story} />
+        <div className="flex gap-2">
+          {buttons.map(([name, Icon]) => (
+            <button key={name} type="button" aria-label={name} className="icon-button border border-rule">
+              <Icon className="size-5" aria-hidden="true" />
+            </button>
+          ))}
         </div>
       </div>
     </article>

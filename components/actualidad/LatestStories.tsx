@@ -12,7 +12,7 @@ const LARGE = 2;
 
 function SmallStory({ story }: { story: Story }) {
   return (
-    <article id={story.id} className="anchor grid grid-cols-[1fr_6rem] gap-x-4 border-t border-rule pt-5">
+    <article id={story.id} className="grid grid-cols-[1fr_6rem] content-start gap-x-4 border-t border-rule pt-5 anchor">
       <Kicker story={story} className="col-span-2 mb-1.5" />
       <Headline size="md">{story.title}</Headline>
       <Picture image={story.image} alt={story.alt} sizes="6rem" className="aspect-square" />

@@ -7,7 +7,9 @@ export function NewsletterCard() {
       <h2 id="boletin" className="text-2xl">
         Lo último, antes de cenar
       </h2>
-      <p className="mt-2 mb-4 text-sm text-on-night-muted">Las seis noticias del día en un correo que se lee en cuatro minutos, a las ocho de la tarde.</p>
+      <p className="mt-2 mb-4 text-sm text-on-night-muted">
+        Las seis noticias del día en un correo que se lee en cuatro minutos, a las ocho de la tarde.
+      </p>
       <NewsletterBox id="boletin-actualidad" action="Suscribirse Gratis" tone="night" />
       <p className="mt-3 text-xs text-on-night-muted">+50,000 suscriptores confían en nosotros</p>
     </section>

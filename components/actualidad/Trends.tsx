@@ -12,8 +12,11 @@ export function Trends({ trends }: { trends: Hashtag[] }) {
         {trends.map((trend) => (
           <li key={trend.name}>
             <h3 className="text-xl leading-snug wrap-anywhere">{trend.name}</h3>
-            <p className="text-xs text-muted figures">{integer(trend.mentions)} menciones</p>
-            <ShareBar shares={[{ value: Math.round((trend.mentions / most) * 100), className: "fill-accent" }]} className="mt-1.5 h-1.5" />
+            <p className="figures text-xs text-muted">{integer(trend.mentions)} menciones</p>
+            <ShareBar
+              shares={[{ value: Math.round((trend.mentions / most) * 100), className: "fill-accent" }]}
+              className="mt-1.5 h-1.5"
+            />
           </li>
         ))}
       </ol>

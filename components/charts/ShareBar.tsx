@@ -13,7 +13,13 @@ type Props = {
 export function ShareBar({ shares, className = "h-2" }: Props) {
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share.value, 0));
   return (
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={`block w-full bg-rule ${className}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className={`block w-full bg-rule ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {shares.map((share, index) => (
         <rect
           key={starts[index]}

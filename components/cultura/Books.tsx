@@ -7,7 +7,7 @@ import { Spread } from "./Spread";
 export function Books({ books }: { books: Book[] }) {
   return (
     <Spread id="libros" title="Libros recomendados">
-      <div className="grid grid-cols-2 max-md:-mb-10 md:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-md:-mb-10 md:grid-cols-4">
         {books.map((book) => (
           <article key={book.title} className="row-span-3 grid grid-rows-subgrid pb-10 md:pb-0">
             <div className="border-b-8 border-accent px-3">

@@ -7,7 +7,7 @@ const notches = Array.from({ length: 10 }, (_, index) => index);
 export function Rating({ value, className = "" }: { value: number; className?: string }) {
   return (
     <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
-      <p className="text-xs whitespace-nowrap text-muted">
+      <p className="text-xs text-muted">
         <span className="sr-only">Valoración: </span>
         <span className="figures text-xl font-bold text-ink">{decimal(value, 1)}</span> sobre 10
       </p>

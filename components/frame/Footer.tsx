@@ -33,7 +33,7 @@ function Brand() {
     <div className="max-w-md">
       <Logo />
       <p className="mt-4 text-sm text-on-night-muted">{site.blurb}</p>
-      <ul className="mt-5 -ml-2.5 flex gap-1" aria-label="Redes sociales">
+      <ul className="mt-5 -ml-2.5 flex flex-wrap gap-1" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
             <PlaceholderLink label={network} className="footer-link grid size-11 place-items-center">
@@ -69,7 +69,7 @@ export function Footer() {
           <div className="lg:col-span-4">
             <Brand />
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-5">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-10 lg:col-span-5">
             <Column title="Secciones">
               {sections.map((section) => (
                 <li key={section.key}>

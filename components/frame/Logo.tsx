@@ -15,8 +15,8 @@ export function Mark({ className }: { className?: string }) {
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
-      <Mark className="size-8" />
-      <span className="font-serif text-[1.75rem] leading-none font-semibold tracking-tight whitespace-nowrap">La Lonja</span>
+      <Mark className="size-[min(2rem,9vw)] flex-none" />
+      <span className="font-serif text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight whitespace-nowrap">La Lonja</span>
     </span>
   );
 }

@@ -56,12 +56,14 @@ function openPanel(tabs: Tab[], selected: string): string {
 function releasePanels(tabs: Tab[]) {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
-    for (const name of ["hidden", "role", "aria-labelledby", "tabindex"]) panel?.removeAttribute(name);
+    for (const name of ["hidden", "role", "tabindex"]) panel?.removeAttribute(name);
+    panel?.setAttribute("aria-labelledby", `titulo-${id}`);
   }
 }
 
 /** A click or a key that asks the browser for something else, such as a new tab, is left to it. */
-const modified = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+const modified = (event: KeyboardEvent | MouseEvent) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
  * The row of tabs over panels that the server rendered. Until it starts, and if it
@@ -72,20 +74,17 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    /** The tab the address leads to: its panel's, or that of the story in it. */
-    const named = () => {
+    // The address leads to a panel, or to a story in one; at the start there is the first tab besides.
+    const follow = (change?: Event) => {
       const place = document.querySelector(":target");
-      return tabs.find(({ id }) => place && document.getElementById(id)?.contains(place))?.id;
-    };
-    const follow = () => {
-      const id = named();
-      if (!id) return;
-      setSelected(openPanel(tabs, id));
+      const named = tabs.find(({ id }) => place && document.getElementById(id)?.contains(place));
+      const tab = named ?? (change ? undefined : tabs[0]);
+      if (!tab) return;
+      setSelected(openPanel(tabs, tab.id));
       // The panel closed just now may have stood above the place.
-      document.querySelector(":target")?.scrollIntoView();
+      if (change) place?.scrollIntoView();
     };
-    const first = named() ?? tabs[0]?.id;
-    if (first) setSelected(openPanel(tabs, first));
+    follow();
     addEventListener("hashchange", follow, { signal: stop.signal });
     for (const { id } of tabs) {
       const found = () => {
@@ -120,7 +119,12 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   const live = selected !== undefined;
   return (
-    <div className="section-tabs" data-live={live || undefined} role={live ? "tablist" : "navigation"} aria-label={label}>
+    <div
+      className="section-tabs"
+      data-live={live || undefined}
+      role={live ? "tablist" : "navigation"}
+      aria-label={label}
+    >
       {tabs.map(({ id, label: name }, index) => (
         <a
           key={id}

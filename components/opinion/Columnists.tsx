@@ -11,7 +11,7 @@ function Portrait({ columnist }: { columnist: Columnist }) {
           image={columnist.image}
           alt={columnist.alt}
           sizes="(width < 80rem) 15rem, 8rem"
-          className="aspect-square lg:max-xl:w-40"
+          className="aspect-square lg:max-xl:w-32"
         />
         <div>
           <h3 className="text-2xl font-medium">{columnist.name}</h3>

@@ -7,14 +7,12 @@ import { integer, percent, timeLeft } from "@/lib/format";
 function Scales({ debate }: { debate: Debate }) {
   return (
     <div className="mt-4">
-      <dl className="flex flex-wrap justify-between gap-x-4 text-sm">
+      <dl className="flex justify-between gap-x-4 text-sm">
         <div>
-          <dt className="inline">A favor</dt>{" "}
-          <dd className="inline figures text-lg font-semibold text-accent">{percent(debate.aFavor)}</dd>
+          <dt>A favor</dt> <dd className="figures text-xl font-semibold text-accent">{percent(debate.aFavor)}</dd>
         </div>
-        <div>
-          <dt className="inline">En contra</dt>{" "}
-          <dd className="inline figures text-lg font-semibold text-brand">{percent(debate.enContra)}</dd>
+        <div className="text-right">
+          <dt>En contra</dt> <dd className="figures text-xl font-semibold text-brand">{percent(debate.enContra)}</dd>
         </div>
       </dl>
       <ShareBar
@@ -50,7 +48,7 @@ export function Debates({ debates }: { debates: Debate[] }) {
                 <p className="kicker text-accent">{debate.category}</p>
                 <h3 className="mt-1.5 flex-1 text-2xl font-medium">{debate.title}</h3>
                 <Scales debate={debate} />
-                <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-muted">
+                <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-muted lg:max-xl:flex-col">
                   <span>{integer(debate.participants)} participantes</span>
                   <span>{timeLeft(debate.timeLeft)}</span>
                 </p>

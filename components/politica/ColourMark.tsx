@@ -3,7 +3,13 @@ type Props = { colour?: string | undefined; className: string };
 /** A plane in a record's own colour: a party's square, a community's bar. Its name stands beside it. */
 export function ColourMark({ colour, className }: Props) {
   return (
-    <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={`block flex-none ${className}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      className={`block flex-none ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="1" height="1" className={colour ? "record-colour" : "fill-muted"} color={colour} />
     </svg>
   );

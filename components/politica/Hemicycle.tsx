@@ -8,7 +8,12 @@ function Seats({ groups, total }: { groups: Group[]; total: number }) {
   const seats = seatsOf(total);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group.seats, 0));
   return (
-    <svg viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`} className="block w-full" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+      className="block w-full"
+      aria-hidden="true"
+      focusable="false"
+    >
       {groups.map((group, index) => (
         <path
           key={group.name}
@@ -39,7 +44,9 @@ export function Hemicycle({ parties, others, chamber }: Props) {
       <div className="relative">
         <Seats groups={groups} total={chamber.seats} />
         <p className="absolute inset-x-0 bottom-0 text-center">
-          <span className="block font-serif text-2xl leading-none font-semibold sm:text-4xl sm:leading-none">{chamber.seats}</span>
+          <span className="block font-serif text-2xl leading-none font-semibold sm:text-4xl sm:leading-none">
+            {chamber.seats}
+          </span>
           <span className="text-xs text-muted">escaños</span>
         </p>
       </div>
@@ -48,7 +55,7 @@ export function Hemicycle({ parties, others, chamber }: Props) {
           <li key={group.name} className="flex items-center gap-2.5 py-1.5">
             <ColourMark colour={group.colour} className="size-3" />
             <span className="flex-1">{group.name}</span>
-            <span className="font-semibold figures">{group.seats}</span>
+            <span className="figures font-semibold">{group.seats}</span>
           </li>
         ))}
         <li className="flex items-center gap-2.5 py-1.5 font-semibold">

@@ -9,7 +9,11 @@ export function NewsPanel({ news }: { news: Story[] }) {
   return (
     <div className="divide-y divide-rule">
       {news.map((story) => (
-        <article key={story.id} id={story.id} className="anchor grid items-center gap-x-8 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-2">
+        <article
+          key={story.id}
+          id={story.id}
+          className="grid items-center gap-x-8 gap-y-4 py-8 anchor first:pt-0 last:pb-0 md:grid-cols-2"
+        >
           <Picture image={story.image} alt={story.alt} sizes="(width < 48rem) 100vw, 28rem" className="aspect-[8/5]" />
           <div>
             <Kicker story={story} />

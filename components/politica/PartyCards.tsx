@@ -9,15 +9,15 @@ function PartyCard({ party }: { party: Party }) {
   return (
     <li className="flex flex-col border border-rule">
       <ColourMark colour={party.colour} className="h-2 w-full" />
-      <div className="flex flex-1 items-center gap-4 p-5">
+      <div className="flex flex-1 flex-wrap items-center gap-4 p-5">
         <Picture image={party.image} alt={party.alt} sizes="6rem" className="aspect-square w-24 flex-none" />
-        <div>
+        <div className="min-w-0 flex-1 basis-28">
           <h3 className="text-xl">{party.name}</h3>
           <p className="mt-0.5 text-sm text-muted">{party.leader}</p>
         </div>
       </div>
       <div className="border-t border-rule p-5">
-        <dl className="flex justify-between gap-4">
+        <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2">
           <div>
             <dt className="text-xs text-muted">Escaños</dt>
             <dd className="font-serif text-3xl font-semibold">{party.seats}</dd>

@@ -17,7 +17,10 @@ export function PoliticaHead({ title, intro, urgent }: Props) {
           <h1 className="text-5xl font-bold tracking-tight text-accent lg:col-span-5">{title}</h1>
           <p className="text-base text-muted lg:col-span-7">{intro}</p>
         </div>
-        <article id={urgent.id} className="anchor mt-6 [--color-paper:var(--accent-soft)] grid items-center gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-12">
+        <article
+          id={urgent.id}
+          className="mt-6 grid items-center gap-x-8 gap-y-5 anchor [--color-paper:var(--accent-soft)] lg:mt-8 lg:grid-cols-12"
+        >
           <div className="max-lg:order-last lg:col-span-5">
             <Kicker story={urgent} />
             <Headline size="2xl" level={2} className="mt-3 font-bold">

@@ -14,15 +14,15 @@ export function PollCard({ poll }: { poll: Poll }) {
       <ul className="mt-4 space-y-3 text-sm">
         {poll.options.map((option) => (
           <li key={option.text}>
-            <p className="flex justify-between gap-3">
+            <p className="flex flex-wrap justify-between gap-x-3">
               <span>{option.text}</span>
-              <span className="font-semibold figures">{percent(option.percentage)}</span>
+              <span className="figures font-semibold">{percent(option.percentage)}</span>
             </p>
             <ShareBar shares={[{ value: option.percentage, className: "fill-accent" }]} className="mt-1 h-2" />
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-xs text-muted figures">{integer(poll.votes)} votos</p>
+      <p className="mt-4 figures text-xs text-muted">{integer(poll.votes)} votos</p>
       <Button className="mt-3 w-full">Participar en la encuesta</Button>
     </section>
   );

@@ -7,7 +7,12 @@ import { ColourMark } from "./ColourMark";
 function RegionalCard({ news }: { news: RegionalNews }) {
   return (
     <article id={news.id} className="anchor">
-      <Picture image={news.image} alt={news.alt} sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 19rem" className="aspect-[8/5]" />
+      <Picture
+        image={news.image}
+        alt={news.alt}
+        sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 19rem"
+        className="aspect-[8/5]"
+      />
       <div className="mt-3 grid grid-cols-[0.375rem_1fr] gap-x-3">
         <ColourMark colour={news.colour} className="h-full w-full" />
         <div>

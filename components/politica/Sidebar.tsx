@@ -13,7 +13,7 @@ function HotTopics({ topics }: { topics: TrendTopic[] }) {
           <li key={topic.name} className="flex items-center justify-between gap-3 py-3 first:pt-0">
             <div>
               <h3 className="font-sans text-base font-semibold tracking-normal">{topic.name}</h3>
-              <p className="text-xs text-muted figures">{integer(topic.mentions)} menciones</p>
+              <p className="figures text-xs text-muted">{integer(topic.mentions)} menciones</p>
             </div>
             <Change trend={topic.trend} className="text-lg" />
           </li>

@@ -30,7 +30,7 @@ function StatementFigure({ statement }: { statement: Statement }) {
             <li key={name} className="flex items-center gap-1.5">
               <Icon className="size-4 flex-none text-accent" aria-hidden="true" />
               <span>
-                <span className="font-semibold text-ink figures">{integer(statement.reactions[name])}</span> {label}
+                <span className="figures font-semibold text-ink">{integer(statement.reactions[name])}</span> {label}
               </span>
             </li>
           ))}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from "next";
+import { site } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+/**
+ * What a phone shows of the site once it stands on its home screen. Addresses are
+ * relative to the manifest's own, so they hold below a sub-path too.
+ */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.blurb,
+    lang: "es",
+    dir: "ltr",
+    start_url: "./",
+    scope: "./",
+    // Pages are plain loads: a reader needs the browser's way back.
+    display: "minimal-ui",
+    theme_color: "#12284c",
+    background_color: "#fbfaf7",
+    categories: ["news", "business"],
+    icons: [
+      { src: "icons/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: "icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
+      { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { leads } from "@/data/leads";
+import { metadata, TITLE_SUFFIX, type PageKey } from "@/data/metadata";
+import { describePage } from "@/lib/metadata";
+
+/** The head of a page, from data/metadata.ts: `export const metadata = pageMetadata("politica")`. */
+export function pageMetadata(key: PageKey): Metadata {
+  const { title, description } = metadata[key];
+  const { title: headline, alt } = leads[key];
+  return describePage({
+    key,
+    path: key === "home" ? "/" : `/${key}`,
+    title: key === "home" ? title : title + TITLE_SUFFIX,
+    description,
+    pictureAlt: `${headline}. ${alt}`,
+  });
+}
