@@ -1,0 +1,36 @@
+import { Readable } from "node:stream";
+import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
+import { publicAddress } from "@/lib/address";
+import { searchImage } from "@/lib/search-images";
+import { site } from "@/lib/site";
+import { newest } from "@/lib/structured/dates";
+import { contents } from "../contents";
+
+export const dynamic = "force-static";
+
+/** The eight pages: canonical addresses, when their newest content came, the pictures of what they show. */
+function entries(): SitemapItemLoose[] {
+  return Object.values(contents).map((content) => {
+    const images = new Set<string>();
+    const collect = (image: string) => {
+      const { url } = searchImage(image);
+      images.add(url);
+      return url;
+    };
+    const { path, times } = content(collect, (film) => film);
+    return { url: publicAddress(path), lastmod: newest(times), img: [...images].map((url) => ({ url })) };
+  });
+}
+
+/**
+ * The site map. Next's own sitemap.ts writes pictures before the date, which the schema of
+ * sitemaps.org refuses.
+ */
+export async function GET(): Promise<Response> {
+  const stream = new SitemapStream({
+    hostname: site.url,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
+  });
+  const xml = await streamToPromise(Readable.from(entries()).pipe(stream));
+  return new Response(xml.toString("utf8"), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

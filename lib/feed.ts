@@ -1,0 +1,46 @@
+import { generateRssFeed } from "feedsmith";
+import type { OpinionPiece, Story } from "@/data/schema";
+import { publicAddress } from "./address";
+import { searchImage } from "./search-images";
+import { site } from "./site";
+
+/** A story and where it stands. */
+export type FeedStory = (Story | OpinionPiece) & { href: `/${string}` };
+
+/** As many as a reader who was away for the weekend wants to find. */
+const LENGTH = 30;
+
+/**
+ * The newest stories as RSS 2.0 (rssboard.org/rss-specification): permanent addresses,
+ * full dates, the signature as Dublin Core's creator because RSS's own author must be an
+ * e-mail address, the picture as enclosure.
+ * @param stories in any order
+ * @param closed the ISO instant at which the edition closed
+ */
+export function newsFeed(stories: readonly FeedStory[], closed: string): string {
+  const newest = [...stories].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, LENGTH);
+  return generateRssFeed({
+    title: site.name,
+    link: publicAddress("/"),
+    description: site.blurb,
+    language: "es-ES",
+    lastBuildDate: new Date(closed),
+    docs: "https://www.rssboard.org/rss-specification",
+    image: { url: searchImage("la-lonja").url, title: site.name, link: publicAddress("/") },
+    atom: { links: [{ href: publicAddress("/feed.xml"), rel: "self", type: "application/rss+xml" }] },
+    items: newest.map((story) => {
+      const address = publicAddress(story.href);
+      const { url, bytes } = searchImage(story.image);
+      return {
+        title: story.title,
+        link: address,
+        description: story.excerpt,
+        guid: { value: address, isPermaLink: true },
+        pubDate: new Date(story.time),
+        categories: [{ name: story.category }],
+        dc: { creators: [story.author] },
+        enclosures: [{ url, length: bytes, type: "image/png" }],
+      };
+    }),
+  });
+}

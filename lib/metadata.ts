@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { publicAddress } from "./address";
+import { SHARE_SIZE, sharePicture } from "./share";
+import { site } from "./site";
+
+/** What a page is called, described and shared as. */
+export type PageDescription = {
+  /** The key its sharing picture is kept under. */
+  key: string;
+  path: `/${string}`;
+  /** The whole title, as the browser's tab and the results show it. */
+  title: string;
+  description: string;
+  /** What its sharing picture shows, for those who do not see it. */
+  pictureAlt: string;
+};
+
+/** Every head's link to the feed, for the layout and for pages that set their own alternates. */
+export const feedLink = {
+  "application/rss+xml": [{ url: publicAddress("/feed.xml"), title: `${site.name}: últimas noticias` }],
+};
+
+/**
+ * The head of a page that is to be found and shared: canonical address, Open Graph
+ * (ogp.me), X card, feed, and leave to show large pictures (Google's robots meta tag).
+ */
+export function describePage({ key, path, title, description, pictureAlt }: PageDescription): Metadata {
+  const url = publicAddress(path);
+  const images = [{ url: sharePicture(key), ...SHARE_SIZE, alt: pictureAlt, type: "image/png" }];
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url, types: feedLink },
+    robots: { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 },
+    openGraph: { type: "website", locale: site.locale, siteName: site.name, url, title, description, images },
+    twitter: { card: "summary_large_image", title, description, images },
+  };
+}

@@ -1,0 +1,18 @@
+import manifest from "@/.generated/share.json";
+import { publicAddress } from "./address";
+
+const posters: Record<string, string> = manifest;
+
+/** The measures every sharing picture has: those chats and social networks ask for (ogp.me, X cards). */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * The absolute address of a page's sharing picture.
+ * @param page the key of the page
+ * @throws Error if `npm run assets` has not made it
+ */
+export function sharePicture(page: string): string {
+  const src = posters[page];
+  if (!src) throw new Error(`The page ${page} has no sharing picture: run npm run assets`);
+  return publicAddress(`/${src.slice(1)}`);
+}

@@ -1,0 +1,64 @@
+import type { Article, BreadcrumbList, CollectionPage, ItemList, Thing } from "schema-dts";
+import { publicAddress } from "../address";
+import { newest } from "./dates";
+import { organization, webSite, webSiteId } from "./newsroom";
+import type { ImageAddress, PageGraph } from "./types";
+
+/** One step down from the front, as the page's own trail says. */
+function breadcrumb(name: string, path: `/${string}`): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Inicio", item: publicAddress("/") },
+      { "@type": "ListItem", position: 2, name, item: publicAddress(path) },
+    ],
+  };
+}
+
+function itemList(articles: readonly Article[]): ItemList {
+  return {
+    "@type": "ItemList",
+    numberOfItems: articles.length,
+    itemListElement: articles.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+  };
+}
+
+/** A page and what it shows, in the page's order. */
+export type PageContent = {
+  /** Its path within the site. */
+  path: `/${string}`;
+  /** Its title as printed. */
+  name: string;
+  /** Its intro, where it prints one. */
+  description?: string;
+  /** Its stories. */
+  articles: readonly Article[];
+  /** The ISO instants of its stories. */
+  times: readonly string[];
+  /** What else stands on it: events, films, people. */
+  others?: readonly Thing[];
+};
+
+/**
+ * The whole graph of a page: the newspaper, the site, the page with its trail and its
+ * stories, and what else it shows.
+ * @throws Error if the page has no story
+ */
+export function pageGraph(content: PageContent, image: ImageAddress): PageGraph {
+  const { path, name, description, articles, times, others = [] } = content;
+  const url = publicAddress(path);
+  const page: CollectionPage = {
+    "@type": "CollectionPage",
+    "@id": url,
+    url,
+    name,
+    ...(description && { description }),
+    inLanguage: "es-ES",
+    isPartOf: { "@id": webSiteId },
+    dateModified: newest(times),
+    // The front is where the trail begins.
+    ...(path !== "/" && { breadcrumb: breadcrumb(name, path) }),
+    mainEntity: itemList(articles),
+  };
+  return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page, ...others] };
+}

@@ -1,0 +1,14 @@
+import type { Graph } from "schema-dts";
+
+/**
+ * Gives the absolute address of the bitmap made for a picture of data/pictures, such as
+ * `economia/puerto.svg`. The builders take it as an argument: the build also calls them
+ * with one that only listens, to learn which bitmaps are wanted (scripts/search-images.ts).
+ */
+export type ImageAddress = (image: string) => string;
+
+/** Gives the absolute address of a film of data/videos, such as `puerto`. */
+export type FilmAddress = (video: string) => string;
+
+/** What one page says of itself to machines. */
+export type PageGraph = Graph;

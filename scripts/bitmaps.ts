@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/*
+ * Bitmaps are slow to make and change rarely: they are kept in .cache under the hash of
+ * what they are made from, and published under the hash of what they are.
+ */
+
+export const hash = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((sum, part) => sum.update(part).update("\0"), createHash("sha256")).digest("hex");
+
+/**
+ * Gives the bitmap made from a source, making it only if no build has made it before.
+ * @param source all that decides how it looks, the version of the recipe included
+ */
+export async function cachedBitmap(root: string, source: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = path.join(root, ".cache/bitmaps", `${source}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const bitmap = await make();
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bitmap);
+    return bitmap;
+  }
+}
+
+/**
+ * Publishes a bitmap below public/media under a name made from its content.
+ * @param name such as `share/politica`
+ * @returns its path within the site
+ */
+export async function publish(root: string, name: string, bitmap: Buffer): Promise<string> {
+  const src = `/media/${name}.${hash(bitmap).slice(0, 8)}.png`;
+  const target = path.join(root, "public", src);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, bitmap);
+  return src;
+}
+
+/** Writes a list that lib reads, below .generated; only if it changes, because a running `next dev` watches it. */
+export async function writeList(root: string, name: string, list: unknown): Promise<void> {
+  const file = path.join(root, ".generated", name);
+  const content = `${JSON.stringify(list, null, 1)}\n`;
+  if ((await readFile(file, "utf8").catch(() => undefined)) === content) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

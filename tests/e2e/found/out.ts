@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/* The finished site as files, read the way a crawler reads it: without running anything. */
+
+const OUT = path.resolve("out");
+const BASE = process.env["BASE_PATH"] ?? "";
+
+/** The pages of the site by the names of their files. */
+export const FILES = [
+  "index",
+  "actualidad",
+  "politica",
+  "economia",
+  "tecnologia",
+  "cultura",
+  "deportes",
+  "opinion",
+] as const;
+
+export type ReadPage = {
+  file: string;
+  /** All its words, with plain spaces. */
+  text: string;
+  title: string;
+  /** What `<meta>` says by name or property. */
+  meta: ReadonlyMap<string, string>;
+  /** `rel` and `href` of each `<link>`. */
+  links: readonly { rel: string; href: string; type: string }[];
+  ids: ReadonlySet<string>;
+  /** The `datetime` of each `<time>`. */
+  times: ReadonlySet<string>;
+  lang: string;
+  graphs: readonly string[];
+};
+
+const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
+
+function* elements(node: Tree.Node): Generator<Tree.Element> {
+  if (isElement(node)) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+const attribute = (element: Tree.Element, name: string) =>
+  element.attrs.find((candidate) => candidate.name === name)?.value ?? "";
+
+const SILENT = new Set(["script", "style", "template", "noscript"]);
+
+function words(node: Tree.Node): string {
+  if (isElement(node) && SILENT.has(node.tagName)) return "";
+  if ("value" in node) return node.value;
+  // Blocks and table cells are apart for a reader even where the markup has no space between them.
+  return "childNodes" in node
+    ? node.childNodes.map(words).join(isElement(node) && node.tagName !== "span" ? " " : "")
+    : "";
+}
+
+/** Plain spaces, one at a time. */
+export const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const textOf = (element: Tree.Element) =>
+  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+
+/** The file that a server sends for a page: the front and the error pages lie bare, sections in their folders. */
+const htmlOf = (file: string) =>
+  [`${file}.html`, `${file}/index.html`].map((name) => path.join(OUT, name)).find((name) => existsSync(name)) ?? file;
+
+/** Reads a page from `out`, such as `politica`. */
+export function readPage(file: string): ReadPage {
+  const document = parse(readFileSync(htmlOf(file), "utf8"));
+  const all = [...elements(document)];
+  const named = (name: string) => all.filter((element) => element.tagName === name);
+  const body = named("body")[0];
+  if (!body) throw new Error(`The page ${file} of out has no body`);
+  return {
+    file,
+    text: plain(words(body)),
+    title: textOf(named("title")[0] ?? body),
+    meta: new Map(
+      named("meta").map((element) => [
+        attribute(element, "name") || attribute(element, "property"),
+        attribute(element, "content"),
+      ]),
+    ),
+    links: named("link").map((element) => ({
+      rel: attribute(element, "rel"),
+      href: attribute(element, "href"),
+      type: attribute(element, "type"),
+    })),
+    ids: new Set(all.map((element) => attribute(element, "id"))),
+    times: new Set(named("time").map((element) => attribute(element, "datetime"))),
+    lang: attribute(named("html")[0] ?? body, "lang"),
+    graphs: named("script")
+      .filter((element) => attribute(element, "type") === "application/ld+json")
+      .map(textOf),
+  };
+}
+
+const pages = new Map(FILES.map((file) => [file as string, readPage(file)]));
+
+export const PAGES: readonly ReadPage[] = [...pages.values()];
+
+/** The canonical address of a page. */
+export const canonical = (page: ReadPage) => page.links.find((link) => link.rel === "canonical")?.href ?? "";
+
+const home = PAGES[0];
+const ORIGIN = home ? new URL(canonical(home)).origin : "";
+
+/**
+ * The file of `out` that an absolute address of the site is served from.
+ * @throws Error, in words for the report, if the address is not the site's, or nothing is there
+ */
+export function fileAt(address: string): string {
+  const url = new URL(address);
+  if (url.origin !== ORIGIN) throw new Error(`${address} is not on ${ORIGIN}`);
+  if (BASE && url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`))
+    throw new Error(`${address} is not below ${BASE}`);
+  const inside = url.pathname.slice(BASE.length).replace(/^\/|\/$/g, "");
+  const page = pages.get(inside || "index");
+  if (page) {
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    if (anchor && !page.ids.has(anchor)) throw new Error(`${address}: the page has no #${anchor}`);
+    return htmlOf(page.file);
+  }
+  const file = path.join(OUT, inside);
+  if (!existsSync(file)) throw new Error(`${address}: there is no out/${inside}`);
+  return file;
+}
+
+/** A text file of `out`. */
+export const readOut = (name: string) => readFileSync(path.join(OUT, name), "utf8");

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readTokens } from "@/scripts/share/tokens";
+import { headline, loadFonts, widthOf, type Fonts } from "@/scripts/share/type";
+
+const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
+
+let fonts: Fonts;
+beforeAll(async () => {
+  fonts = await loadFonts(process.cwd(), TITLE);
+});
+
+const box = { x: 0, y: 0, width: 440, height: 452, largest: 84 };
+const starts = (svg: string) =>
+  [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+test("a headline stays within its box, drawn as outlines", () => {
+  const letters = starts(headline(fonts.serif, TITLE, box));
+  expect(letters.length).toBe(TITLE.replaceAll(" ", "").length);
+  expect(Math.max(...letters.map(({ x }) => x))).toBeLessThan(box.width);
+  expect(Math.max(...letters.map(({ y }) => y))).toBeLessThan(box.height);
+});
+
+test("in a wide box it takes fewer lines", () => {
+  const lines = (width: number) =>
+    new Set(starts(headline(fonts.serif, TITLE, { ...box, width, height: 400 })).map(({ y }) => y)).size;
+  expect(lines(1088)).toBeLessThan(lines(440));
+});
+
+test("one that cannot be set says which", () => {
+  expect(() => headline(fonts.serif, TITLE, { ...box, height: 20 })).toThrow(`«${TITLE}» is too long for a poster`);
+});
+
+test("letters are kerned", () => {
+  expect(widthOf(fonts.serif, "votos", 100)).not.toBe(
+    ["v", "o", "t", "o", "s"].reduce((sum, letter) => sum + widthOf(fonts.serif, letter, 100), 0),
+  );
+});
+
+test("colours are those of the light scheme", () => {
+  const colour = readTokens("@theme { --color-red: #b3261e; } :root { --color-red: #f58a7f; }");
+  expect(colour("red")).toBe("#b3261e");
+  expect(() => colour("blue")).toThrow("app/globals.css has no --color-blue");
+});
