@@ -1,0 +1,57 @@
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { PictureFile } from "../../lib/pictures";
+import type { Tint } from "./colour";
+import { listModule, tintRules } from "./generated";
+import { oneLine } from "./inspect";
+import { placeOf } from "./places";
+import { preparePicture, type PreparedPicture } from "./prepare";
+import type { Use } from "./uses";
+
+/** Pictures laid out in a folder, what describes them, and a line for each that cannot be used. */
+export type PictureReport = { list: string; tints: string; made: number; cached: number; problems: string[] };
+
+/** `/media/economia/puerto.1a2b3c4d`: the beginning of the addresses of a picture's files. */
+function addressOf(image: string, hash: string): string {
+  const { dir, name } = path.posix.parse(image);
+  return path.posix.join("/media", dir, `${name}.${hash.slice(0, 8)}`);
+}
+
+function fileOf({ info, hash }: PreparedPicture, address: string): PictureFile {
+  const { width, height } = info;
+  return info.kind === "vector"
+    ? { kind: "vector", src: `${address}.svg`, width, height }
+    : { kind: "photograph", src: `${address}.jpg`, width, height, id: hash.slice(0, 8), base: address, widths: info.widths };
+}
+
+async function layOut({ info, fileOf }: PreparedPicture, address: string, folder: string): Promise<void> {
+  const target = path.join(folder, path.posix.relative("/media", address));
+  await mkdir(path.dirname(target), { recursive: true });
+  for (const ending of info.files) await copyFile(fileOf(ending), target + ending);
+}
+
+/**
+ * Makes the files browsers ask for from the pictures that the data names. A picture
+ * used twice is made once, but checked for each place it stands in.
+ * @param folder what becomes public/media
+ */
+export async function makePictures(root: string, uses: readonly Use[], folder: string): Promise<PictureReport> {
+  const files: Record<string, PictureFile> = {};
+  const tints = new Map<string, Tint>();
+  const problems: string[] = [];
+  let made = 0;
+  for (const { record, name } of uses) {
+    try {
+      const picture = await preparePicture(root, name, placeOf(record));
+      if (picture.fresh) made++;
+      if (files[name]) continue;
+      const address = addressOf(name, picture.hash);
+      await layOut(picture, address, folder);
+      files[name] = fileOf(picture, address);
+      if (picture.info.kind === "photograph") tints.set(picture.hash.slice(0, 8), picture.info.tint);
+    } catch (error) {
+      problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
+    }
+  }
+  return { list: listModule(files), tints: tintRules(tints), made, cached: Object.keys(files).length - made, problems };
+}

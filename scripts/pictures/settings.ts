@@ -1,0 +1,22 @@
+import sharp from "sharp";
+
+/**
+ * The widths a photograph is offered in, in pixels. Each is at most 1.27 times the
+ * one before, so that a browser never has to take more than that too much; the
+ * first is for a podcast's cover at 1×, the last for the whole of 1280 px at 2×.
+ */
+export const WIDTHS = [76, 96, 120, 150, 184, 228, 280, 344, 424, 520, 640, 784, 960, 1176, 1440, 1760, 2160, 2600] as const;
+
+/** What browsers without AVIF and WebP get: one JPEG, not wider than this. */
+export const FALLBACK_WIDTH = 1176;
+
+// One step more effort takes five times as long for a percent or two.
+export const AVIF = { quality: 52, effort: 3, chromaSubsampling: "4:2:0" } as const;
+export const WEBP = { quality: 76, effort: 4, smartSubsample: true } as const;
+export const JPEG = { quality: 78, mozjpeg: true } as const;
+
+export const MAX_BYTES = 40_000_000;
+export const MAX_PIXELS = 100_000_000;
+
+/** All that decides, besides the original itself, what comes out: a change of any of it makes photographs anew. */
+export const PHOTOGRAPH_SETTINGS = JSON.stringify({ version: 1, WIDTHS, FALLBACK_WIDTH, AVIF, WEBP, JPEG, sharp: sharp.versions });

@@ -1,0 +1,21 @@
+/** A field of a record that names a file, with its path for messages: `data/economia.ts: news[2].image`. */
+export type Use = { record: string; name: string };
+
+/** The fields of the schema that name a picture. */
+export const PICTURE_FIELDS: ReadonlySet<string> = new Set(["image", "poster", "logo", "cover"]);
+/** The fields of the schema that name a film of data/videos. */
+export const FILM_FIELDS: ReadonlySet<string> = new Set(["video"]);
+
+/**
+ * Every file that a page's data names in one of these fields.
+ * @param file the data file as an editor knows it, such as `data/economia.ts`
+ */
+export function usesIn(file: string, value: unknown, fields: ReadonlySet<string>, at = ""): Use[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    const path = Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key;
+    return fields.has(key) && typeof child === "string"
+      ? [{ record: `${file}: ${path}`, name: child }]
+      : usesIn(file, child, fields, path);
+  });
+}

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { makeMedia } from "@/scripts/media";
+import { houseWith, photograph } from "./photographs";
+
+jest.setTimeout(60_000);
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><path d="M0 0h480v300H0z"/></svg>';
+const record = "data/economia.ts: news[2].image";
+const use = (name: string, by = record) => ({ record: by, name });
+const pictures = (...uses: { record: string; name: string }[]) => ({ pictures: uses, films: [] });
+
+/** Every file below a folder, with its content. */
+async function contents(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      return (await stat(file)).isFile() ? [[name, await readFile(file, "base64")] as const] : [];
+    }),
+  );
+  return Object.fromEntries(files.flat());
+}
+
+const roots: string[] = [];
+async function house(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
+  const root = await houseWith(files);
+  roots.push(root);
+  return root;
+}
+afterEach(async () => {
+  for (const root of roots.splice(0)) await rm(root, { recursive: true });
+});
+
+/** The lines an editor is shown. */
+async function problems(root: string, uses: Parameters<typeof makeMedia>[1]): Promise<string[]> {
+  return makeMedia(root, uses).then(
+    () => [],
+    (error: unknown) => (error instanceof Error ? error.message.split("\n") : [String(error)]),
+  );
+}
+
+const small = async () => photograph(640, 400).jpeg().toBuffer();
+
+describe("pictures are laid out under names made from what they are", () => {
+  test("a second build does no image work and lays out the same files", async () => {
+    const root = await house({ "pictures/economia/lonja.jpg": await small(), "pictures/economia/dibujo.svg": DRAWING });
+    const uses = pictures(use("economia/lonja.jpg"), use("economia/dibujo.svg"), use("economia/lonja.jpg", "data/home.ts: events[0].image"));
+    expect(await makeMedia(root, uses)).toEqual({ made: 2, cached: 0 });
+    const first = await contents(path.join(root, "public/media"));
+    expect(await makeMedia(root, uses)).toEqual({ made: 0, cached: 2 });
+    expect(await contents(path.join(root, "public/media"))).toEqual(first);
+    expect(Object.keys(first)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^economia\/lonja\.[0-9a-f]{8}-640\.avif$/),
+        expect.stringMatching(/^economia\/lonja\.[0-9a-f]{8}-76\.webp$/),
+        expect.stringMatching(/^economia\/lonja\.[0-9a-f]{8}\.jpg$/),
+        expect.stringMatching(/^economia\/dibujo\.[0-9a-f]{8}\.svg$/),
+      ]),
+    );
+    expect(await readdir(path.join(root, ".cache"))).toEqual(["pictures"]);
+  });
+
+  test("a changed picture gets a new name, and the old one goes", async () => {
+    const root = await house({ "pictures/economia/dibujo.svg": DRAWING });
+    await makeMedia(root, pictures(use("economia/dibujo.svg")));
+    const [before] = Object.keys(await contents(path.join(root, "public/media")));
+    await writeFile(path.join(root, "data/pictures/economia/dibujo.svg"), DRAWING.replace("480v", "479v"));
+    expect(await makeMedia(root, pictures(use("economia/dibujo.svg")))).toEqual({ made: 1, cached: 0 });
+    const after = Object.keys(await contents(path.join(root, "public/media")));
+    expect(after).toHaveLength(1);
+    expect(after).not.toContain(before);
+  });
+
+  test("the pages' list and the stylesheet know each photograph", async () => {
+    const root = await house({ "pictures/economia/lonja.jpg": await small() });
+    await makeMedia(root, pictures(use("economia/lonja.jpg")));
+    const list = await readFile(path.join(root, ".generated/pictures.ts"), "utf8");
+    const [, id] = /"id": "([0-9a-f]{8})"/.exec(list) ?? [];
+    expect(list).toContain('"economia/lonja.jpg"');
+    expect(await readFile(path.join(root, ".generated/pictures.css"), "utf8")).toMatch(
+      new RegExp(`^\\[data-picture="${String(id)}"\\]\\{background-color:#[0-9a-f]{6};color:#[0-9a-f]{6}\\}\n$`),
+    );
+  });
+
+  test("half an entry in the cache is made anew", async () => {
+    const root = await house({ "pictures/economia/dibujo.svg": DRAWING });
+    await makeMedia(root, pictures(use("economia/dibujo.svg")));
+    const [entry = ""] = await readdir(path.join(root, ".cache/pictures"));
+    await rm(path.join(root, ".cache/pictures", entry, "info.json"));
+    expect(await makeMedia(root, pictures(use("economia/dibujo.svg")))).toEqual({ made: 1, cached: 0 });
+  });
+});
+
+describe("a picture that cannot be used stops with one line that names its record", () => {
+  test.each<[string, string, () => Promise<Buffer | string | undefined>, string]>([
+    ["missing", "economia/nada.jpg", () => Promise.resolve(undefined), "does not exist, a file of this name was expected"],
+    ["too small", "economia/sello.jpg", () => photograph(480, 300).jpeg().toBuffer(), "is 480 px wide, at least 640 px was expected for a picture shown at 8:5"],
+    ["another format", "economia/tif.jpg", () => photograph(64, 40).tiff().toBuffer(), "is tiff inside, a whole JPEG, PNG, WebP or AVIF was expected"],
+    ["a drawing in disguise", "economia/svg.png", () => Promise.resolve(DRAWING), "is svg inside, a whole JPEG, PNG, WebP or AVIF was expected"],
+    ["not an SVG", "economia/roto.svg", () => Promise.resolve("<svg><g></svg>"), "Unexpected close tag"],
+    ["without a viewBox", "economia/sin.svg", () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'has no such viewBox, one like viewBox="0 0 480 300" was expected'],
+  ])("%s", async (_, name, content, message) => {
+    const file = await content();
+    const root = await house(file === undefined ? {} : { [`pictures/${name}`]: file });
+    const lines = await problems(root, pictures(use(name)));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${record}: data/pictures/${name}: `);
+    expect(lines[0]).toContain(message);
+  });
+
+  test("corrupt: no photograph at all, and one cut off half-way", async () => {
+    const whole = await small();
+    const root = await house({ "pictures/a/texto.jpg": "no soy una foto", "pictures/a/media.jpg": whole.subarray(0, whole.length / 2) });
+    const lines = await problems(root, pictures(use("a/texto.jpg"), use("a/media.jpg")));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/^data\/economia\.ts: news\[2\]\.image: data\/pictures\/a\/\w+\.jpg: cannot be read \(.+\), a whole JPEG, PNG, WebP or AVIF was expected$/);
+  });
+
+  test("absurdly large: in megapixels, without decoding it", async () => {
+    // One bit a pixel: what a decompression bomb looks like.
+    const { default: sharp } = await import("sharp");
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" }, limitInputPixels: false })
+      .toColourspace("b-w").png({ compressionLevel: 1 }).toBuffer();
+    const root = await house({ "pictures/a/bomba.png": bomb });
+    expect(await problems(root, pictures(use("a/bomba.png")))).toEqual([
+      `${record}: data/pictures/a/bomba.png: has 144 megapixels (12000 × 12000), at most 100 was expected`,
+    ]);
+  });
+
+  test("absurdly large: in bytes, without reading it", async () => {
+    const root = await house({ "pictures/a/peso.jpg": Buffer.alloc(41_500_000) });
+    expect(await problems(root, pictures(use("a/peso.jpg")))).toEqual([
+      `${record}: data/pictures/a/peso.jpg: weighs 42 MB, at most 40 MB was expected`,
+    ]);
+  });
+
+  test("a portrait may be smaller than a story's picture, and a file used for both must do for both", async () => {
+    const root = await house({ "pictures/a/cara.jpg": await photograph(400, 400).jpeg().toBuffer() });
+    const portrait = use("a/cara.jpg", "data/opinion.ts: columnists[0].image");
+    expect(await problems(root, pictures(portrait))).toEqual([]);
+    expect(await problems(root, pictures(portrait, use("a/cara.jpg")))).toEqual([
+      `${record}: data/pictures/a/cara.jpg: is 400 px wide, at least 640 px was expected for a picture shown at 8:5`,
+    ]);
+  });
+
+  test("all are told at once, and what was there before stays whole", async () => {
+    const root = await house({ "pictures/a/dibujo.svg": DRAWING });
+    await makeMedia(root, pictures(use("a/dibujo.svg")));
+    const before = [await contents(path.join(root, "public")), await contents(path.join(root, ".generated"))];
+    await mkdir(path.join(root, "data/pictures/b"));
+    await writeFile(path.join(root, "data/pictures/b/bueno.svg"), DRAWING);
+    const lines = await problems(root, {
+      pictures: [use("b/bueno.svg"), use("a/nada.svg"), use("a/tampoco.png", "data/cultura.ts: films[1].poster")],
+      films: [use("cine", "data/home.ts: film.video")],
+    });
+    expect(lines).toEqual([
+      `${record}: data/pictures/a/nada.svg: does not exist, a file of this name was expected`,
+      "data/cultura.ts: films[1].poster: data/pictures/a/tampoco.png: does not exist, a file of this name was expected",
+      "data/home.ts: film.video: data/videos/cine.webm: does not exist, AV1 in WebM was expected",
+      "data/home.ts: film.video: data/videos/cine.mp4: does not exist, H.264 in MP4, its index first was expected",
+    ]);
+    expect([await contents(path.join(root, "public")), await contents(path.join(root, ".generated"))]).toEqual(before);
+    expect(await readdir(path.join(root, ".cache"))).toEqual(["pictures"]);
+  });
+});
+
+describe("films", () => {
+  test("are laid out under hashed names", async () => {
+    const root = await house({ "videos/cine.webm": "....V_AV1....", "videos/cine.mp4": "....moov..avcC" });
+    await makeMedia(root, { pictures: [], films: [use("cine", "data/home.ts: film.video")] });
+    expect(Object.keys(await contents(path.join(root, "public/media"))).sort()).toEqual([
+      expect.stringMatching(/^video\/cine\.[0-9a-f]{8}\.mp4$/),
+      expect.stringMatching(/^video\/cine\.[0-9a-f]{8}\.webm$/),
+    ]);
+  });
+
+  test("of other codecs than their addresses promise are refused", async () => {
+    const root = await house({ "videos/cine.webm": "....V_VP9....", "videos/cine.mp4": "....moov..avcC" });
+    expect(await problems(root, { pictures: [], films: [use("cine", "data/home.ts: film.video")] })).toEqual([
+      "data/home.ts: film.video: data/videos/cine.webm: is something else, AV1 in WebM was expected",
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import sharp, { type Sharp } from "sharp";
+import { makePhotograph, type MadePhotograph } from "@/scripts/pictures/photograph";
+import { photograph, plain } from "./photographs";
+
+jest.setTimeout(60_000);
+
+/** A file that must have been made. */
+function file(made: MadePhotograph, ending: string): Buffer {
+  const content = made.files.get(ending);
+  if (!content) throw new Error(`no file ends in ${ending}: ${[...made.files.keys()].join(", ")}`);
+  return content;
+}
+
+/** The colour in the middle of a picture. */
+async function middle(picture: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+/** The same colour within what codecs lose, or what it takes to be printed. */
+function expectColour(found: number[], expected: number[], loss = 6) {
+  found.forEach((channel, index) => expect(Math.abs(channel - (expected[index] ?? NaN))).toBeLessThanOrEqual(loss));
+}
+
+describe("a photograph becomes AVIF and WebP in every width, and one JPEG", () => {
+  let made: MadePhotograph;
+  beforeAll(async () => {
+    made = await makePhotograph(await photograph(700, 438).jpeg({ quality: 95 }).toBuffer());
+  });
+
+  test("in steps up to its own width and never beyond", () => {
+    expect(made.widths).toEqual([76, 96, 120, 150, 184, 228, 280, 344, 424, 520, 640, 700]);
+    expect(made).toMatchObject({ width: 700, height: 438 });
+  });
+
+  test("each file has the format and the width its name says", async () => {
+    for (const width of made.widths) {
+      const avif = await sharp(file(made, `-${width}.avif`)).metadata();
+      expect(avif).toMatchObject({ format: "heif", compression: "av1", width });
+      expect(await sharp(file(made, `-${width}.webp`)).metadata()).toMatchObject({ format: "webp", width });
+    }
+    expect(await sharp(file(made, ".jpg")).metadata()).toMatchObject({ format: "jpeg", width: 700, isProgressive: true });
+    expect(made.files.size).toBe(made.widths.length * 2 + 1);
+  });
+
+  test("each step weighs less than the next, and AVIF less than JPEG", () => {
+    const weights = made.widths.map((width) => file(made, `-${width}.avif`).length);
+    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
+    expect(file(made, "-700.avif").length).toBeLessThan(file(made, ".jpg").length);
+  });
+});
+
+test.each([
+  ["#b44828", "#fbfaf7"],
+  ["#e0d8c0", "#16181d"],
+])("behind a photograph of %s stands nearly that colour, and its description in %s", async (colour, text) => {
+  const { tint } = await makePhotograph(await plain(120, 80, colour).png().toBuffer());
+  const channels = (css: string) => [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
+  // libvips counts colours in sixteen steps a channel.
+  channels(tint.colour).forEach((channel, at) => expect(Math.abs(channel - (channels(colour)[at] ?? NaN))).toBeLessThan(17));
+  expect(tint.text).toBe(text);
+});
+
+test("a photograph wider than any screen asks for is brought down to 2600 px", async () => {
+  const made = await makePhotograph(await photograph(2800, 160).jpeg().toBuffer());
+  expect(made.widths.at(-1)).toBe(2600);
+  expect(made.widths).toHaveLength(18);
+});
+
+describe("a camera held upright", () => {
+  test.each([6, 8])("its pixels lie on their side (EXIF orientation %i): the picture stands upright", async (orientation) => {
+    const original = await photograph(320, 240).withMetadata({ orientation }).jpeg().toBuffer();
+    const made = await makePhotograph(original);
+    expect(made).toMatchObject({ width: 240, height: 320 });
+    expect(made.widths.at(-1)).toBe(240);
+    const { width, height, orientation: left } = await sharp(file(made, "-240.webp")).metadata();
+    expect({ width, height, left }).toEqual({ width: 240, height: 320, left: undefined });
+  });
+
+  test("the sky of orientation 3 comes back to the top", async () => {
+    const upsideDown = await photograph(320, 240).rotate(180).withMetadata({ orientation: 3 }).jpeg().toBuffer();
+    const made = await makePhotograph(upsideDown);
+    const top = await sharp(file(made, "-320.webp")).extract({ left: 0, top: 0, width: 320, height: 30 }).stats();
+    const [red, , blue] = top.channels;
+    expect(blue?.mean).toBeGreaterThan((red?.mean ?? 0) + 40);
+  });
+});
+
+test("nothing of the camera, the place or the author goes out", async () => {
+  const exif = { IFD0: { Make: "Lonja", Artist: "Nadie" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" } };
+  const original = await photograph(320, 200).withExif(exif).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").jpeg().toBuffer();
+  expect((await sharp(original).metadata()).exif).toBeDefined();
+  for (const content of (await makePhotograph(original)).files.values()) {
+    const { exif: left, xmp, iptc, icc } = await sharp(content).metadata();
+    expect({ left, xmp, iptc, icc }).toEqual({ left: undefined, xmp: undefined, iptc: undefined, icc: undefined });
+  }
+});
+
+describe("colours stay what the photographer saw, in sRGB", () => {
+  const brick = [180, 72, 40];
+  const css = "rgb(180, 72, 40)";
+
+  test("from Display P3", async () => {
+    const original = await plain(320, 200, css).withIccProfile("p3").png().toBuffer();
+    // Read without its profile, the same pixels are another colour.
+    const { channels } = await sharp(original, { ignoreIcc: true }).stats();
+    expect(Math.abs((channels[0]?.mean ?? 0) - 180)).toBeGreaterThan(6);
+    expectColour(await middle(file(await makePhotograph(original), "-320.webp")), brick);
+  });
+
+  test("from a printer's CMYK", async () => {
+    // A colour that ink can print.
+    const original = await plain(320, 200, "rgb(140, 120, 110)").toColourspace("cmyk").withIccProfile("cmyk").jpeg({ quality: 100 }).toBuffer();
+    expect((await sharp(original).metadata()).space).toBe("cmyk");
+    const made = await makePhotograph(original);
+    expectColour(await middle(file(made, ".jpg")), [140, 120, 110], 18);
+  });
+
+  test("from greys, and from 16 bits a channel", async () => {
+    const grey = await photograph(320, 200).greyscale().png().toBuffer();
+    expect((await sharp(file(await makePhotograph(grey), "-320.avif")).metadata()).space).toBe("srgb");
+    const deep = await plain(320, 200, css).toColourspace("rgb16").png().toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe("ushort");
+    expectColour(await middle(file(await makePhotograph(deep), "-320.webp")), brick);
+  });
+
+  test("what is transparent becomes white, not black", async () => {
+    const clear = await sharp({ create: { width: 320, height: 200, channels: 4, background: "#0000" } }).png().toBuffer();
+    expectColour(await middle(file(await makePhotograph(clear), "-320.avif")), [255, 255, 255]);
+  });
+});
+
+test.each([
+  ["PNG", (photo: Sharp) => photo.png()],
+  ["WebP", (photo: Sharp) => photo.webp()],
+  ["AVIF", (photo: Sharp) => photo.avif()],
+])("an original may be a %s", async (_, encode) => {
+  const made = await makePhotograph(await encode(photograph(320, 200)).toBuffer());
+  expect(made.widths.at(-1)).toBe(320);
+});

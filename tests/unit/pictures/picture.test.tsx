@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "@/components/Picture";
+
+jest.mock("@/.generated/pictures", () => ({
+  pictures: {
+    "economia/dibujo.svg": { kind: "vector", src: "/media/economia/dibujo.11111111.svg", width: 480, height: 300 },
+    "economia/foto.jpg": {
+      kind: "photograph", src: "/media/economia/foto.22222222.jpg", base: "/media/economia/foto.22222222", id: "22222222",
+      width: 1600, height: 1000, widths: [76, 150, 344, 640, 1600],
+    },
+  },
+}));
+
+test("a drawing is one plain img with its measures, loaded when it is near", () => {
+  const { container } = render(<Picture image="economia/dibujo.svg" alt="Una grúa." sizes="100vw" className="aspect-[8/5]" />);
+  const img = screen.getByRole("img", { name: "Una grúa." });
+  expect(container.firstElementChild).toBe(img);
+  expect(img).toHaveAttribute("src", "/media/economia/dibujo.11111111.svg");
+  expect(img).toHaveAttribute("width", "480");
+  expect(img).toHaveAttribute("height", "300");
+  expect(img).toHaveAttribute("loading", "lazy");
+  expect(img).not.toHaveAttribute("data-picture");
+});
+
+test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest", () => {
+  const { container } = render(<Picture image="economia/foto.jpg" alt="Un muelle." sizes="(width < 36rem) 100vw, 26rem" className="aspect-[8/5]" />);
+  const [avif, webp] = container.querySelectorAll("picture > source");
+  expect(avif).toHaveAttribute("type", "image/avif");
+  expect(avif).toHaveAttribute("srcset", expect.stringContaining("/media/economia/foto.22222222-344.avif 344w, /media/economia/foto.22222222-640.avif 640w"));
+  expect(webp).toHaveAttribute("type", "image/webp");
+  for (const source of [avif, webp]) expect(source).toHaveAttribute("sizes", "auto, (width < 36rem) 100vw, 26rem");
+  const img = screen.getByRole("img", { name: "Un muelle." });
+  expect(img).toHaveAttribute("src", "/media/economia/foto.22222222.jpg");
+  expect(img).toHaveAttribute("data-picture", "22222222");
+  expect(img).toHaveAttribute("width", "1600");
+  expect(container.querySelector("[style]")).toBeNull();
+});
+
+test("a small photograph does not list the widths of large ones", () => {
+  const { container } = render(<Picture image="economia/foto.jpg" alt="" sizes="6rem" className="aspect-square" />);
+  expect(container.querySelector("source")).toHaveAttribute("sizes", "calc(6rem * 1.6)");
+  expect(container.querySelector("source")?.getAttribute("srcset")).not.toContain("1600w");
+});
+
+test("those of the first screen come at once, before others, in the width they are said to have", () => {
+  const { container } = render(<Picture image="economia/foto.jpg" alt="Un muelle." sizes="100vw" priority />);
+  expect(container.querySelector("source")).toHaveAttribute("sizes", "100vw");
+  const img = screen.getByRole("img", { name: "Un muelle." });
+  expect(img).toHaveAttribute("loading", "eager");
+  expect(img).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a picture that has not been made says what to do", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => render(<Picture image="economia/otra.jpg" alt="" sizes="1rem" />)).toThrow("data/pictures/economia/otra.jpg has not been prepared: run npm run assets");
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { offeredWidths, paintedSizes } from "@/lib/sizes";
+import { widthsFor } from "@/scripts/pictures/photograph";
+
+/** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
+const chosen = (widths: readonly number[], pixels: number) => widths.find((width) => width >= pixels) ?? widths.at(-1) ?? NaN;
+
+describe("the widths a photograph is made in", () => {
+  test("whatever is shown, from a cover of 4.5 rem to 1280 px at 2×, takes no file 1.3 times too wide", () => {
+    const widths = widthsFor(6000);
+    for (let pixels = 72; pixels <= 2560; pixels++) {
+      const width = chosen(widths, pixels);
+      expect(width).toBeGreaterThanOrEqual(pixels);
+      expect(width / pixels).toBeLessThanOrEqual(1.3);
+    }
+  });
+
+  test.each([640, 641, 700, 1175, 1176, 1177, 2599])("one of %i px is never enlarged, and given whole", (width) => {
+    const widths = widthsFor(width);
+    expect(widths.at(-1)).toBe(width);
+    expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other));
+  });
+});
+
+describe("the sizes that browsers are told", () => {
+  const story = 8 / 5;
+
+  test("are the box's where the photograph has its ratio", () => {
+    const sizes = "(width < 36rem) 100vw, (width < 64rem) 50vw, 26rem";
+    expect(paintedSizes(sizes, "aspect-[8/5]", story)).toBe(sizes);
+    expect(paintedSizes(sizes, "", story)).toBe(sizes);
+  });
+
+  test("are the box's where the photograph is taller: it hangs over above and below", () => {
+    expect(paintedSizes("20rem", "aspect-[8/5]", 2 / 3)).toBe("20rem");
+  });
+
+  test("are wider where the photograph hangs over at the sides", () => {
+    expect(paintedSizes("6rem", "aspect-square w-24", story)).toBe("calc(6rem * 1.6)");
+    expect(paintedSizes("(width < 36rem) 100vw, 26rem", "aspect-[4/3]", story)).toBe("(width < 36rem) calc(100vw * 1.2), calc(26rem * 1.2)");
+    expect(paintedSizes("26rem", "aspect-video", 2)).toBe("calc(26rem * 1.125)");
+  });
+
+  test("follow a box that changes its ratio at a breakpoint", () => {
+    expect(paintedSizes("(width < 36rem) 6.5rem, 9rem", "aspect-square sm:aspect-[8/5]", story)).toBe("(width < 36rem) calc(6.5rem * 1.6), 9rem");
+  });
+
+  test("may themselves be sums", () => {
+    expect(paintedSizes("(width < 36rem) calc(100vw - 2rem), min(50vw, 26rem)", "aspect-square", 2)).toBe(
+      "(width < 36rem) calc(calc(100vw - 2rem) * 2), calc(min(50vw, 26rem) * 2)",
+    );
+  });
+});
+
+describe("the widths that a page lists", () => {
+  const widths = widthsFor(2600);
+
+  test("are all of them where the picture grows with the window", () => {
+    expect(offeredWidths(widths, "(width < 36rem) 100vw, 20rem")).toEqual(widths);
+  });
+
+  test("end with what the densest screens show where its width is fixed", () => {
+    expect(offeredWidths(widths, "4.5rem").at(-1)).toBe(228);
+    expect(offeredWidths(widths, "(width < 36rem) 6.5rem, 9rem").at(-1)).toBe(520);
+    expect(offeredWidths(widths, "calc(6rem * 1.6)").at(-1)).toBe(520);
+    expect(offeredWidths([76, 96], "9rem")).toEqual([76, 96]);
+  });
+});
