@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 /** @type {import("next").NextConfig} */
 const config = {
   // The site is plain files: every page is rendered once, at build time.
@@ -6,6 +8,8 @@ const config = {
   basePath: process.env.BASE_PATH ?? "",
   // A random build id would change every page at every build.
   generateBuildId: () => "la-lonja",
+  // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.
+  adapterPath: fileURLToPath(new URL("adapter/index.mjs", import.meta.url)),
   // Mistakes in rendering show twice in development, where they are cheap.
   reactStrictMode: true,
   // The development badge would lie over the page one looks at.

@@ -6,7 +6,7 @@ import { opinion } from "../../data/opinion";
 import { politica } from "../../data/politica";
 import type { Story } from "../../data/schema";
 import { tecnologia } from "../../data/tecnologia";
-import { decimal, euros, integer, millions, percent, price, shortDate, signedPercent } from "../../lib/format";
+import { decimal, euros, integer, longDate, millions, percent, price, shortDate, signedPercent } from "../../lib/format";
 import { prints, printsInOrder } from "./reading";
 import { expect, open, test, words } from "./test";
 
@@ -119,7 +119,7 @@ test("Cultura, block by block", async ({ page }) => {
   prints(printed, [`«${cultura.quote.text}»`, cultura.quote.author]);
   for (const event of cultura.events) {
     prints(low, lower([event.title, event.description, event.category, event.location, price(event.price), event.time, ...event.tags]));
-    expect(seen.toLowerCase()).toContain(shortDate(event.date));
+    expect(seen.toLowerCase()).toContain(longDate(event.date));
   }
   for (const { items } of cultura.panorama) for (const { title, detail } of items) prints(printed, [title, detail]);
   for (const { title, director, genre, rating, releaseDate } of cultura.films) {

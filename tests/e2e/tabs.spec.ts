@@ -98,9 +98,13 @@ test("without scripts all four panels can be read, and the tabs are links to the
   await expect(page.locator("#partidos")).toBeInViewport();
 });
 
-test("where scripts are on and never arrive all four panels can be read", async ({ page }) => {
-  test.skip(!scripts());
-  await page.route(/\.m?js(\?|$)/, (route) => route.abort());
-  await page.goto("politica");
-  for (const id of IDS) await expect(page.locator(`#${id}`)).toBeVisible({ timeout: 12_000 });
+test.describe("where scripts are on and never arrive", () => {
+  test.use({ faults: true });
+
+  test("all four panels can be read", async ({ page }) => {
+    test.skip(!scripts());
+    await page.route(/\.m?js(\?|$)/, (route) => route.abort());
+    await page.goto("politica");
+    for (const id of IDS) await expect(page.locator(`#${id}`)).toBeVisible({ timeout: 12_000 });
+  });
 });

@@ -1,0 +1,75 @@
+import type * as Notice from "./notice";
+import type * as Start from "./start";
+import type { Starter } from "./start";
+
+/*
+ * The one script that stands in each page that has islands, at the end of its body.
+ * It costs the first paint nothing: what it asks for, it asks for once the page has
+ * loaded and the browser is idle, or when the reader first touches the page.
+ */
+
+/** The addresses of the built modules, put in by adapter/islands.ts. */
+declare const START_URL: string;
+declare const NOTICE_URL: string;
+
+/** The specification, section 9: three retries, from 1 s, doubling, at most 30 s apart. */
+const RETRIES = 3;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** A page that is still loading after this long, for a picture that hangs perhaps, gets its islands all the same. */
+const PATIENCE_MS = 5000;
+
+const mark = document.documentElement.dataset;
+mark["starter"] = "";
+
+const late: Starter["late"] = (more) => {
+  const count = Number(mark["late"] ?? 0) + more;
+  if (count) mark["late"] = String(count);
+  else delete mark["late"];
+};
+
+const load = async <Loaded>(url: string): Promise<Loaded> => {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      // Browsers remember a module that failed by its address, so each attempt has its own.
+      // What lies there is what adapter/islands.ts built for it: a type cannot know.
+      const loaded = (await import(attempt ? `${url}?${attempt}` : url)) as Loaded;
+      if (attempt) late(-1);
+      return loaded;
+    } catch (error) {
+      if (!attempt) late(1);
+      if (attempt === RETRIES) throw error;
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+};
+
+const tell = () => {
+  const notice = import(NOTICE_URL) as Promise<typeof Notice>;
+  notice.then(
+    ({ notify }) => notify(),
+    // Then not even this arrives; the browser has written so to the console.
+    () => {},
+  );
+};
+
+let begun = false;
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  load<typeof Start>(START_URL).then(({ start }) => start({ load, late, tell }), tell);
+};
+
+const whenIdle = () => {
+  // Not every Safari has it.
+  if ("requestIdleCallback" in self) requestIdleCallback(begin);
+  else setTimeout(begin);
+};
+
+// Not on scroll: browsers also scroll by themselves, to an anchor, before the first picture is there.
+for (const touch of ["pointerdown", "keydown", "focusin", "wheel"]) addEventListener(touch, begin, { once: true });
+if (document.readyState === "complete") whenIdle();
+else addEventListener("load", whenIdle);
+setTimeout(whenIdle, PATIENCE_MS);

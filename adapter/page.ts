@@ -1,0 +1,208 @@
+import { serialize } from "parse5";
+import type { Assets } from "./assets";
+import type { ClientModules } from "./client-modules";
+import {
+  append,
+  attribute,
+  closest,
+  elementsIn,
+  insertBefore,
+  make,
+  readPage,
+  remove,
+  removeAttributes,
+  removeComments,
+  setAttribute,
+  textOf,
+  type Element,
+  type Page,
+} from "./dom";
+import { readFlight } from "./flight";
+import { nameHash, policyHash } from "./hash";
+import type { Islands } from "./islands";
+import { checkPlacement } from "./placement";
+import { policy, type Inline } from "./policy";
+import { Problem } from "./problem";
+import { speculationRules } from "./speculation";
+import { pageStyles } from "./styles";
+
+/** Styles within the page (true) or in a file of their own (false): measured, see docs. */
+export const INLINE_STYLES: boolean = true;
+
+/** What is the same for all the pages of a build. */
+export type Site = {
+  assets: Assets;
+  islands: Islands;
+  modules: ClientModules;
+};
+
+export type Finished = { html: string; inline: Inline };
+
+const DATA_SCRIPT = /json$/;
+const NEXT_INLINE = /^(\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
+
+/** The page's script elements that run, told from those that only hold data. */
+const runningScripts = ({ document }: Page): Element[] =>
+  [...elementsIn(document)].filter(
+    (element) => element.tagName === "script" && !DATA_SCRIPT.test(attribute(element, "type") ?? ""),
+  );
+
+/** Removes the scripts of Next's runtime, and refuses any other: the policy would let none of them run. */
+function removeRuntime(file: string, page: Page, assets: Assets): void {
+  for (const script of runningScripts(page)) {
+    const src = attribute(script, "src");
+    const known = src === undefined ? NEXT_INLINE.test(textOf(script).trim()) : assets.isExported(src);
+    if (!known) {
+      throw new Problem(
+        file,
+        `has a script that is neither data nor of Next's runtime (${(src ?? textOf(script)).slice(0, 60)}…), and the policy would refuse it. What runs in the browser is an island; a page has no Suspense boundary that waits.`,
+      );
+    }
+    remove(script);
+  }
+}
+
+/** Removes what only the runtime reads: preloads of scripts, marks on elements, comments between texts. */
+function removeTraces({ document, body }: Page): void {
+  for (const element of elementsIn(document)) {
+    const rel = attribute(element, "rel");
+    const forScripts = rel === "modulepreload" || (rel === "preload" && attribute(element, "as") === "script");
+    if (forScripts || attribute(element, "name") === "next-size-adjust") remove(element);
+    removeAttributes(element, ["data-precedence", "data-href", "nonce"]);
+  }
+  removeComments(document);
+  // The place where Next would stream metadata.
+  for (const child of elementsIn(body)) {
+    if (
+      child.parentNode === body &&
+      child.attrs.length === 1 &&
+      attribute(child, "hidden") === "" &&
+      child.childNodes.length === 0
+    ) {
+      remove(child);
+    }
+  }
+}
+
+/** Refuses what the policy would silently take away from the page. */
+function checkAttributes(file: string, { document }: Page): void {
+  for (const element of elementsIn(document)) {
+    for (const { name } of element.attrs) {
+      if (name !== "style" && !/^on[a-z]/.test(name)) continue;
+      throw new Problem(
+        file,
+        `has <${element.tagName} ${name}="…">, which the policy refuses: write a class, or an attribute that the stylesheet reads.`,
+      );
+    }
+  }
+}
+
+/** Tells each marked element the address of its island's chunk, and gives the chunks' texts. */
+function connectIslands(file: string, { body }: Page, { assets, islands }: Site): string[] {
+  return [...elementsIn(body)].flatMap((element) => {
+    const name = attribute(element, "data-island");
+    if (name === undefined) return [];
+    const chunk = islands.chunks.get(name);
+    if (!chunk) throw new Problem(file, `has an island «${name}», but there is no components/islands/${name}.tsx.`);
+    const { parentNode } = element;
+    if (
+      parentNode &&
+      "attrs" in parentNode &&
+      closest(parentNode, (around) => attribute(around, "data-island") !== undefined)
+    ) {
+      throw new Problem(file, `has the island «${name}» within another. Islands stand side by side.`);
+    }
+    setAttribute(element, "data-chunk", assets.add(chunk.name, chunk.content));
+    return [chunk.content];
+  });
+}
+
+async function connectStyles(
+  file: string,
+  { document, head }: Page,
+  assets: Assets,
+  chunks: readonly string[],
+): Promise<string[]> {
+  const links = [...elementsIn(head)].filter((element) => attribute(element, "rel") === "stylesheet");
+  const [first] = links;
+  if (!first) return [];
+  const sheets = await Promise.all(
+    links.map(async (link) => {
+      const address = attribute(link, "href") ?? "";
+      return { address, css: Buffer.from(await assets.read(file, address)).toString("utf8") };
+    }),
+  );
+  const classes = new Set(
+    [...elementsIn(document)].flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)),
+  );
+  const css = await pageStyles({
+    page: file,
+    sheets,
+    take: async (address) => (assets.isExported(address) ? assets.take(file, address) : address),
+    // Generous with islands: any mention in the chunk counts.
+    uses: (name) => classes.has(name) || chunks.some((chunk) => chunk.includes(name)),
+  });
+  insertBefore(
+    INLINE_STYLES
+      ? make("style", {}, css)
+      : make("link", { rel: "stylesheet", href: assets.add(`page.${nameHash(css)}.css`, css) }),
+    first,
+  );
+  links.forEach(remove);
+  return INLINE_STYLES ? [policyHash(css)] : [];
+}
+
+/** Gives the files of Next's that the page asks for (fonts, imported pictures) their new addresses. */
+async function connectFiles(file: string, { document }: Page, assets: Assets): Promise<void> {
+  for (const element of elementsIn(document)) {
+    for (const held of element.attrs) {
+      for (const address of held.value.match(/[^\s,]*\/_next\/[^\s,]*/g) ?? []) {
+        if (assets.isExported(address)) held.value = held.value.replace(address, await assets.take(file, address));
+      }
+    }
+  }
+}
+
+/** Puts the policy before all that it governs: right after the declaration of the characters. */
+function putPolicy(file: string, { head }: Page, inline: Inline): void {
+  const charset = [...elementsIn(head)].find((element) => attribute(element, "charset") !== undefined);
+  if (!charset) throw new Problem(file, "has no <meta charset> to put the policy after.");
+  remove(charset);
+  const [first] = elementsIn(head);
+  const meta = make("meta", { "http-equiv": "Content-Security-Policy", content: policy(inline) });
+  for (const element of [charset, meta]) {
+    if (first) insertBefore(element, first);
+    else append(head, element);
+  }
+}
+
+/**
+ * Makes a finished page of one that Next has exported: without the runtime, with its
+ * islands' starter, its styles and its policy.
+ * @param file the exported file, for messages
+ * @throws Problem if something of the page would be dead or refused in the finished site
+ */
+export async function finishPage(file: string, source: string, site: Site): Promise<Finished> {
+  const { assets, islands, modules } = site;
+  const page = readPage(file, source);
+  checkPlacement(file, readFlight(file, runningScripts(page).map(textOf)), modules);
+  removeRuntime(file, page, assets);
+  removeTraces(page);
+  checkAttributes(file, page);
+
+  const chunks = connectIslands(file, page, site);
+  const styles = await connectStyles(file, page, assets, chunks);
+  await connectFiles(file, page, assets);
+
+  const rules = speculationRules(assets.base);
+  append(page.body, make("script", { type: "speculationrules" }, rules));
+  const scripts = [policyHash(rules)];
+  if (chunks.length > 0) {
+    for (const { name, content } of [islands.start, islands.notice]) assets.add(name, content);
+    append(page.body, make("script", { type: "module" }, islands.starter));
+    scripts.push(policyHash(islands.starter));
+  }
+  const inline = { scripts, styles };
+  putPolicy(file, page, inline);
+  return { html: serialize(page.document), inline };
+}

@@ -1,0 +1,16 @@
+/**
+ * The speculation rules: a browser that knows them prepares the page behind a link
+ * on which the pointer rests (eagerness «moderate»). Only pages: no files, which
+ * have a point in their names, no place on the same page and not the page itself.
+ * @param base the sub-path, empty or such as `/periodico`
+ */
+export function speculationRules(base: string): string {
+  const where = {
+    and: [
+      { href_matches: `${base}/*` },
+      { not: { href_matches: `${base}/*.*` } },
+      { not: { selector_matches: "[aria-current], [href^='#']" } },
+    ],
+  };
+  return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
+}

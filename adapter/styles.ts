@@ -1,0 +1,85 @@
+import path from "node:path";
+import { transform, type Selector } from "lightningcss";
+import { Problem } from "./problem";
+
+/** Stylesheets as one page uses them, and how the addresses in them are to be written. */
+export type StyleSource = {
+  /** The page, for messages. */
+  page: string;
+  /** Address and text of each sheet, in the page's order. */
+  sheets: readonly { address: string; css: string }[];
+  /** Gives the new address for a file of Next's that a sheet asks for. */
+  take: (address: string) => Promise<string>;
+  /** Whether the page, or an island of it, can have an element of this class. */
+  uses: (className: string) => boolean;
+};
+
+function* classesOf(selector: Selector): Generator<string> {
+  for (const part of selector) {
+    if (part.type === "class") yield part.name;
+    // :is(), :where(), :not(), :has() hold lists of selectors, :host() and ::slotted() a single one.
+    if ("selectors" in part && Array.isArray(part.selectors)) {
+      for (const nested of part.selectors) yield* classesOf(Array.isArray(nested) ? nested : [nested]);
+    }
+  }
+}
+
+const rewrite = (css: string, options: Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">) =>
+  Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString(
+    "utf8",
+  );
+
+/** The addresses in a sheet, absolute: relative ones start from the sheet. */
+function addressesIn(css: string, sheet: string): Map<string, string> {
+  const addresses = new Map<string, string>();
+  rewrite(css, {
+    visitor: {
+      Url({ url }) {
+        addresses.set(url, url.startsWith("data:") ? url : path.posix.resolve(path.posix.dirname(sheet), url));
+      },
+    },
+  });
+  return addresses;
+}
+
+async function withNewAddresses({ page, sheets, take }: StyleSource): Promise<string> {
+  const texts: string[] = [];
+  for (const { address, css } of sheets) {
+    const taken = new Map<string, string>();
+    for (const [written, absolute] of addressesIn(css, address)) {
+      if (absolute.startsWith("data:")) {
+        throw new Problem(
+          page,
+          `has a stylesheet with a picture in it (${absolute.slice(0, 40)}…), which the policy refuses: make it a file of public.`,
+        );
+      }
+      taken.set(written, await take(absolute));
+    }
+    texts.push(rewrite(css, { visitor: { Url: (url) => ({ ...url, url: taken.get(url.url) ?? url.url }) } }));
+  }
+  return texts.join("\n");
+}
+
+/**
+ * A page's stylesheets as one text, with the files they ask for under their new
+ * addresses and without the rules for classes that the page cannot have.
+ * @throws Problem for a `data:` address, which the policy would refuse
+ */
+export async function pageStyles(source: StyleSource): Promise<string> {
+  const css = await withNewAddresses(source);
+  const unused = new Set<string>();
+  rewrite(css, {
+    visitor: {
+      Selector(selector) {
+        for (const name of classesOf(selector)) if (!source.uses(name)) unused.add(name);
+      },
+    },
+  });
+  const isUnused = (selector: Selector) => selector.some((part) => part.type === "class" && unused.has(part.name));
+  return rewrite(css, {
+    // Drops a rule when none of its selectors can match…
+    unusedSymbols: [...unused],
+    // …and the visitor those that cannot from the lists of the others.
+    visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
+  }).trim();
+}

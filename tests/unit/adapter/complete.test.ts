@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { finish, keepRuntime } from "@/adapter/complete";
+import { filesIn } from "@/adapter/files";
+import { EXPORTED_FILES, FIXTURES, fixture, folderWith, PROJECT } from "./lab";
+
+const MANIFEST = `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({
+  clientModules: {
+    "[project]/components/islands/Clock.tsx": { id: 5125 },
+    "[project]/node_modules/next/dist/client/components/layout-router.js": { id: 39756 },
+  },
+})} };`;
+
+/** A project as Next leaves it: two pages, the error page, payloads, and files of its own. */
+async function exportedProject() {
+  const page = await fixture("exported.html");
+  const site = {
+    ...EXPORTED_FILES,
+    "index.html": page,
+    "index.txt": "0:1",
+    "politica.html": page,
+    "politica.txt": "0:1",
+    "politica/__next._full.txt": "0:1",
+    "404.html": await fixture("without-islands.html"),
+    "_not-found.html": page,
+    "_not-found.txt": "0:1",
+    "_not-found/__next._tree.txt": "0:1",
+    "robots.txt": "User-agent: *",
+    "google1234.html": "google-site-verification",
+    "media/a.12345678.svg": "<svg/>",
+  };
+  const root = await folderWith({
+    ...Object.fromEntries(Object.entries(site).map(([file, content]) => [`out/${file}`, content])),
+    ".next/server/app/page_client-reference-manifest.js": MANIFEST,
+    "public/robots.txt": "User-agent: *",
+    "public/google1234.html": "google-site-verification",
+  });
+  await cp(path.join(FIXTURES, "components"), path.join(root, "components"), { recursive: true });
+  await cp(path.join(PROJECT, "hosting"), path.join(root, "hosting"), { recursive: true });
+  return {
+    root,
+    dist: path.join(root, ".next"),
+    out: path.join(root, "out"),
+    client: path.join(PROJECT, "adapter/client"),
+    base: "",
+  };
+}
+
+const plain = (files: string[]) =>
+  files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/\.[0-9a-f]{10}\./, ".#."));
+
+describe("a finished site", () => {
+  it("holds what readers and crawlers ask for, and nothing else", async () => {
+    const build = await exportedProject();
+    await finish(build);
+    expect(plain(await filesIn(build.out))).toEqual([
+      "404.html",
+      "_headers",
+      "assets/Clock.#.js",
+      "assets/notice.#.js",
+      "assets/serif-s.#.woff2",
+      "assets/start.#.js",
+      "google1234.html",
+      "index.html",
+      "media/a.12345678.svg",
+      "politica/index.html",
+      "robots.txt",
+    ]);
+  });
+
+  it("leaves a file of public as it is", async () => {
+    const build = await exportedProject();
+    await finish(build);
+    expect(await readFile(path.join(build.out, "google1234.html"), "utf8")).toBe("google-site-verification");
+  });
+
+  it("has each text file compressed beside it, and no other", async () => {
+    const build = await exportedProject();
+    await finish(build);
+    const files = await filesIn(build.out);
+    const page = await readFile(path.join(build.out, "politica/index.html"));
+    expect(brotliDecompressSync(await readFile(path.join(build.out, "politica/index.html.br")))).toEqual(page);
+    expect(gunzipSync(await readFile(path.join(build.out, "politica/index.html.gz")))).toEqual(page);
+    expect(files.filter((file) => file.endsWith(".br")).map((file) => file.slice(0, -3))).toEqual(
+      files.filter((file) => /\.(html|js|svg|txt)$/.test(file)),
+    );
+  });
+
+  it("is the same, byte for byte, in another folder", async () => {
+    const [one, two] = [await exportedProject(), await exportedProject()];
+    await finish(one);
+    await finish(two);
+    const contents = async (folder: string) =>
+      Promise.all(
+        (await filesIn(folder)).map(async (file) => [file, await readFile(path.join(folder, file), "base64")]),
+      );
+    expect(await contents(one.out)).toEqual(await contents(two.out));
+  });
+
+  it("comes with its hosts' configurations, which have the policy of its pages", async () => {
+    const build = await exportedProject();
+    await finish(build);
+    const page = await readFile(path.join(build.out, "politica/index.html"), "utf8");
+    const hashes = page.match(/'sha256-[^']+'/g) ?? [];
+    expect(hashes).toHaveLength(3);
+    for (const file of ["out/_headers", ".generated/hosting/nginx.conf", ".generated/hosting/Caddyfile"]) {
+      const text = await readFile(path.join(build.root, file), "utf8");
+      for (const hash of hashes) expect(text).toContain(hash);
+      expect(text).toContain("frame-ancestors 'none'");
+      expect(text).toContain("max-age=31536000, immutable");
+      expect(text).not.toMatch(/%[A-Z]+%/);
+    }
+  });
+
+  it("is not made of an export in which something would be dead", async () => {
+    const build = await exportedProject();
+    await mkdir(path.join(build.dist, "server/app/opinion"));
+    await writeFile(
+      path.join(build.dist, "server/app/opinion/page_client-reference-manifest.js"),
+      MANIFEST.replace("components/islands/Clock.tsx", "components/opinion/Votes.tsx"),
+    );
+    await expect(finish(build)).rejects.toThrow("components/opinion/Votes.tsx: is a client component outside");
+  });
+});
+
+describe("a site that keeps Next's runtime, for comparison", () => {
+  it("has its pages at the same addresses, and one not-found page", async () => {
+    const build = await exportedProject();
+    await keepRuntime(build);
+    const files = plain(await filesIn(build.out));
+    expect(files).toEqual(
+      expect.arrayContaining(["404.html", "index.html", "politica/index.html", "_next/static/chunks/2ib.js"]),
+    );
+    expect(files.filter((file) => file.startsWith("_not-found"))).toEqual([]);
+    expect(await readFile(path.join(build.out, "politica/index.html"), "utf8")).toBe(await fixture("exported.html"));
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Assets } from "@/adapter/assets";
+import type { Site } from "@/adapter/page";
+
+export const PROJECT = path.resolve(__dirname, "../../..");
+export const FIXTURES = path.join(PROJECT, "tests/unit/fixtures/adapter");
+
+/** One of the small HTML files of tests/unit/fixtures/adapter. */
+export const fixture = (name: string): Promise<string> => readFile(path.join(FIXTURES, name), "utf8");
+
+/** A new folder with these files. */
+export async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "adapter-"));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+const SHEET = `@font-face{font-family:serif;src:url(../media/serif-s.p.1a2b.woff2)}
+.abc_variable{--font:serif}.measure{color:red}.clock{color:blue}.later{color:green}.never{color:pink}`;
+
+/** What Next exports beside the pages of the fixtures. */
+export const EXPORTED_FILES = {
+  "_next/static/media/serif-s.p.1a2b.woff2": "a font",
+  "_next/static/media/serif.1a2b.woff2": "a font",
+  "_next/static/chunks/0nfq.css": SHEET,
+  "_next/static/chunks/2ib.js": "runtime()",
+};
+
+/** A build's site as the pages of the fixtures need it; the chunk of Clock mentions a class of its own. */
+export async function siteFor(base = ""): Promise<Site> {
+  const out = await folderWith(EXPORTED_FILES);
+  return {
+    assets: new Assets(out, base),
+    modules: new Map([
+      ["5125", "components/islands/Clock.tsx"],
+      ["39756", "node_modules/next/dist/client/components/layout-router.js"],
+    ]),
+    islands: {
+      chunks: new Map([["Clock", { name: "Clock.c10c.js", content: 'export default()=>"later"' }]]),
+      start: { name: "start.57a7.js", content: "start()" },
+      notice: { name: "notice.0071.js", content: "notify()" },
+      starter: `import("${base}/assets/start.57a7.js")`,
+    },
+  };
+}

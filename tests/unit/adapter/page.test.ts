@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { finishPage } from "@/adapter/page";
+import { fixture, siteFor } from "./lab";
+
+const finish = async (name: string, base = "") => {
+  const source = (await fixture(name)).replaceAll('"/_next/', `"${base}/_next/`);
+  const site = await siteFor(base);
+  return { ...(await finishPage("politica.html", source, site)), site };
+};
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const textsOf = (html: string, tag: string) => [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "gs"))];
+
+describe("a page that Next has exported, finished", () => {
+  it("keeps nothing of Next's runtime", async () => {
+    const { html } = await finish("exported.html");
+    expect(html).not.toMatch(/_next|__next|TURBOPACK|as="script"|data-precedence|next-size-adjust|<!--/);
+    expect(html).not.toContain("<div hidden");
+  });
+
+  it("keeps what readers and crawlers ask for", async () => {
+    const { html } = await finish("exported.html");
+    expect(html).toContain("<title>Política | La Lonja</title>");
+    expect(html).toContain('<meta name="description" content="Pactos &amp; escaños">');
+    expect(html).toContain('<link rel="canonical" href="https://lalonja.example/politica">');
+    expect(html).toContain(
+      '<script type="application/ld+json">{"@type":"NewsArticle","headline":"A \\u003c B"}</script>',
+    );
+    expect(html).toContain('<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M2 31V17"></path></svg>');
+  });
+
+  it("joins the texts that only React's comments parted", async () => {
+    expect((await finish("exported.html")).html).toContain("<h1>Política 4 de 5</h1>");
+  });
+
+  it("leaves an island's HTML and props as they were, with the address of its chunk", async () => {
+    const { html, site } = await finish("exported.html");
+    expect(html).toContain(
+      '<div class="contents" data-island="Clock" data-props="{&quot;label&quot;:&quot;a \\&quot;b\\&quot; &amp; c&quot;}" data-chunk="/assets/Clock.c10c.js"><p class="clock">a "b" &amp; c · hoy</p></div>',
+    );
+    expect([...site.assets.files.keys()]).toEqual(
+      expect.arrayContaining(["Clock.c10c.js", "start.57a7.js", "notice.0071.js"]),
+    );
+  });
+
+  it("ends with the starter, its only script that runs", async () => {
+    const { html } = await finish("exported.html");
+    expect(html).toMatch(/<script type="module">import\("\/assets\/start\.57a7\.js"\)<\/script><\/body><\/html>$/);
+    expect(html.match(/<script(?! type="(application\/ld\+json|speculationrules)")/g)).toHaveLength(1);
+  });
+
+  it("has no starter where there is no island", async () => {
+    const { html, site } = await finish("without-islands.html");
+    expect(html).not.toContain('type="module"');
+    expect([...site.assets.files.keys()].filter((name) => name.endsWith(".js"))).toEqual([]);
+  });
+
+  it("has the policy before all that it governs, with the hashes of what stands in the page", async () => {
+    const { html, inline } = await finish("exported.html");
+    const [, content = ""] =
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+    const scripts = textsOf(html, "script").filter(([tag]) => !tag.includes("ld+json"));
+    const hashes = [...scripts, ...textsOf(html, "style")].map(([, text = ""]) => sha256(text));
+    expect(hashes).toHaveLength(3);
+    for (const hash of hashes) expect(content).toContain(hash);
+    expect([...inline.scripts, ...inline.styles].sort()).toEqual(hashes.sort());
+    expect(content).toContain("default-src 'none'");
+    expect(content).not.toMatch(/unsafe|http|\*/);
+  });
+
+  it("gives a file that is there twice one address, made from its content", async () => {
+    const { html, site } = await finish("exported.html");
+    const [, address = ""] = /rel="preload" href="([^"]+)" as="font"/.exec(html) ?? [];
+    expect(address).toMatch(/^\/assets\/serif-s\.[0-9a-f]{10}\.woff2$/);
+    expect(html).toContain(`url(${address})`);
+    expect(await site.assets.take("p", "/_next/static/media/serif.1a2b.woff2")).toBe(address);
+  });
+
+  it("has only the rules its elements or its islands can use", async () => {
+    const [[, css = ""] = []] = textsOf((await finish("exported.html")).html, "style");
+    expect(css).toContain(".measure");
+    expect(css).toContain(".later");
+    expect(css).not.toContain(".never");
+  });
+
+  it("lies below a sub-path as well", async () => {
+    const { html } = await finish("exported.html", "/periodico");
+    expect(html).toContain('data-chunk="/periodico/assets/Clock.c10c.js"');
+    expect(html).toContain("url(/periodico/assets/serif-s.");
+    expect(html).toContain('{"href_matches":"/periodico/*"}');
+    expect(html).not.toMatch(/["(]\/assets/);
+  });
+
+  it("is the same, byte for byte, each time", async () => {
+    expect((await finish("exported.html")).html).toBe((await finish("exported.html")).html);
+  });
+});
+
+describe("a page that would be broken stops the build, which says", () => {
+  it.each([
+    ["no-body.html", "politica.html: <body> is missing or never closed"],
+    ["truncated.html", "politica.html: <html> is missing or never closed"],
+    ["no-charset.html", "has no <meta charset> to put the policy after"],
+    ["no-payload.html", "Next's payload is not where adapter/flight.ts looks for it"],
+    ["broken-payload.html", "Next's payload cannot be read"],
+    [
+      "loose-island.html",
+      'renders Clock of components/islands/Clock.tsx by itself, so it would never start. Write <Island name="Clock"',
+    ],
+    ["unlisted-component.html", "renders the client module 777 that Next does not list"],
+    ["unknown-island.html", "has an island «Carousel», but there is no components/islands/Carousel.tsx"],
+    ["nested-islands.html", "has the island «Clock» within another"],
+    ["foreign-script.html", "has a script that is neither data nor of Next's runtime (track()…)"],
+    ["foreign-file.html", "(https://ads.example/a.js…), and the policy would refuse it"],
+    ["style-attribute.html", 'has <h1 style="…">, which the policy refuses'],
+    ["handler-attribute.html", 'has <h1 onclick="…">, which the policy refuses'],
+  ])("%s: %s", async (name, message) => {
+    await expect(finish(name)).rejects.toThrow(message);
+  });
+
+  it("which file a page asks for in vain", async () => {
+    const source = (await fixture("exported.html")).replace("0nfq.css", "gone.css");
+    await expect(finishPage("politica.html", source, await siteFor())).rejects.toThrow(
+      "politica.html: asks for /_next/static/chunks/gone.css, which Next has not exported",
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { pageStyles } from "@/adapter/styles";
+
+const styles = (css: string, used: string[], address = "/_next/static/chunks/a.css") =>
+  pageStyles({
+    page: "p.html",
+    sheets: [{ address, css }],
+    take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
+    uses: (name) => used.includes(name),
+  });
+
+describe("a page's styles", () => {
+  it("ask for files at their new addresses", async () => {
+    expect(await styles("@font-face{font-family:a;src:url(../media/f.woff2)}", [])).toContain("url(/assets/f.woff2)");
+  });
+
+  it("are without the rules for classes the page cannot have", async () => {
+    const css = await styles(".a{color:red}.b{color:red}.a .b{color:red}.a,.b{top:0}@media print{.b{top:1px}}", ["a"]);
+    expect(css).toBe(".a{color:red;top:0}");
+  });
+
+  it("keep rules about what is not there, and rules without classes", async () => {
+    const css = await styles(".a:not(.b){color:red}h1{color:red}[data-late] h2{color:red}.a:has(.c){top:0}", ["a"]);
+    expect(css).toContain(".a:not(.b)");
+    expect(css).toContain("h1");
+    expect(css).toContain("[data-late] h2");
+  });
+
+  it("keep the order of the page's sheets", async () => {
+    const css = await pageStyles({
+      page: "p.html",
+      sheets: [
+        { address: "/1.css", css: ".a{color:red}" },
+        { address: "/2.css", css: "h1{top:0}.a{color:blue}" },
+      ],
+      take: (asked) => Promise.resolve(asked),
+      uses: () => true,
+    });
+    expect(css.indexOf("red")).toBeLessThan(css.indexOf("#00f"));
+  });
+
+  it("hold no pictures, which the policy would refuse", async () => {
+    await expect(styles(".a{background:url(data:image/png;base64,AAAA)}", ["a"])).rejects.toThrow(
+      "p.html: has a stylesheet with a picture in it",
+    );
+  });
+});
