@@ -32,7 +32,10 @@ const config = [
     files: ["components/**"],
     rules: forbid([
       { regex: CONTENT, message: "Components take their records as props: only types come from data/schema." },
-      { regex: "^@/app/|^next/link$|^next/image$", message: "Components know nothing of pages, and links are plain <a>." },
+      {
+        regex: "^@/app/|^next/link$|^next/image$",
+        message: "Components know nothing of pages, and links are plain <a>.",
+      },
     ]),
   },
   {
@@ -42,11 +45,21 @@ const config = [
   },
   {
     files: ["lib/**"],
-    rules: forbid([{ regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/", message: "lib imports nothing above it." }]),
+    rules: forbid([
+      {
+        regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/",
+        message: "lib imports nothing above it.",
+      },
+    ]),
   },
   {
     files: ["data/**"],
-    rules: forbid([{ regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/", message: "Content knows nothing of how it is shown." }]),
+    rules: forbid([
+      {
+        regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/",
+        message: "Content knows nothing of how it is shown.",
+      },
+    ]),
   },
 ];
 

@@ -6,7 +6,16 @@ const config = {
   // The same paths as in tsconfig.json; fonts and stylesheets are the build's affair.
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   transform: {
-    "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" } }],
+    "^.+\\.(t|j|mj)sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+      },
+    ],
   },
   // Packages that ship modules only.
   transformIgnorePatterns: ["/node_modules/(?!(parse5|entities|@date-fns|preact|subset-font)/)"],

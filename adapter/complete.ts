@@ -7,7 +7,7 @@ import { filesIn, isForRuntime, move, pageFile, removeEmptyFolders, removeFiles 
 import { writeHosting } from "./hosting";
 import { buildIslands } from "./islands";
 import { finishPage } from "./page";
-import { together, type Inline } from "./policy";
+import { together, type Sources } from "./policy";
 
 export type Build = {
   /** The project's folder. */
@@ -62,11 +62,11 @@ export async function finish(build: Build): Promise<void> {
     islands: await buildIslands(root, client, assets.folder),
   };
 
-  const inlines: Inline[] = [];
+  const sources: Sources[] = [];
   for (const page of pages) {
-    const { html, inline } = await finishPage(page, await readFile(path.join(out, page), "utf8"), site);
-    await writeFile(path.join(out, page), html);
-    inlines.push(inline);
+    const finished = await finishPage(page, await readFile(path.join(out, page), "utf8"), site);
+    await writeFile(path.join(out, page), finished.html);
+    sources.push(finished.sources);
   }
 
   const files = await filesIn(out);
@@ -80,5 +80,5 @@ export async function finish(build: Build): Promise<void> {
   await mkdir(path.join(out, ASSETS), { recursive: true });
   for (const [name, content] of assets.files) await writeFile(path.join(out, ASSETS, name), content);
   await compressAll(out);
-  await writeHosting(build, together(inlines));
+  await writeHosting(build, together(sources));
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "../lib/site";
-import { headerPolicy, type Inline } from "./policy";
+import { headerPolicy, type Sources } from "./policy";
 
 /** What only a server can send, beside the policy. */
 const HEADERS: Record<string, string> = {
@@ -32,15 +32,15 @@ const HOSTS = [
  * Fills in the hosts' configurations with the policy of this build's pages.
  * @param root the project's folder
  * @param base the sub-path, empty or such as `/periodico`
- * @param inline the inline parts of all the pages
+ * @param sources those of all the pages together
  */
-export async function writeHosting({ root, base }: { root: string; base: string }, inline: Inline): Promise<void> {
+export async function writeHosting({ root, base }: { root: string; base: string }, sources: Sources): Promise<void> {
   for (const { file, folder, header } of HOSTS) {
     const headers = Object.entries(HEADERS).map(([name, value]) => header(name, value));
     const values: Record<string, string> = {
       BASE: base,
       HOST: new URL(site.url).host,
-      POLICY: headerPolicy(inline),
+      POLICY: headerPolicy(sources),
       HEADERS: headers.join("\n"),
     };
     const template = await readFile(path.join(root, "hosting", file), "utf8");

@@ -21,7 +21,7 @@ import { readFlight } from "./flight";
 import { nameHash, policyHash } from "./hash";
 import type { Islands } from "./islands";
 import { checkPlacement } from "./placement";
-import { policy, type Inline } from "./policy";
+import { policy, SELF, type Sources } from "./policy";
 import { Problem } from "./problem";
 import { speculationRules } from "./speculation";
 import { pageStyles } from "./styles";
@@ -36,7 +36,7 @@ export type Site = {
   modules: ClientModules;
 };
 
-export type Finished = { html: string; inline: Inline };
+export type Finished = { html: string; sources: Sources };
 
 const DATA_SCRIPT = /json$/;
 const NEXT_INLINE = /^(\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
@@ -149,7 +149,7 @@ async function connectStyles(
     first,
   );
   links.forEach(remove);
-  return INLINE_STYLES ? [policyHash(css)] : [];
+  return [INLINE_STYLES ? policyHash(css) : SELF];
 }
 
 /** Gives the files of Next's that the page asks for (fonts, imported pictures) their new addresses. */
@@ -164,12 +164,12 @@ async function connectFiles(file: string, { document }: Page, assets: Assets): P
 }
 
 /** Puts the policy before all that it governs: right after the declaration of the characters. */
-function putPolicy(file: string, { head }: Page, inline: Inline): void {
+function putPolicy(file: string, { head }: Page, sources: Sources): void {
   const charset = [...elementsIn(head)].find((element) => attribute(element, "charset") !== undefined);
   if (!charset) throw new Problem(file, "has no <meta charset> to put the policy after.");
   remove(charset);
   const [first] = elementsIn(head);
-  const meta = make("meta", { "http-equiv": "Content-Security-Policy", content: policy(inline) });
+  const meta = make("meta", { "http-equiv": "Content-Security-Policy", content: policy(sources) });
   for (const element of [charset, meta]) {
     if (first) insertBefore(element, first);
     else append(head, element);
@@ -200,9 +200,9 @@ export async function finishPage(file: string, source: string, site: Site): Prom
   if (chunks.length > 0) {
     for (const { name, content } of [islands.start, islands.notice]) assets.add(name, content);
     append(page.body, make("script", { type: "module" }, islands.starter));
-    scripts.push(policyHash(islands.starter));
+    scripts.push(SELF, policyHash(islands.starter));
   }
-  const inline = { scripts, styles };
-  putPolicy(file, page, inline);
-  return { html: serialize(page.document), inline };
+  const sources = { scripts, styles };
+  putPolicy(file, page, sources);
+  return { html: serialize(page.document), sources };
 }

@@ -1,22 +1,28 @@
-/** What a page's policy must know of its inline parts: their hashes, in the form `'sha256-…'`. */
-export type Inline = { scripts: readonly string[]; styles: readonly string[] };
+/** Where a page's scripts and styles come from, as the policy writes it: `'self'`, and inline ones by their hashes, `'sha256-…'`. */
+export type Sources = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The parts of several pages together, each hash once: what one header for all of them must let pass. */
-export function together(pages: readonly Inline[]): Inline {
-  const all = (key: keyof Inline) => [...new Set(pages.flatMap((page) => page[key]))].sort();
+/** The site's own files. */
+export const SELF = "'self'";
+
+/** The sources of several pages together, each once: what one header for all of them must let pass. */
+export function together(pages: readonly Sources[]): Sources {
+  const all = (key: keyof Sources) => [...new Set(pages.flatMap((page) => page[key]))].sort();
   return { scripts: all("scripts"), styles: all("styles") };
 }
+
+const directive = (name: string, sources: readonly string[]) =>
+  sources.length > 0 ? [[name, ...sources].join(" ")] : [];
 
 /**
  * The Content-Security-Policy: nothing but the site's own files, no inline script or
  * style but those whose hashes are given, and no script that writes HTML from text.
  * What it does not name (connections, frames, workers, plug-ins) default-src refuses.
  */
-export function policy({ scripts, styles }: Inline): string {
+export function policy({ scripts, styles }: Sources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
+    ...directive("script-src", scripts),
+    ...directive("style-src", styles),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -29,4 +35,4 @@ export function policy({ scripts, styles }: Inline): string {
 }
 
 /** The same as a header, where it may also say that no other page may frame this one. */
-export const headerPolicy = (inline: Inline): string => `${policy(inline)}; frame-ancestors 'none'`;
+export const headerPolicy = (sources: Sources): string => `${policy(sources)}; frame-ancestors 'none'`;

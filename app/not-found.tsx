@@ -4,7 +4,8 @@ import { NotFound } from "@/components/NotFound";
 
 export const metadata: Metadata = {
   title: "Página no encontrada",
-  description: "La dirección que ha escrito no lleva a ninguna página de La Lonja. Vuelva a la portada o elija una de las siete secciones.",
+  description:
+    "La dirección que ha escrito no lleva a ninguna página de La Lonja. Vuelva a la portada o elija una de las siete secciones.",
   robots: { index: false, follow: true },
 };
 

@@ -21,7 +21,10 @@ export default function HomePage() {
       <JsonLd graph={pageGraph("home")} />
       <div className="measure">
         <h1 className="sr-only">{home.title}</h1>
-        <Hero lead={storyById(home.lead, "lead")} side={home.side.map((id, index) => storyById(id, `side[${index}]`))} />
+        <Hero
+          lead={storyById(home.lead, "lead")}
+          side={home.side.map((id, index) => storyById(id, `side[${index}]`))}
+        />
         <div className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <LatestNews stories={home.latest.map((id, index) => storyById(id, `latest[${index}]`))} />
@@ -36,7 +39,9 @@ export default function HomePage() {
           </div>
         </div>
         <div className="mt-16 space-y-16">
-          <FeaturedOpinions pieces={home.featuredOpinions.map((id, index) => opinionById(id, `featuredOpinions[${index}]`))} />
+          <FeaturedOpinions
+            pieces={home.featuredOpinions.map((id, index) => opinionById(id, `featuredOpinions[${index}]`))}
+          />
           <Startups startups={home.startups} />
           <Sports
             main={storyById(home.sports.main, "sports.main")}

@@ -4,7 +4,9 @@ import { islands } from "./islands/registry";
 type Islands = typeof islands;
 type IslandName = keyof Islands;
 
-type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : Record<string, never>;
+type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown
+  ? Props
+  : Record<string, never>;
 
 /** A name together with the props of that island and no other. */
 type Placed = { [Name in IslandName]: { name: Name; props: PropsOf<Islands[Name]> } }[IslandName];

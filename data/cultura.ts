@@ -252,8 +252,16 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     },
   ],
   sector: [
-    { label: "Empleo cultural", value: "748.600", note: "ocupados en el tercer trimestre, un 2,1 % más que hace un año" },
-    { label: "Entradas de cine", value: "57,4 millones", note: "vendidas de enero a octubre, un 3,8 % menos que en 2025" },
+    {
+      label: "Empleo cultural",
+      value: "748.600",
+      note: "ocupados en el tercer trimestre, un 2,1 % más que hace un año",
+    },
+    {
+      label: "Entradas de cine",
+      value: "57,4 millones",
+      note: "vendidas de enero a octubre, un 3,8 % menos que en 2025",
+    },
     { label: "Gasto por hogar", value: "412 €", note: "en bienes y servicios culturales durante el último año" },
     { label: "Exportación de libros", value: "389 M€", note: "en diez meses; México es el primer comprador" },
   ],

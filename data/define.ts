@@ -38,7 +38,9 @@ function reason(issue: z.core.$ZodIssue, data: unknown): string {
         ? `has fewer than the ${issue.minimum} it must have`
         : `${value} is less than ${issue.minimum}`;
     case "invalid_type":
-      return value === "nothing" ? `is missing, a ${issue.expected} was expected` : `${value} is not a ${issue.expected}`;
+      return value === "nothing"
+        ? `is missing, a ${issue.expected} was expected`
+        : `${value} is not a ${issue.expected}`;
     case "invalid_value":
       return `${value} is not one of ${issue.values.map((allowed) => JSON.stringify(allowed)).join(", ")}`;
     case "unrecognized_keys":

@@ -26,7 +26,8 @@ export const home = defineData("data/home.ts", homeSchema, {
 
   film: {
     title: "El puerto despierta antes que la ciudad",
-    description: "Una grúa posa el primer contenedor del día mientras un barco entra en la dársena y el sol asoma sobre las olas.",
+    description:
+      "Una grúa posa el primer contenedor del día mientras un barco entra en la dársena y el sol asoma sobre las olas.",
     duration: 8,
     views: 27340,
     video: "puerto",
@@ -94,7 +95,8 @@ export const home = defineData("data/home.ts", homeSchema, {
     },
     {
       name: "Zancalia",
-      description: "Imprime prótesis de pierna infantiles que se alargan pieza a pieza durante tres años de crecimiento.",
+      description:
+        "Imprime prótesis de pierna infantiles que se alargan pieza a pieza durante tres años de crecimiento.",
       sector: "Salud",
       funding: 4700000,
       location: "Elche (Alicante)",
@@ -145,7 +147,8 @@ export const home = defineData("data/home.ts", homeSchema, {
       title: "Voces del muelle",
       episode: "7. La última redera de Malpica",
       duration: 2510,
-      description: "Tres generaciones de una misma casa cuentan por qué nadie aprende ya un oficio del que depende toda la flota.",
+      description:
+        "Tres generaciones de una misma casa cuentan por qué nadie aprende ya un oficio del que depende toda la flota.",
       image: "home/podcast-voces-del-muelle.svg",
       alt: "Noray de hierro con una maroma enrollada del que salen, como ondas de sonido, arcos concéntricos.",
     },
@@ -153,7 +156,8 @@ export const home = defineData("data/home.ts", homeSchema, {
       title: "Kilómetro de hierro",
       episode: "21. De Linares a Vadollano por una vía sin trenes",
       duration: 3125,
-      description: "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan el precio de reabrirlo.",
+      description:
+        "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan el precio de reabrirlo.",
       image: "home/podcast-kilometro-de-hierro.svg",
       alt: "Vía de tren que se estrecha hasta la boca de un túnel, con un mojón redondeado al borde.",
     },
@@ -161,7 +165,8 @@ export const home = defineData("data/home.ts", homeSchema, {
       title: "Parqué y adoquín",
       episode: "203. La semana en que el euríbor llegó al bar",
       duration: 1480,
-      description: "La redacción de Economía traduce tipos, empleo y resultados a lo que se nota en la caja de un comercio.",
+      description:
+        "La redacción de Economía traduce tipos, empleo y resultados a lo que se nota en la caja de un comercio.",
       image: "home/podcast-parque-y-adoquin.svg",
       alt: "Suelo partido en diagonal: a un lado parqué en espiga, al otro adoquines en abanico; encima, una taza de café.",
     },

@@ -25,9 +25,7 @@ const text = z
   .transform(typeset);
 
 /** The anchor of a record: it stays the same for as long as the record is published. */
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 
 const closeInstant = Date.parse(edition.close);
 
@@ -50,7 +48,10 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #4b
 /** A file below data/pictures: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
 const picture = z
   .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, "must be a picture below data/pictures such as economia/puerto.svg");
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/,
+    "must be a picture below data/pictures such as economia/puerto.svg",
+  );
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
 const alt = z.union([text, z.literal("")]);
@@ -72,7 +73,15 @@ const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "do
 // ------------------------------------------------------------------- entities
 
 export const categories = [
-  "Política", "Economía", "Tecnología", "Cultura", "Deportes", "Ciencia", "Sociedad", "Internacional", "Opinión",
+  "Política",
+  "Economía",
+  "Tecnología",
+  "Cultura",
+  "Deportes",
+  "Ciencia",
+  "Sociedad",
+  "Internacional",
+  "Opinión",
 ] as const;
 const category = z.enum(categories);
 export type Category = z.infer<typeof category>;
@@ -117,7 +126,18 @@ export const startupSchema = z.strictObject({
 export type Startup = z.infer<typeof startupSchema>;
 
 export const sports = [
-  "Fútbol", "Baloncesto", "Tenis", "Ciclismo", "Balonmano", "Atletismo", "Vela", "Pelota", "Natación", "Motociclismo", "Hockey", "Remo",
+  "Fútbol",
+  "Baloncesto",
+  "Tenis",
+  "Ciclismo",
+  "Balonmano",
+  "Atletismo",
+  "Vela",
+  "Pelota",
+  "Natación",
+  "Motociclismo",
+  "Hockey",
+  "Remo",
 ] as const;
 const sport = z.enum(sports);
 export type Sport = z.infer<typeof sport>;
@@ -282,7 +302,10 @@ export const marketIndexSchema = z
     trend,
     series,
   })
-  .refine((index) => index.trend === trendOf(index.change), { path: ["trend"], message: "contradicts the sign of change" })
+  .refine((index) => index.trend === trendOf(index.change), {
+    path: ["trend"],
+    message: "contradicts the sign of change",
+  })
   .refine(seriesEndsAtValue, seriesEndMessage);
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
@@ -310,7 +333,10 @@ export const companySchema = z
     logo: picture,
     series,
   })
-  .refine((company) => company.series.at(-1) === company.price, { path: ["series"], message: "does not end at the present price" });
+  .refine((company) => company.series.at(-1) === company.price, {
+    path: ["series"],
+    message: "does not end at the present price",
+  });
 export type Company = z.infer<typeof companySchema>;
 
 export const quickDatumSchema = z
@@ -482,8 +508,14 @@ const flagged = (flag: "isBreaking" | "isHot" | "isExclusive" | "isUrgent") =>
 
 /** The chips and their figures are fixed by the specification, section 9. */
 export const chipCounts = [
-  ["Política", 45], ["Economía", 38], ["Tecnología", 32], ["Cultura", 28],
-  ["Deportes", 25], ["Ciencia", 22], ["Sociedad", 20], ["Internacional", 18],
+  ["Política", 45],
+  ["Economía", 38],
+  ["Tecnología", 32],
+  ["Cultura", 28],
+  ["Deportes", 25],
+  ["Ciencia", 22],
+  ["Sociedad", 20],
+  ["Internacional", 18],
 ] as const satisfies readonly (readonly [Category, number])[];
 
 export const chipSchema = z.strictObject({ category, count });
@@ -507,7 +539,10 @@ export const actualidadSchema = z.strictObject({
   latest: z
     .array(storySchema)
     .length(6)
-    .refine((stories) => stories.filter((story) => story.isExclusive).length === 1, "must have exactly one story with isExclusive"),
+    .refine(
+      (stories) => stories.filter((story) => story.isExclusive).length === 1,
+      "must have exactly one story with isExclusive",
+    ),
   trends: z.array(hashtagSchema).length(5),
   live: z.array(liveItemSchema).length(4),
 });
@@ -531,7 +566,11 @@ export const politicaSchema = z
   .superRefine((page, context) => {
     const seats = page.parties.reduce((sum, party) => sum + party.seats, page.others.seats);
     if (seats !== page.chamber.seats) {
-      context.addIssue({ code: "custom", path: ["parties"], message: `seats add up to ${seats}, not to ${page.chamber.seats}` });
+      context.addIssue({
+        code: "custom",
+        path: ["parties"],
+        message: `seats add up to ${seats}, not to ${page.chamber.seats}`,
+      });
     }
     if (!sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage])) {
       context.addIssue({ code: "custom", path: ["parties"], message: "percentages and others do not add up to 100" });
@@ -539,7 +578,11 @@ export const politicaSchema = z
     const names = new Set(page.parties.map((party) => party.name));
     page.statements.forEach((statement, index) => {
       if (!names.has(statement.party)) {
-        context.addIssue({ code: "custom", path: ["statements", index, "party"], message: "is not one of the parties" });
+        context.addIssue({
+          code: "custom",
+          path: ["statements", index, "party"],
+          message: "is not one of the parties",
+        });
       }
     });
     if (!names.has(page.government.party)) {
@@ -642,7 +685,11 @@ export const homeSchema = z
   .superRefine((page, context) => {
     page.mostRead.forEach((entry, index) => {
       if (entry.rank !== index + 1) {
-        context.addIssue({ code: "custom", path: ["mostRead", index, "rank"], message: `must be ${index + 1}: entries stand in order` });
+        context.addIssue({
+          code: "custom",
+          path: ["mostRead", index, "rank"],
+          message: `must be ${index + 1}: entries stand in order`,
+        });
       }
     });
   });

@@ -13,7 +13,11 @@ export type Placed<Kind> = Kind & { section: SectionKey; href: `/${string}` };
 
 const place =
   (section: SectionKey) =>
-  <Kind extends { id: string }>(record: Kind): Placed<Kind> => ({ ...record, section, href: `/${section}#${record.id}` });
+  <Kind extends { id: string }>(record: Kind): Placed<Kind> => ({
+    ...record,
+    section,
+    href: `/${section}#${record.id}`,
+  });
 
 /** Every story of the sections' files, opinion apart, newest lists first. */
 export const stories: Placed<Story>[] = [
@@ -48,7 +52,10 @@ for (const { id, section } of anchors) {
 
 function find<Kind extends { id: string }>(records: Kind[], id: string, field: string): Kind {
   const record = records.find((candidate) => candidate.id === id);
-  if (!record) throw new Error(`data/home.ts: ${field}: "${id}" is not the id of any ${field.includes("pinion") ? "opinion piece" : "story"}`);
+  if (!record)
+    throw new Error(
+      `data/home.ts: ${field}: "${id}" is not the id of any ${field.includes("pinion") ? "opinion piece" : "story"}`,
+    );
   return record;
 }
 

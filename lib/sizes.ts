@@ -8,49 +8,70 @@
 /** Tailwind's breakpoints of this site, in rem (app/globals.css). */
 const BREAKPOINTS = { sm: 36, md: 48, lg: 64, xl: 80 } as const;
 
-const ASPECT = /^(?:(sm|md|lg|xl):)?aspect-(?:(square)|(video)|\[(\d+)\/(\d+)\]|(\d+)\/(\d+))$/;
+const ASPECT = /^((?:(?:max-)?(?:sm|md|lg|xl):)*)aspect-(?:(square)|(video)|\[(\d+)\/(\d+)\]|(\d+)\/(\d+))$/;
 const ENTRY = /^(?:\(width < (\d+(?:\.\d+)?)rem\) )?(.+)$/;
 
 const PIXELS_A_REM = 16;
 /** The densest screens that show more for more pixels. */
 const DENSITY = 3;
 
-type Aspect = { from: number; ratio: number };
+/** A ratio and the windows it holds in, in rem, the end not included. */
+type Aspect = { from: number; to: number; ratio: number };
+/** A length and the width of window it holds below. */
+type Entry = { limit: number; length: string };
 
 const isBreakpoint = (name: string): name is keyof typeof BREAKPOINTS => name in BREAKPOINTS;
+const remOf = (name: string) => (isBreakpoint(name) ? BREAKPOINTS[name] : 0);
 
-/** The box's ratio from each breakpoint on, as its classes say it; none where they leave it to the picture. */
+/** The ratios that a box's classes give it, those that win where several hold first. */
 function aspectsOf(className: string): Aspect[] {
   return className
     .split(/\s+/)
     .flatMap((name) => {
       const match = ASPECT.exec(name);
       if (!match) return [];
-      const [, at = "", square, video, width = match[6], height = match[7]] = match;
+      const [, variants = "", square, video, width = match[6], height = match[7]] = match;
+      const names = variants.split(":").filter((variant) => variant !== "");
+      const least = names.filter((variant) => !variant.startsWith("max-")).map(remOf);
+      const most = names.filter((variant) => variant.startsWith("max-")).map((variant) => remOf(variant.slice(4)));
       const ratio = square ? 1 : video ? 16 / 9 : Number(width) / Number(height);
-      return [{ from: isBreakpoint(at) ? BREAKPOINTS[at] : 0, ratio }];
+      return [{ from: Math.max(0, ...least), to: Math.min(Infinity, ...most), ratio }];
     })
-    .sort((one, other) => one.from - other.from);
+    .sort((one, other) => other.from - one.from || one.to - other.to);
+}
+
+/** The list in `sizes`, narrow windows first. */
+function entriesOf(sizes: string): Entry[] {
+  return sizes.split(/,\s*(?![^(]*\))/).map((entry) => {
+    const [, below, length = entry] = ENTRY.exec(entry) ?? [];
+    return { limit: below === undefined ? Infinity : Number(below), length };
+  });
 }
 
 /**
  * `sizes` for the photograph as it is painted, from `sizes` for its box.
- * @param sizes the box's width: a list of `(width < 36rem) 100vw` and a last length
- * @param className the box's classes, whose `aspect-…` say its ratio
+ * @param sizes the box's width: a list of `(width < 36rem) 100vw`, ascending, and a last length
+ * @param className the box's classes, whose `aspect-…` say its ratio; without one it has the photograph's
  * @param ratio the photograph's width by its height
  */
 export function paintedSizes(sizes: string, className: string, ratio: number): string {
   const aspects = aspectsOf(className);
-  return sizes
-    .split(/,\s*(?![^(]*\))/)
-    .map((entry) => {
-      const [, below, length = entry] = ENTRY.exec(entry) ?? [];
-      const limit = below === undefined ? Infinity : Number(below);
-      const box = aspects.findLast(({ from }) => from < limit)?.ratio ?? ratio;
+  const edges = [...new Set(aspects.flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other);
+  const painted: Entry[] = [];
+  let start = 0;
+  for (const { limit, length } of entriesOf(sizes)) {
+    // Where the box changes its ratio within an entry, the entry is divided.
+    for (const end of [...edges.filter((edge) => edge > start && edge < limit), limit]) {
+      const box = aspects.find(({ from, to }) => from <= start && start < to)?.ratio ?? ratio;
       const factor = Number((ratio / box).toFixed(3));
-      const painted = factor > 1.02 ? `calc(${length} * ${factor})` : length;
-      return below === undefined ? painted : `(width < ${below}rem) ${painted}`;
-    })
+      const wide = factor > 1.02 ? `calc(${length} * ${factor})` : length;
+      if (painted.at(-1)?.length === wide) painted.pop();
+      painted.push({ limit: end, length: wide });
+      start = end;
+    }
+  }
+  return painted
+    .map(({ limit, length }) => (limit === Infinity ? length : `(width < ${limit}rem) ${length}`))
     .join(", ");
 }
 
@@ -62,7 +83,9 @@ export function paintedSizes(sizes: string, className: string, ratio: number): s
  */
 export function offeredWidths(widths: readonly number[], sizes: string): readonly number[] {
   if (/vw|%/.test(sizes)) return widths;
-  const rems = [...sizes.matchAll(/(?<!< )(\d+(?:\.\d+)?)rem(?: \* (\d+(?:\.\d+)?))?/g)].map(([, rem, factor = 1]) => Number(rem) * Number(factor));
+  const rems = [...sizes.matchAll(/(?<!< )(\d+(?:\.\d+)?)rem(?: \* (\d+(?:\.\d+)?))?/g)].map(
+    ([, rem, factor = 1]) => Number(rem) * Number(factor),
+  );
   const most = Math.max(...rems) * PIXELS_A_REM * DENSITY;
   const enough = widths.findIndex((width) => width >= most);
   return rems.length === 0 || enough === -1 ? widths : widths.slice(0, enough + 1);

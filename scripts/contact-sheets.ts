@@ -17,7 +17,10 @@ await mkdir(folder, { recursive: true });
 for (const [name, page] of Object.entries(pages)) {
   const pictures = titledPictures(page);
   for (const scheme of ["light", "dark"] as const) {
-    await writeFile(path.join(folder, `${name}-${scheme}.png`), await contactSheet(path.join(root, "data/pictures"), pictures, scheme));
+    await writeFile(
+      path.join(folder, `${name}-${scheme}.png`),
+      await contactSheet(path.join(root, "data/pictures"), pictures, scheme),
+    );
   }
   process.stdout.write(`contact-sheets/${name}-light.png, -dark.png: ${pictures.length} pictures\n`);
 }

@@ -29,7 +29,8 @@ async function layOut(root: string, name: string, format: (typeof FORMATS)[numbe
   const file = `data/videos/${name}.${format.extension}`;
   const content = await readFile(path.join(root, file)).catch(() => null);
   if (!content) throw new Error(`${file}: does not exist, ${format.expected} was expected`);
-  if (!content.subarray(0, HEAD).includes(format.mark)) throw new Error(`${file}: is something else, ${format.expected} was expected`);
+  if (!content.subarray(0, HEAD).includes(format.mark))
+    throw new Error(`${file}: is something else, ${format.expected} was expected`);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const published = `${name}.${hash}.${format.extension}`;
   await mkdir(path.join(folder, "video"), { recursive: true });
@@ -47,7 +48,8 @@ export async function makeFilms(root: string, uses: readonly Use[], folder: stri
   for (const { record, name } of uses) {
     const [webm, mp4] = await Promise.allSettled(FORMATS.map((format) => layOut(root, name, format, folder)));
     for (const result of [webm, mp4]) {
-      if (result?.status === "rejected") problems.push(`${record}: ${result.reason instanceof Error ? result.reason.message : String(result.reason)}`);
+      if (result?.status === "rejected")
+        problems.push(`${record}: ${result.reason instanceof Error ? result.reason.message : String(result.reason)}`);
     }
     if (webm?.status === "fulfilled" && mp4?.status === "fulfilled") films[name] = { webm: webm.value, mp4: mp4.value };
   }

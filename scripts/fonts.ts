@@ -11,9 +11,21 @@ const PACKAGES = "node_modules/@fontsource-variable";
 
 /** Each face with the part of its axes the pages use; the optical size is fixed between text and display. */
 const FACES = [
-  { from: "newsreader/files/newsreader-latin-opsz-normal.woff2", to: "newsreader.woff2", axes: { wght: { min: 400, max: 700 }, opsz: 32 } },
-  { from: "newsreader/files/newsreader-latin-opsz-italic.woff2", to: "newsreader-italic.woff2", axes: { wght: { min: 400, max: 600 }, opsz: 32 } },
-  { from: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2", to: "schibsted-grotesk.woff2", axes: { wght: { min: 400, max: 800 } } },
+  {
+    from: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+    to: "newsreader.woff2",
+    axes: { wght: { min: 400, max: 700 }, opsz: 32 },
+  },
+  {
+    from: "newsreader/files/newsreader-latin-opsz-italic.woff2",
+    to: "newsreader-italic.woff2",
+    axes: { wght: { min: 400, max: 600 }, opsz: 32 },
+  },
+  {
+    from: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+    to: "schibsted-grotesk.woff2",
+    axes: { wght: { min: 400, max: 800 } },
+  },
 ] as const;
 
 /** Cuts the packages' fonts to what the newspaper prints and writes them to `.generated/fonts`. */

@@ -29,7 +29,10 @@ async function replaceFolder(folder: string, finished: string): Promise<void> {
  * that the data names. What was there before stays whole until all is ready.
  * @throws Error with one line for each picture or film that cannot be used, naming its record
  */
-export async function makeMedia(root: string, uses: { pictures: readonly Use[]; films: readonly Use[] }): Promise<MediaReport> {
+export async function makeMedia(
+  root: string,
+  uses: { pictures: readonly Use[]; films: readonly Use[] },
+): Promise<MediaReport> {
   const folder = path.join(root, `.cache/media-${process.pid}`);
   await mkdir(folder, { recursive: true });
   try {

@@ -54,7 +54,9 @@ async function cell(addresses: string[]): Promise<string> {
 }
 
 const given = process.argv[2];
-const served = given ? undefined : await serve({ root: fileURLToPath(new URL("../out", import.meta.url)), base: process.env["BASE_PATH"] ?? "" });
+const served = given
+  ? undefined
+  : await serve({ root: fileURLToPath(new URL("../out", import.meta.url)), base: process.env["BASE_PATH"] ?? "" });
 const site = given ?? served?.url ?? "";
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {

@@ -20,7 +20,8 @@ type Options = {
  * @throws Error if the folder holds no index.html, or the port is taken
  */
 export async function serve({ root, port = 0, base = "" }: Options): Promise<{ url: string; server: Server }> {
-  if (!existsSync(path.join(root, "index.html"))) throw new Error(`${root} holds no index.html: run npm run build first`);
+  if (!existsSync(path.join(root, "index.html")))
+    throw new Error(`${root} holds no index.html: run npm run build first`);
   const notFound = await readFile(path.join(root, "404.html"));
   const files = sirv(root, { brotli: true, gzip: true, etag: true, dotfiles: false });
 
@@ -30,9 +31,10 @@ export async function serve({ root, port = 0, base = "" }: Options): Promise<{ u
       response.end(request.method === "HEAD" ? undefined : notFound);
     };
     const address = request.url ?? "/";
-    if (!address.startsWith(`${base}/`) && address !== base) return missing();
-    request.url = address.slice(base.length) || "/";
-    files(request, response, missing);
+    if (address.startsWith(`${base}/`) || address === base) {
+      request.url = address.slice(base.length) || "/";
+      files(request, response, missing);
+    } else missing();
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -3,7 +3,8 @@ import { ErrorScreen } from "@/components/ErrorScreen";
 
 export const metadata: Metadata = {
   title: "Error",
-  description: "Algo ha fallado al servir esta página de La Lonja. Las demás secciones del periódico siguen en su sitio: vuelva a la portada.",
+  description:
+    "Algo ha fallado al servir esta página de La Lonja. Las demás secciones del periódico siguen en su sitio: vuelva a la portada.",
   robots: { index: false, follow: true },
 };
 

@@ -6,7 +6,9 @@ import { ArtsRow } from "./ArtsRow";
 function Quote({ quote }: { quote: Cultura["quote"] }) {
   return (
     <figure>
-      <blockquote className="font-italic text-3xl leading-[1.18] font-medium text-balance italic">«{quote.text}»</blockquote>
+      <blockquote className="font-italic text-3xl leading-[1.18] font-medium text-balance italic">
+        «{quote.text}»
+      </blockquote>
       <figcaption className="mt-4 text-sm">{quote.author}</figcaption>
     </figure>
   );
@@ -35,7 +37,13 @@ export function Hero({ title, intro, image, alt, quote }: Props) {
           <div className="self-center py-4 lg:col-span-5 lg:py-10 lg:pr-6">
             <Quote quote={quote} />
           </div>
-          <Picture image={image} alt={alt} sizes="(width < 64rem) 100vw, 48rem" priority className="-mb-10 aspect-[8/5] lg:col-span-7 lg:-mb-16" />
+          <Picture
+            image={image}
+            alt={alt}
+            sizes="(width < 64rem) 100vw, 48rem"
+            priority
+            className="-mb-10 aspect-[8/5] lg:col-span-7 lg:-mb-16"
+          />
         </div>
       </div>
     </>

@@ -15,7 +15,12 @@ export function Rating({ value, className = "" }: { value: number; className?: s
         {notches.map((notch) => (
           <g key={notch}>
             <rect x={notch * STEP} width="8" height="8" className="fill-rule" />
-            <rect x={notch * STEP} width={(Math.min(1, Math.max(0, value - notch)) * 8).toFixed(1)} height="8" className="fill-accent" />
+            <rect
+              x={notch * STEP}
+              width={(Math.min(1, Math.max(0, value - notch)) * 8).toFixed(1)}
+              height="8"
+              className="fill-accent"
+            />
           </g>
         ))}
       </svg>

@@ -9,12 +9,23 @@ export function FeaturedNews({ stories }: { stories: SportStory[] }) {
     <Panel id="destacadas" title="Noticias destacadas">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         {lead && (
-          <StoryCard story={lead} size="3xl" sizes="(width < 64rem) 100vw, 54rem" picture="aspect-[8/5] lg:aspect-[4/3]" className="lg:col-span-8" />
+          <StoryCard
+            story={lead}
+            size="3xl"
+            sizes="(width < 64rem) 100vw, 54rem"
+            picture="aspect-[8/5] lg:aspect-[4/3]"
+            className="lg:col-span-8"
+          />
         )}
         <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
           {others.map((story) => (
             <li key={story.id}>
-              <StoryCard story={story} size="md" sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 26rem" picture="aspect-2/1" />
+              <StoryCard
+                story={story}
+                size="md"
+                sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 26rem"
+                picture="aspect-2/1"
+              />
             </li>
           ))}
         </ul>

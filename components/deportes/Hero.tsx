@@ -23,7 +23,13 @@ export function Hero({ title, intro, image, alt }: Props) {
             <Button tone="outline">Estadísticas</Button>
           </div>
         </div>
-        <Picture image={image} alt={alt} sizes="(width < 64rem) 100vw, 41rem" priority className="aspect-2/1 h-full lg:col-span-6" />
+        <Picture
+          image={image}
+          alt={alt}
+          sizes="(width < 64rem) 100vw, 41rem"
+          priority
+          className="aspect-2/1 h-full lg:col-span-6"
+        />
       </div>
     </div>
   );

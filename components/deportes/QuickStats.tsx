@@ -10,7 +10,10 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
     { name: "ligas", value: stats.leagues },
   ];
   return (
-    <section aria-labelledby="estadisticas" className="bg-accent py-10 text-on-accent dark:bg-accent-soft dark:text-ink">
+    <section
+      aria-labelledby="estadisticas"
+      className="bg-accent py-10 text-on-accent dark:bg-accent-soft dark:text-ink"
+    >
       <div className="measure">
         <h2 id="estadisticas" className="font-sans text-2xl font-extrabold">
           Estadísticas rápidas

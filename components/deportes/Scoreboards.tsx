@@ -8,7 +8,9 @@ function Score({ team, score, leads }: Side) {
     <div className="row-span-2 grid grid-rows-subgrid">
       <dt className="self-end font-serif text-lg leading-snug font-semibold text-balance">{team}</dt>
       <dd className="@container bg-night-rule/45 text-center">
-        <span className={`block py-[0.08em] figures text-[min(7.5rem,66cqi)] leading-none font-extrabold ${leads ? "text-saffron" : ""}`}>
+        <span
+          className={`block py-[0.08em] figures text-[min(7.5rem,66cqi)] leading-none font-extrabold ${leads ? "text-saffron" : ""}`}
+        >
           {score}
         </span>
       </dd>

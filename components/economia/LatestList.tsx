@@ -9,7 +9,7 @@ import { href } from "@/lib/paths";
 
 function WholeStory({ story }: { story: Story }) {
   return (
-    <article id={story.id} className="anchor grid grid-cols-1 items-start gap-x-6 gap-y-3 sm:max-lg:grid-cols-2">
+    <article id={story.id} className="grid grid-cols-1 items-start gap-x-6 gap-y-3 anchor sm:max-lg:grid-cols-2">
       <Picture image={story.image} alt={story.alt} sizes="(width < 36rem) 100vw, 22rem" className="aspect-[8/5]" />
       <div>
         <Kicker story={story} />
@@ -35,7 +35,7 @@ export function LatestList({ inGrid, alone }: Props) {
       <ol>
         {inGrid.map((story) => (
           <li key={story.id} className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
-            <TimeText value={story.time} mode="clock" className="pt-0.5 text-sm font-semibold text-accent figures" />
+            <TimeText value={story.time} mode="clock" className="pt-0.5 figures text-sm font-semibold text-accent" />
             <p className="font-serif text-lg leading-snug font-semibold">
               <a href={href(`/economia#${story.id}`)} className="headline-link">
                 {story.title}
@@ -45,7 +45,7 @@ export function LatestList({ inGrid, alone }: Props) {
         ))}
         {alone.map((story) => (
           <li key={story.id} className="grid grid-cols-[4.25rem_minmax(0,1fr)] pt-4">
-            <TimeText value={story.time} mode="clock" className="text-sm font-semibold text-accent figures" />
+            <TimeText value={story.time} mode="clock" className="figures text-sm font-semibold text-accent" />
             <WholeStory story={story} />
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Analysis } from "@/data/schema";
 export function MarketAnalysis({ analysis }: { analysis: Analysis }) {
   return (
     <section aria-labelledby="analisis" className="h-full bg-accent-soft p-5 sm:p-8">
-      <article id={analysis.id} className="anchor flex h-full flex-col">
+      <article id={analysis.id} className="flex h-full flex-col anchor">
         <h2 id="analisis" className="kicker text-accent">
           Análisis de mercado
         </h2>

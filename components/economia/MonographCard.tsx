@@ -24,7 +24,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 export function MonographCard({ monograph }: { monograph: Monograph }) {
   return (
     <section aria-labelledby="monografico">
-      <article id={monograph.id} className="anchor grid grid-cols-1 border border-accent lg:grid-cols-12">
+      <article id={monograph.id} className="grid grid-cols-1 border border-accent anchor lg:grid-cols-12">
         <Picture
           image={monograph.image}
           alt={monograph.alt}

@@ -8,8 +8,13 @@ import type { Story } from "@/data/schema";
 
 function LeadStory({ story }: { story: Story }) {
   return (
-    <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
-      <Picture image={story.image} alt={story.alt} sizes="(width < 48rem) 100vw, 27rem" className="aspect-[8/5] md:h-full" />
+    <article id={story.id} className="grid grid-cols-1 gap-x-8 gap-y-4 anchor md:grid-cols-2">
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 48rem) 100vw, 27rem"
+        className="aspect-[8/5] md:h-full"
+      />
       <div>
         <Kicker story={story} />
         <Headline size="xl" className="mt-2">

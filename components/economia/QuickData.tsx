@@ -17,7 +17,7 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
             </div>
             <Sparkline series={datum.series} change={datum.change} className="max-h-12 w-[22%]" />
             <p className="min-w-24 text-right">
-              <span className="block text-lg font-semibold figures">{decimal(datum.value, datum.decimals)}</span>
+              <span className="block figures text-lg font-semibold">{decimal(datum.value, datum.decimals)}</span>
               <Change trend={trendOf(datum.change)} className="text-sm">
                 {signedPercent(datum.change, 2)}
               </Change>

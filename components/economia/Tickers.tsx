@@ -20,7 +20,7 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
   return (
     <li className="flex items-baseline gap-x-2.5 px-6 whitespace-nowrap">
       <span className="text-muted">{indicator.name}</span>
-      <span className="font-semibold figures">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>
+      <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>
       <span className="text-xs text-muted">{indicator.period}</span>
     </li>
   );

@@ -53,9 +53,7 @@ function Legal() {
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.name}. Todos los derechos reservados.
       </div>
       <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {placeholders(["Política de privacidad", "Términos de uso"])}
-      </ul>
+      <ul className="flex flex-wrap gap-x-6">{placeholders(["Política de privacidad", "Términos de uso"])}</ul>
     </div>
   );
 }

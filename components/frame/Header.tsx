@@ -16,7 +16,12 @@ export function Header({ current, home }: { current?: SectionKey | undefined; ho
       <Island name="TopStrip" props={{ day: isoDay(built), label: longDate(built) }} />
       <div className="site-bar">
         <div className="measure flex h-full items-center gap-2 lg:gap-8">
-          <a href={href("/")} aria-label={`${site.name}, portada`} aria-current={home ? "page" : undefined} className="mr-auto text-brand">
+          <a
+            href={href("/")}
+            aria-label={`${site.name}, portada`}
+            aria-current={home ? "page" : undefined}
+            className="mr-auto text-brand"
+          >
             <Logo />
           </a>
           <SiteNav current={current} />

@@ -26,7 +26,11 @@ export function SiteNav({ current }: { current: SectionKey | undefined }) {
       <ul className="site-nav-list">
         {sections.map((section) => (
           <li key={section.key} data-section={section.key}>
-            <a href={href(section.href)} className="site-nav-link" aria-current={section.key === current ? "page" : undefined}>
+            <a
+              href={href(section.href)}
+              className="site-nav-link"
+              aria-current={section.key === current ? "page" : undefined}
+            >
               {section.name}
             </a>
           </li>

@@ -4,7 +4,8 @@ type Network = (typeof site.social)[number];
 
 /* Drawn here because lucide no longer carries the marks of brands. */
 const shapes: Record<Network, string> = {
-  Facebook: "M13.5 22v-8h2.8l.5-3.4h-3.3V8.5c0-1 .4-1.7 1.8-1.7H17V3.7a20 20 0 0 0-2.4-.2c-2.6 0-4.2 1.5-4.2 4.4v2.7H7.5V14h2.9v8z",
+  Facebook:
+    "M13.5 22v-8h2.8l.5-3.4h-3.3V8.5c0-1 .4-1.7 1.8-1.7H17V3.7a20 20 0 0 0-2.4-.2c-2.6 0-4.2 1.5-4.2 4.4v2.7H7.5V14h2.9v8z",
   X: "M3 3h5.2l4.6 6.4L18.4 3H21l-7 8.1L21.6 21h-5.2l-5-6.9L5.4 21H2.8l7.4-8.6zm3.6 1.8 10.7 14.4h1.4L8 4.8z",
   Instagram:
     "M7.5 2.5h9a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-9a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v9a3 3 0 0 0 3 3h9a3 3 0 0 0 3-3v-9a3 3 0 0 0-3-3zM12 7.3a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4zm0 2a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zm5-3.7a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z",
@@ -17,7 +18,14 @@ const shapes: Record<Network, string> = {
 /** The mark of one of the five networks, in the colour of its text. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5"
+      fill="currentColor"
+      fillRule="evenodd"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[network]} />
     </svg>
   );

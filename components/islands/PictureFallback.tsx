@@ -8,7 +8,10 @@ export function PictureFallback({ src, alt }: { src: string; alt: string }) {
     const replace = (image: HTMLImageElement) => {
       if (image.dataset["fallback"]) return;
       image.dataset["fallback"] = "true";
-      image.closest("picture")?.querySelectorAll("source").forEach((source) => source.remove());
+      image
+        .closest("picture")
+        ?.querySelectorAll("source")
+        .forEach((source) => source.remove());
       image.removeAttribute("srcset");
       image.src = src;
       image.alt = alt;

@@ -16,7 +16,7 @@ type Props = {
 export function Kicker({ story, className = "" }: Props) {
   const flag = flags.find(([name]) => story[name]);
   return (
-    <p className={`kicker flex flex-wrap items-center gap-x-2 gap-y-1 text-accent ${className}`}>
+    <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 kicker text-accent ${className}`}>
       {flag && <span className="-my-0.5 rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
       <span>
         {story.category}

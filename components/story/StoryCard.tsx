@@ -19,7 +19,16 @@ type Props = {
 };
 
 /** A story set under its picture, without a box. */
-export function StoryCard({ story, size = "lg", level = 3, sizes, priority = false, picture = "aspect-[8/5]", excerpt = true, className = "" }: Props) {
+export function StoryCard({
+  story,
+  size = "lg",
+  level = 3,
+  sizes,
+  priority = false,
+  picture = "aspect-[8/5]",
+  excerpt = true,
+  className = "",
+}: Props) {
   return (
     <article id={story.href ? undefined : story.id} data-section={story.section} className={`anchor ${className}`}>
       <Picture image={story.image} alt={story.alt} sizes={sizes} priority={priority} className={picture} />

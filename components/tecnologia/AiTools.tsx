@@ -3,11 +3,14 @@ import { Picture } from "@/components/Picture";
 import type { AiTool } from "@/data/schema";
 
 /** The same columns for the line of names and for every tool. */
-const COLUMNS = "lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_10rem_11rem] lg:gap-x-6 xl:grid-cols-[3.5rem_8rem_minmax(0,1fr)_13rem_13rem] xl:gap-x-8";
+const COLUMNS =
+  "lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)_10rem_11rem] lg:gap-x-6 xl:grid-cols-[3.5rem_8rem_minmax(0,1fr)_13rem_13rem] xl:gap-x-8";
 
 function Tool({ tool }: { tool: AiTool }) {
   return (
-    <li className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-4 lg:items-center ${COLUMNS}`}>
+    <li
+      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-4 lg:items-center ${COLUMNS}`}
+    >
       <Picture image={tool.logo} alt="" sizes="3.5rem" className="aspect-square max-lg:row-span-3" />
       <h3 className="text-xl">{tool.name}</h3>
       <p className="text-sm max-lg:mt-1">{tool.description}</p>

@@ -6,8 +6,16 @@ import type { Announcement } from "@/data/schema";
 
 function AnnouncementStory({ story }: { story: Announcement }) {
   return (
-    <article id={story.id} className="anchor grid grid-cols-1 content-start gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[2fr_3fr]">
-      <Picture image={story.image} alt={story.alt} sizes="(width < 36rem) 100vw, 16rem" className="aspect-[8/5] lg:aspect-square" />
+    <article
+      id={story.id}
+      className="grid grid-cols-1 content-start gap-x-6 gap-y-4 border-t border-rule pt-6 anchor sm:grid-cols-[2fr_3fr]"
+    >
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 36rem) 100vw, 16rem"
+        className="aspect-[8/5] lg:aspect-square"
+      />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted">
           <span className="kicker text-accent">{story.company}</span>

@@ -9,8 +9,18 @@ const MARK = 10;
 function Bar({ value, end }: { value: number; end: number }) {
   const marks = Array.from({ length: Math.floor(end / MARK) }, (_, index) => (index + 1) * MARK);
   return (
-    <svg viewBox={`0 0 ${end} 10`} preserveAspectRatio="none" className="block h-7 w-full" aria-hidden="true" focusable="false">
-      <path d={`M0 0V10${marks.map((mark) => `M${mark} 0V10`).join("")}`} vectorEffect="non-scaling-stroke" className="stroke-rule" />
+    <svg
+      viewBox={`0 0 ${end} 10`}
+      preserveAspectRatio="none"
+      className="block h-7 w-full"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={`M0 0V10${marks.map((mark) => `M${mark} 0V10`).join("")}`}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-rule"
+      />
       <rect y="2" width={value} height="6" className="fill-accent" />
     </svg>
   );
@@ -22,7 +32,9 @@ export function LanguageBars({ languages }: { languages: Language[] }) {
   const end = Math.ceil(longest / 5) * 5;
   return (
     <Block id="lenguajes" title="Lenguajes más populares" className="flex h-full flex-col">
-      <p className="-mt-3 mb-4 text-sm text-muted">Porcentaje de programadores que usan cada lenguaje y su tendencia.</p>
+      <p className="-mt-3 mb-4 text-sm text-muted">
+        Porcentaje de programadores que usan cada lenguaje y su tendencia.
+      </p>
       <ol className="flex flex-1 flex-col border-b border-rule">
         {languages.map((language) => (
           <li
@@ -33,7 +45,7 @@ export function LanguageBars({ languages }: { languages: Language[] }) {
             <div className="max-sm:order-last max-sm:col-span-3">
               <Bar value={language.percentage} end={end} />
             </div>
-            <span className="text-right font-semibold figures">{percent(language.percentage)}</span>
+            <span className="text-right figures font-semibold">{percent(language.percentage)}</span>
             <Change trend={language.trend} className="justify-self-end" />
           </li>
         ))}

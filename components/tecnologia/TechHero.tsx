@@ -15,7 +15,7 @@ export function TechHero({ title, intro, story }: { title: string; intro: string
           <h1 className="max-w-full text-5xl font-bold tracking-tight text-accent">{title}</h1>
           <p className="max-w-xl text-base text-muted">{intro}</p>
         </div>
-        <article id={story.id} className="anchor mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-6 lg:grid-cols-12">
+        <article id={story.id} className="mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-6 anchor lg:grid-cols-12">
           <Picture
             image={story.image}
             alt={story.alt}

@@ -6,7 +6,12 @@ import { signedPercent } from "@/lib/format";
 function TrendCard({ trend }: { trend: TechTrend }) {
   return (
     <li className="flex flex-col border-r border-b border-rule">
-      <Picture image={trend.image} alt={trend.alt} sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 20rem" className="aspect-[8/5]" />
+      <Picture
+        image={trend.image}
+        alt={trend.alt}
+        sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 20rem"
+        className="aspect-[8/5]"
+      />
       <div className="flex flex-1 flex-col p-5">
         <h3 className="text-xl">{trend.name}</h3>
         <p className="mt-2 mb-5 text-sm text-muted">{trend.description}</p>

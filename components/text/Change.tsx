@@ -18,7 +18,7 @@ type Props = {
 export function Change({ trend, children, className = "" }: Props) {
   const { Icon, name, colour } = looks[trend];
   return (
-    <span className={`inline-flex items-center gap-1 font-semibold whitespace-nowrap figures ${colour} ${className}`}>
+    <span className={`inline-flex items-center gap-1 figures font-semibold whitespace-nowrap ${colour} ${className}`}>
       <Icon className="size-[1em] flex-none" strokeWidth={2.75} aria-hidden="true" />
       <span className="sr-only">{name} </span>
       {children}

@@ -4,7 +4,19 @@ import { type Scene } from "./timeline";
 export type Groups = ReadonlyMap<string, string>;
 
 const NAMES = [
-  "cielo", "halo", "sol", "mar", "olas-1", "muelle", "grua", "carro", "cable", "contenedor", "barco", "olas-2", "olas-3",
+  "cielo",
+  "halo",
+  "sol",
+  "mar",
+  "olas-1",
+  "muelle",
+  "grua",
+  "carro",
+  "cable",
+  "contenedor",
+  "barco",
+  "olas-2",
+  "olas-3",
 ] as const;
 
 type Name = (typeof NAMES)[number];
@@ -43,7 +55,10 @@ export function frameOf(groups: Groups, scene: Scene): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">',
     move("cielo", 0),
-    place("halo", `translate(${SUN.x} ${short(SUN.y + scene.sun)}) scale(${short(scene.halo)}) translate(${-SUN.x} ${-SUN.y})`),
+    place(
+      "halo",
+      `translate(${SUN.x} ${short(SUN.y + scene.sun)}) scale(${short(scene.halo)}) translate(${-SUN.x} ${-SUN.y})`,
+    ),
     move("sol", 0, scene.sun),
     move("mar", 0),
     move("olas-1", waves[0]),

@@ -22,15 +22,43 @@ const BUDGET = 400_000;
 
 // The drawing's colours are sRGB, whose primaries are those of BT.709: said and converted so, they stay what the poster shows.
 const COLOURS = [
-  "-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
-  "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv",
+  "-vf",
+  "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
+  "-colorspace",
+  "bt709",
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-color_range",
+  "tv",
 ];
 // No dates or program names inside, and one key frame: the film is short and loops.
 const PLAIN = ["-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-g", "240"];
 
 const ENCODINGS = [
   { file: "puerto.webm", options: ["-c:v", "libsvtav1", "-preset", "3", "-crf", "34", "-svtav1-params", "lp=1:scd=0"] },
-  { file: "puerto.mp4", options: ["-c:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "23", "-profile:v", "high", "-level:v", "4.0", "-refs", "4", "-movflags", "+faststart"] },
+  {
+    file: "puerto.mp4",
+    options: [
+      "-c:v",
+      "libx264",
+      "-preset",
+      "veryslow",
+      "-tune",
+      "animation",
+      "-crf",
+      "23",
+      "-profile:v",
+      "high",
+      "-level:v",
+      "4.0",
+      "-refs",
+      "4",
+      "-movflags",
+      "+faststart",
+    ],
+  },
 ] as const;
 
 async function* frames(groups: Groups): AsyncGenerator<Buffer> {
@@ -46,12 +74,12 @@ async function encode(groups: Groups, file: string, options: readonly string[]):
   const ffmpeg = spawn("ffmpeg", ["-y", "-loglevel", "error", ...raw, ...COLOURS, ...options, ...PLAIN, file], {
     stdio: ["pipe", "inherit", "inherit"],
   });
-  const ended = once(ffmpeg, "close");
+  const ended = new Promise<number | null>((resolve, reject) => ffmpeg.once("close", resolve).once("error", reject));
   for await (const frame of frames(groups)) {
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, "drain");
   }
   ffmpeg.stdin.end();
-  const [code] = await ended;
+  const code = await ended;
   if (code !== 0) throw new Error(`ffmpeg could not make ${file} (exit ${String(code)})`);
 }
 

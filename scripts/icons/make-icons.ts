@@ -31,14 +31,19 @@ const onNight = (room: number) => {
 /** Drawn at its size, not scaled to it: edges on the grid stay sharp. */
 async function png(svg: string, size: number): Promise<Buffer> {
   const { width } = await sharp(Buffer.from(svg)).metadata();
-  return sharp(Buffer.from(svg), { density: (72 * size) / width }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * size) / width })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 const small = await readFile(path.join(root, "scripts/icons/small-mark.svg"), "utf8");
 await mkdir(folder, { recursive: true });
 
 // The classes are the handle of the dark scheme's colours.
-const { data: favicon } = optimize(small, { plugins: [{ name: "preset-default", params: { overrides: { inlineStyles: false } } }] });
+const { data: favicon } = optimize(small, {
+  plugins: [{ name: "preset-default", params: { overrides: { inlineStyles: false } } }],
+});
 await writeFile(path.join(folder, "favicon.svg"), favicon);
 await writeFile(
   path.join(root, "public/favicon.ico"),

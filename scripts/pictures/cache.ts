@@ -45,7 +45,11 @@ async function kept(folder: string): Promise<PictureInfo | undefined> {
  * @param key a hash of all that decides what comes out
  * @throws what `make` throws; then nothing is kept
  */
-export async function cachedPicture(root: string, key: string, make: () => Promise<MadePicture>): Promise<CachedPicture> {
+export async function cachedPicture(
+  root: string,
+  key: string,
+  make: () => Promise<MadePicture>,
+): Promise<CachedPicture> {
   const folder = path.join(root, FOLDER, key);
   const fileOf = (ending: string) => path.join(folder, `picture${ending}`);
   const known = await kept(folder);

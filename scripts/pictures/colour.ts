@@ -3,7 +3,8 @@ import sharp, { type Sharp } from "sharp";
 const PAPER = "#fbfaf7";
 const INK = "#16181d";
 
-const hex = (channels: number[]) => `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+const hex = (channels: number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
 /** WCAG 2's relative luminance of an sRGB colour. */
 function luminance(channels: number[]): number {

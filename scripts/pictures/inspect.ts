@@ -36,7 +36,9 @@ export async function inspect(original: Buffer, place: Place): Promise<{ width: 
     throw new Error(`has ${megapixels} megapixels (${width} × ${height}), at most ${MAX_PIXELS / 1e6} was expected`);
   }
   if (width < place.minWidth) {
-    throw new Error(`is ${width} px wide, at least ${place.minWidth} px was expected for a picture shown at ${place.ratio.join(":")}`);
+    throw new Error(
+      `is ${width} px wide, at least ${place.minWidth} px was expected for a picture shown at ${place.ratio.join(":")}`,
+    );
   }
   return { width, height };
 }

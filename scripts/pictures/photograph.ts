@@ -4,7 +4,13 @@ import { unreadable } from "./inspect";
 import { AVIF, FALLBACK_WIDTH, JPEG, WEBP, WIDTHS } from "./settings";
 
 /** A photograph made ready: what the pages need to know of it, and its files by the end of their names. */
-export type MadePhotograph = { width: number; height: number; widths: number[]; tint: Tint; files: Map<string, Buffer> };
+export type MadePhotograph = {
+  width: number;
+  height: number;
+  widths: number[];
+  tint: Tint;
+  files: Map<string, Buffer>;
+};
 
 /** The steps below a photograph's own width, and that width: nothing is ever enlarged. */
 export function widthsFor(width: number): number[] {
@@ -16,7 +22,12 @@ export function widthsFor(width: number): number[] {
 async function decode(original: Buffer) {
   const options = { resolveWithObject: true } as const;
   try {
-    return await sharp(original).autoOrient().flatten({ background: "#fff" }).toColourspace("srgb").raw().toBuffer(options);
+    return await sharp(original)
+      .autoOrient()
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer(options);
   } catch (error) {
     throw unreadable(error);
   }
@@ -38,6 +49,13 @@ export async function makePhotograph(original: Buffer): Promise<MadePhotograph> 
     files.set(`-${step}.avif`, await resized.clone().avif(AVIF).toBuffer());
     files.set(`-${step}.webp`, await resized.clone().webp(WEBP).toBuffer());
   }
-  files.set(".jpg", await pixels.clone().resize({ width: Math.min(width, FALLBACK_WIDTH) }).jpeg(JPEG).toBuffer());
+  files.set(
+    ".jpg",
+    await pixels
+      .clone()
+      .resize({ width: Math.min(width, FALLBACK_WIDTH) })
+      .jpeg(JPEG)
+      .toBuffer(),
+  );
   return { width, height, widths, tint: await tintOf(pixels), files };
 }

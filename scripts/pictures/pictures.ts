@@ -21,7 +21,15 @@ function fileOf({ info, hash }: PreparedPicture, address: string): PictureFile {
   const { width, height } = info;
   return info.kind === "vector"
     ? { kind: "vector", src: `${address}.svg`, width, height }
-    : { kind: "photograph", src: `${address}.jpg`, width, height, id: hash.slice(0, 8), base: address, widths: info.widths };
+    : {
+        kind: "photograph",
+        src: `${address}.jpg`,
+        width,
+        height,
+        id: hash.slice(0, 8),
+        base: address,
+        widths: info.widths,
+      };
 }
 
 async function layOut({ info, fileOf }: PreparedPicture, address: string, folder: string): Promise<void> {

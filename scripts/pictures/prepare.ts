@@ -10,7 +10,8 @@ import { makeVector, VECTOR_SETTINGS } from "./vector";
 /** A picture ready in the cache, and the hash of everything it was made from. */
 export type PreparedPicture = CachedPicture & { hash: string };
 
-const hashOf = (settings: string, original: Buffer) => createHash("sha256").update(settings).update("\0").update(original).digest("hex");
+const hashOf = (settings: string, original: Buffer) =>
+  createHash("sha256").update(settings).update("\0").update(original).digest("hex");
 
 function vector(original: Buffer): MadePicture {
   const { svg, width, height } = makeVector(original.toString("utf8"));

@@ -5,7 +5,9 @@ import sharp from "sharp";
  * one before, so that a browser never has to take more than that too much; the
  * first is for a podcast's cover at 1×, the last for the whole of 1280 px at 2×.
  */
-export const WIDTHS = [76, 96, 120, 150, 184, 228, 280, 344, 424, 520, 640, 784, 960, 1176, 1440, 1760, 2160, 2600] as const;
+export const WIDTHS = [
+  76, 96, 120, 150, 184, 228, 280, 344, 424, 520, 640, 784, 960, 1176, 1440, 1760, 2160, 2600,
+] as const;
 
 /** What browsers without AVIF and WebP get: one JPEG, not wider than this. */
 export const FALLBACK_WIDTH = 1176;
@@ -19,4 +21,12 @@ export const MAX_BYTES = 40_000_000;
 export const MAX_PIXELS = 100_000_000;
 
 /** All that decides, besides the original itself, what comes out: a change of any of it makes photographs anew. */
-export const PHOTOGRAPH_SETTINGS = JSON.stringify({ version: 1, WIDTHS, FALLBACK_WIDTH, AVIF, WEBP, JPEG, sharp: sharp.versions });
+export const PHOTOGRAPH_SETTINGS = JSON.stringify({
+  version: 1,
+  WIDTHS,
+  FALLBACK_WIDTH,
+  AVIF,
+  WEBP,
+  JPEG,
+  sharp: sharp.versions,
+});

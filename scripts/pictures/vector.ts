@@ -28,7 +28,12 @@ const refuseHarm: CustomPlugin = {
     const refuse = (harm: string | undefined) => {
       if (harm) throw new Error(harm);
     };
-    const text = (value: string) => refuse(EXTERNAL.test(value) ? "has a style that loads something, only references within the file were expected" : undefined);
+    const text = (value: string) =>
+      refuse(
+        EXTERNAL.test(value)
+          ? "has a style that loads something, only references within the file were expected"
+          : undefined,
+      );
     return {
       doctype: { enter: () => refuse("has a document type, a plain SVG was expected") },
       element: { enter: (element) => refuse(harmIn(element)) },

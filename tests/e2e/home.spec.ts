@@ -83,14 +83,24 @@ test("podcasts, startups, videos and events carry their fields", async ({ page }
     expect(all).toContain(minutes(podcast.duration));
   }
   for (const { name, description, sector, location } of home.startups) {
-    prints(printed.toLowerCase(), [name, description, sector, location].map((text) => text.toLowerCase()));
+    prints(
+      printed.toLowerCase(),
+      [name, description, sector, location].map((text) => text.toLowerCase()),
+    );
   }
   for (const { title, duration, views } of [home.documentary, ...home.videos]) {
     prints(printed, [title, integer(views)]);
     expect(all).toContain(playingTime(duration));
   }
   for (const event of home.events) {
-    prints(printed, [event.title, event.description, event.time, event.location, integer(event.attendees), ...event.tags]);
+    prints(printed, [
+      event.title,
+      event.description,
+      event.time,
+      event.location,
+      integer(event.attendees),
+      ...event.tags,
+    ]);
     prints(printed, [price(event.price)]);
   }
   await expect(page.getByRole("button", { name: /^Más información/ })).toHaveCount(4);
@@ -100,7 +110,10 @@ test("sports: a main story, four items and three coming events", async ({ page }
   await open(page, "./");
   const printed = await words(page, "main");
   prints(printed, [storyById(home.sports.main, "main").title]);
-  prints(printed, home.sports.items.map((id) => sportItemById(id, "items").title));
+  prints(
+    printed,
+    home.sports.items.map((id) => sportItemById(id, "items").title),
+  );
   for (const { event, sport, time } of home.sports.upcoming) prints(printed, [event, sport, time]);
 });
 

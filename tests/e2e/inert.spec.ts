@@ -6,8 +6,14 @@ for (const { name, path } of SCREENS) {
     test.skip(!scripts(), "without scripts a button can do nothing");
     test.setTimeout(60_000);
     await open(page, path);
-    // Pictures further down load as one nears them: that is not a control's doing.
-    await page.evaluate(() => document.querySelectorAll("img").forEach((image) => (image.loading = "eager")));
+    // What loads as one nears it is not a control's doing: the whole page is passed first.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
     await page.waitForLoadState("networkidle");
     const requests: string[] = [];
     page.on("request", (request) => {

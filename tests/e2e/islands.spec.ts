@@ -24,7 +24,8 @@ for (const [name, path, remains] of ISLANDS) {
     await expect(page.locator(remains).first()).not.toBeEmpty();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     if (name !== "TopStrip") await expect(page.locator("[data-strip]")).toBeAttached();
-    if (name === "SectionTabs") for (const id of ["autonomicas", "noticias"]) await expect(page.locator(`#${id}`)).toBeVisible();
+    if (name === "SectionTabs")
+      for (const id of ["autonomicas", "noticias"]) await expect(page.locator(`#${id}`)).toBeVisible();
   });
 
   test(`${name} throws: what the server wrote stays, the others go on`, async ({ page }) => {
@@ -41,7 +42,9 @@ for (const [name, path, remains] of ISLANDS) {
   });
 }
 
-test("a chunk that stays away is asked for three more times, after 1 s and doubling, then a notice says so", async ({ page }) => {
+test("a chunk that stays away is asked for three more times, after 1 s and doubling, then a notice says so", async ({
+  page,
+}) => {
   await page.clock.install();
   let asked = 0;
   await page.route(chunk("SectionTabs"), (route) => {

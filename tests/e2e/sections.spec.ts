@@ -6,7 +6,17 @@ import { opinion } from "../../data/opinion";
 import { politica } from "../../data/politica";
 import type { Story } from "../../data/schema";
 import { tecnologia } from "../../data/tecnologia";
-import { decimal, euros, integer, longDate, millions, percent, price, shortDate, signedPercent } from "../../lib/format";
+import {
+  decimal,
+  euros,
+  integer,
+  longDate,
+  millions,
+  percent,
+  price,
+  shortDate,
+  signedPercent,
+} from "../../lib/format";
 import { prints, printsInOrder } from "./reading";
 import { expect, open, test, words } from "./test";
 
@@ -19,11 +29,19 @@ test("Actualidad, block by block", async ({ page }) => {
   printsInOrder(printed.toUpperCase(), ["URGENTE", actualidad.banner.headline.toUpperCase(), "INICIO"]);
   prints(printed, [actualidad.intro, ...storyWords(actualidad.hot), actualidad.hot.category]);
   for (const name of ["Compartir", "Guardar"]) {
-    await expect(page.getByRole("main").getByRole("button", { name: new RegExp(name) }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: new RegExp(name) })
+        .first(),
+    ).toBeVisible();
   }
   for (const { category, count } of actualidad.chips) {
     await expect(
-      page.getByRole("main").getByRole("listitem").filter({ hasText: new RegExp(`^${category}\\s*${count}`) }),
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: new RegExp(`^${category}\\s*${count}`) }),
     ).toHaveCount(1);
   }
   for (const story of actualidad.latest) {
@@ -33,7 +51,10 @@ test("Actualidad, block by block", async ({ page }) => {
   await expect(page.getByText("Exclusiva", { exact: true })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Cargar más noticias" })).toBeVisible();
   printsInOrder(printed, ["Tendencias", ...actualidad.trends.map(({ name }) => name)]);
-  prints(printed, actualidad.trends.map(({ mentions }) => integer(mentions)));
+  prints(
+    printed,
+    actualidad.trends.map(({ mentions }) => integer(mentions)),
+  );
   printsInOrder(printed, ["En Vivo", ...actualidad.live.map(({ title }) => title)]);
   prints(lower([printed])[0] ?? "", lower(actualidad.live.map(({ category }) => category)));
   await expect(page.getByRole("button", { name: "Suscribirse Gratis" })).toBeVisible();
@@ -55,7 +76,10 @@ test("Política, block by block, every panel", async ({ page }) => {
   }
   for (const story of politica.news) prints(printed, storyWords(story));
   printsInOrder(printed, ["Temas Candentes", ...politica.hotTopics.map(({ name }) => name)]);
-  prints(printed, politica.hotTopics.map(({ mentions }) => integer(mentions)));
+  prints(
+    printed,
+    politica.hotTopics.map(({ mentions }) => integer(mentions)),
+  );
   prints(printed, [politica.poll.title, integer(politica.poll.votes)]);
   for (const { text } of politica.poll.options) prints(printed, [text]);
   await expect(page.getByRole("button", { name: "Participar en la encuesta" })).toBeVisible();
@@ -68,8 +92,10 @@ test("Política, block by block, every panel", async ({ page }) => {
 test("Economía, block by block", async ({ page }) => {
   await open(page, "economia");
   const printed = await words(page);
-  for (const { name, value, change } of economia.indices) prints(printed, [name, decimal(value, 2), signedPercent(change, 2)]);
-  for (const { name, value, decimals, period } of economia.indicators) prints(printed, [name, decimal(value, decimals), period]);
+  for (const { name, value, change } of economia.indices)
+    prints(printed, [name, decimal(value, 2), signedPercent(change, 2)]);
+  for (const { name, value, decimals, period } of economia.indicators)
+    prints(printed, [name, decimal(value, decimals), period]);
   prints(printed, [economia.monograph.company, economia.monograph.title]);
   for (const { label, value, note } of economia.monograph.metrics) prints(printed, [label, value, note]);
   await expect(page.getByRole("button", { name: "Leer análisis completo" })).toBeVisible();
@@ -105,7 +131,8 @@ test("Tecnología, block by block", async ({ page }) => {
     prints(printed, [name, description, signedPercent(growth, Number.isInteger(growth) ? 0 : 1), ...companies]);
   }
   for (const story of tecnologia.announcements) prints(low, lower([...storyWords(story), story.company]));
-  for (const { name, description, use, licence } of tecnologia.aiTools) prints(low, lower([name, description, use, licence]));
+  for (const { name, description, use, licence } of tecnologia.aiTools)
+    prints(low, lower([name, description, use, licence]));
   for (const { name, percentage } of tecnologia.languages) prints(printed, [name, percent(percentage)]);
   for (const { label, value, note } of tecnologia.sector) prints(printed, [label, value, note]);
 });
@@ -118,7 +145,18 @@ test("Cultura, block by block", async ({ page }) => {
   printsInOrder(low, lower(["Literatura", "Música", "Arte", "Cine", "Teatro"]));
   prints(printed, [`«${cultura.quote.text}»`, cultura.quote.author]);
   for (const event of cultura.events) {
-    prints(low, lower([event.title, event.description, event.category, event.location, price(event.price), event.time, ...event.tags]));
+    prints(
+      low,
+      lower([
+        event.title,
+        event.description,
+        event.category,
+        event.location,
+        price(event.price),
+        event.time,
+        ...event.tags,
+      ]),
+    );
     expect(seen.toLowerCase()).toContain(longDate(event.date));
   }
   for (const { items } of cultura.panorama) for (const { title, detail } of items) prints(printed, [title, detail]);
@@ -127,7 +165,8 @@ test("Cultura, block by block", async ({ page }) => {
     expect(seen).toContain(shortDate(releaseDate));
   }
   for (const story of cultura.news) prints(printed, storyWords(story));
-  for (const { title, author, genre, rating } of cultura.books) prints(low, lower([title, author, genre, decimal(rating, 1)]));
+  for (const { title, author, genre, rating } of cultura.books)
+    prints(low, lower([title, author, genre, decimal(rating, 1)]));
   for (const { label, value, note } of cultura.sector) prints(printed, [label, value, note]);
   for (const { title, location, time } of cultura.upcoming) prints(printed, [title, location, time]);
 });
@@ -147,7 +186,8 @@ test("Deportes, block by block", async ({ page }) => {
   await expect(page.getByText(/^último momento$/i)).toHaveCount(1);
   for (const story of deportes.featured) prints(printed, storyWords(story));
   for (const { title, sport } of deportes.latest) prints(low, lower([title, sport]));
-  for (const { sport, league, teams, venue, time } of deportes.upcoming) prints(low, lower([sport, league, ...teams, venue, time]));
+  for (const { sport, league, teams, venue, time } of deportes.upcoming)
+    prints(low, lower([sport, league, ...teams, venue, time]));
   for (const player of deportes.players) {
     prints(low, lower([player.name, player.sport, player.team]));
     const figure = player.goals ?? player.points ?? player.titles ?? -1;
@@ -171,7 +211,10 @@ test("Opinión, block by block", async ({ page }) => {
   }
   for (const { title, participants, aFavor, enContra } of opinion.debates) {
     prints(printed, [title, integer(participants)]);
-    prints(printed.replace(/,0(?=\u00a0%)/g, ""), [aFavor, enContra].map((share) => percent(share, Number.isInteger(share) ? 0 : 1)));
+    prints(
+      printed.replace(/,0(?=\u00a0%)/g, ""),
+      [aFavor, enContra].map((share) => percent(share, Number.isInteger(share) ? 0 : 1)),
+    );
   }
   await expect(page.getByRole("main").getByPlaceholder("Tu email")).toHaveAttribute("type", "email");
   await expect(page.getByRole("main").getByRole("button", { name: "Suscribirse", exact: true })).toBeVisible();

@@ -30,7 +30,9 @@ async function answering(url: string, child: ChildProcess): Promise<Running> {
 /** Python's http.server, as it comes. */
 export async function python(root: string): Promise<Running> {
   const port = await freePort();
-  const child = spawn("python3", ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", root], { stdio: "ignore" });
+  const child = spawn("python3", ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", root], {
+    stdio: "ignore",
+  });
   return answering(`http://127.0.0.1:${port}/`, child);
 }
 
@@ -62,7 +64,12 @@ export async function objectStorage(root: string): Promise<Running> {
     const full = path.join(root, key);
     return existsSync(full) && statSync(full).isFile() ? full : undefined;
   };
-  const types: Record<string, string> = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" };
+  const types: Record<string, string> = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+  };
   const server = createServer((request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
     const found = file(key.endsWith("/") ? `${key}index.html` : key);

@@ -1,15 +1,22 @@
+import type { Page } from "@playwright/test";
 import { expect, open, scripts, test } from "./test";
 
 test.beforeEach(() => test.skip(!scripts(), "what follows the scroll and the clock needs scripts"));
 
-const scrollTo = (page: import("@playwright/test").Page, pixels: number) =>
+const scrollTo = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
 
 test("is open at 50 pixels, folded at 51, and open again on the way back", async ({ page }) => {
   await open(page, "economia");
   const strip = page.locator(".top-strip");
   const button = page.getByRole("button", { name: "Suscríbete" });
-  for (const [pixels, state] of [[0, "open"], [50, "open"], [51, "folded"], [400, "folded"], [50, "open"]] as const) {
+  for (const [pixels, state] of [
+    [0, "open"],
+    [50, "open"],
+    [51, "folded"],
+    [400, "folded"],
+    [50, "open"],
+  ] as const) {
     await scrollTo(page, pixels);
     await expect(strip).toHaveAttribute("data-strip", state);
     if (state === "open") await expect(button).toBeInViewport({ ratio: 1 });

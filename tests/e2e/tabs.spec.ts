@@ -22,7 +22,8 @@ test.describe("the tabs of Política with scripts", () => {
     for (const [index, id] of IDS.entries()) {
       await page.getByRole("tab").nth(index).click();
       await expect(page.locator(`#${id}`)).toBeVisible();
-      for (const other of IDS.filter((candidate) => candidate !== id)) await expect(page.locator(`#${other}`)).toBeHidden();
+      for (const other of IDS.filter((candidate) => candidate !== id))
+        await expect(page.locator(`#${other}`)).toBeHidden();
     }
     expect(page.url()).toBe(address);
   });
@@ -76,8 +77,12 @@ test.describe("the tabs of Política with scripts", () => {
   test("starting does not show all panels for a moment, nor move the page", async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        const moved = list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
-        document.documentElement.dataset["moved"] = String(Number(document.documentElement.dataset["moved"] ?? 0) + moved);
+        const moved = list
+          .getEntries()
+          .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+        document.documentElement.dataset["moved"] = String(
+          Number(document.documentElement.dataset["moved"] ?? 0) + moved,
+        );
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, "politica");

@@ -9,7 +9,7 @@ const NOT_FOUND_LOG = /404/;
  * Every test fails on a console error or warning, an exception, or a request to
  * another origin, on any page but for the not-found page's own log.
  */
-export const test = base.extend<{ quiet: void; faults: boolean }>({
+export const test = base.extend<{ quiet: undefined; faults: boolean }>({
   /** Set where a test itself breaks something, which browsers report. */
   faults: [false, { option: true }],
   quiet: [
@@ -25,7 +25,7 @@ export const test = base.extend<{ quiet: void; faults: boolean }>({
       page.on("request", (request) => {
         if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`request: ${request.url()}`);
       });
-      await use();
+      await use(undefined);
       if (!faults) expect(said).toEqual([]);
     },
     { auto: true },
@@ -43,7 +43,7 @@ export const words = (page: Page, selector = "body") =>
   page.locator(selector).evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement;
     copy.querySelectorAll("script, style, noscript, time").forEach((element) => element.remove());
-    return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+    return copy.textContent.replace(/\s+/g, " ").trim();
   });
 
 export { expect };

@@ -11,17 +11,23 @@ const ticker = (page: Page, label: string) => page.locator(`[role='region'][aria
 const copies = (page: Page, label: string) => ticker(page, label).locator("ul");
 
 for (const [label, seconds, names] of tickers) {
-  test(`${label}: a loop of ${seconds} s, its items twice, the copy hidden from assistive technology`, async ({ page }) => {
+  test(`${label}: a loop of ${seconds} s, its items twice, the copy hidden from assistive technology`, async ({
+    page,
+  }) => {
     await open(page, "economia");
     await expect(copies(page, label)).toHaveCount(2);
-    const cycles = await copies(page, label).evaluateAll((lists) => lists.map((list) => getComputedStyle(list).animationDuration));
+    const cycles = await copies(page, label).evaluateAll((lists) =>
+      lists.map((list) => getComputedStyle(list).animationDuration),
+    );
     expect(cycles).toEqual([`${seconds}s`, `${seconds}s`]);
     for (const name of names) await expect(ticker(page, label).getByText(name, { exact: true })).toHaveCount(2);
     await expect(copies(page, label).nth(0)).not.toHaveAttribute("aria-hidden", "true");
     await expect(copies(page, label).nth(1)).toHaveAttribute("aria-hidden", "true");
   });
 
-  test(`${label}: the second copy begins where the first ends, and the loop closes without a seam`, async ({ page }) => {
+  test(`${label}: the second copy begins where the first ends, and the loop closes without a seam`, async ({
+    page,
+  }) => {
     for (const width of [360, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, "economia");

@@ -57,14 +57,14 @@ describe("a page that Next has exported, finished", () => {
   });
 
   it("has the policy before all that it governs, with the hashes of what stands in the page", async () => {
-    const { html, inline } = await finish("exported.html");
+    const { html, sources } = await finish("exported.html");
     const [, content = ""] =
       /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
     const scripts = textsOf(html, "script").filter(([tag]) => !tag.includes("ld+json"));
     const hashes = [...scripts, ...textsOf(html, "style")].map(([, text = ""]) => sha256(text));
     expect(hashes).toHaveLength(3);
     for (const hash of hashes) expect(content).toContain(hash);
-    expect([...inline.scripts, ...inline.styles].sort()).toEqual(hashes.sort());
+    expect([...sources.scripts, ...sources.styles].sort()).toEqual(["'self'", ...hashes].sort());
     expect(content).toContain("default-src 'none'");
     expect(content).not.toMatch(/unsafe|http|\*/);
   });

@@ -2,19 +2,23 @@
 import { headerPolicy, policy, together } from "@/adapter/policy";
 
 describe("the policy", () => {
-  const one = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
+  const one = { scripts: ["'self'", "'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
   const two = { scripts: ["'sha256-b'"], styles: ["'sha256-d'"] };
 
   it("lets nothing pass but the site's own files and the given inline parts", () => {
     expect(policy(one)).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'sha256-c'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
+  });
+
+  it("has no word for what a page does without", () => {
+    expect(policy({ scripts: [], styles: [] })).not.toMatch(/script-src|style-src/);
   });
 
   it("is, as a header, the same for all pages together, and forbids framing", () => {
     const header = headerPolicy(together([two, one, two]));
     expect(header).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
-    expect(header).toContain("style-src 'self' 'sha256-c' 'sha256-d';");
+    expect(header).toContain("style-src 'sha256-c' 'sha256-d';");
     expect(header).toMatch(/; frame-ancestors 'none'$/);
   });
 });

@@ -4,7 +4,10 @@ import { Sparkline } from "@/components/charts/Sparkline";
 
 test("a bar's parts stand one after the other, as wide as their shares", () => {
   const { container } = render(<ShareBar shares={[{ value: 62 }, { value: 38 }]} />);
-  const parts = [...container.querySelectorAll("rect")].map((part) => [part.getAttribute("x"), part.getAttribute("width")]);
+  const parts = [...container.querySelectorAll("rect")].map((part) => [
+    part.getAttribute("x"),
+    part.getAttribute("width"),
+  ]);
   expect(parts).toEqual([
     ["0", "62"],
     ["62", "38"],

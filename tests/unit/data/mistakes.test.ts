@@ -32,13 +32,15 @@ function message(file: string, schema: z.ZodType, page: unknown): string {
 const check = {
   actualidad: (path: string, value: unknown) =>
     message("data/actualidad.ts", schemas.actualidadSchema, set(actualidad, path, value)),
-  cultura: (path: string, value: unknown) => message("data/cultura.ts", schemas.culturaSchema, set(cultura, path, value)),
+  cultura: (path: string, value: unknown) =>
+    message("data/cultura.ts", schemas.culturaSchema, set(cultura, path, value)),
   deportes: (path: string, value: unknown) =>
     message("data/deportes.ts", schemas.deportesSchema, set(deportes, path, value)),
   economia: (path: string, value: unknown) =>
     message("data/economia.ts", schemas.economiaSchema, set(economia, path, value)),
   home: (path: string, value: unknown) => message("data/home.ts", schemas.homeSchema, set(home, path, value)),
-  opinion: (path: string, value: unknown) => message("data/opinion.ts", schemas.opinionSchema, set(opinion, path, value)),
+  opinion: (path: string, value: unknown) =>
+    message("data/opinion.ts", schemas.opinionSchema, set(opinion, path, value)),
   politica: (path: string, value: unknown) =>
     message("data/politica.ts", schemas.politicaSchema, set(politica, path, value)),
 };
@@ -50,7 +52,11 @@ describe("what an editor reads after a mistake", () => {
       () => check.politica("parties.2.percentage", 140),
       "data/politica.ts: parties[2].percentage: 140 is more than 100",
     ],
-    ["a figure under its range", () => check.economia("news.0.views", -1), "data/economia.ts: news[0].views: -1 is less than 0"],
+    [
+      "a figure under its range",
+      () => check.economia("news.0.views", -1),
+      "data/economia.ts: news[0].views: -1 is less than 0",
+    ],
     [
       "text where a number belongs",
       () => check.economia("companies.1.price", "12,30"),
@@ -80,7 +86,7 @@ describe("what an editor reads after a mistake", () => {
     [
       "an event that is over",
       () => check.cultura("events.0.date", "2026-11-19"),
-      "data/cultura.ts: events[0].date: \"2026-11-19\" is before the day of the edition (2026-11-20)",
+      'data/cultura.ts: events[0].date: "2026-11-19" is before the day of the edition (2026-11-20)',
     ],
     [
       "an hour that does not exist",
@@ -134,7 +140,11 @@ describe("what an editor reads after a mistake", () => {
     ],
     [
       "no exclusive among the latest",
-      () => check.actualidad("latest", actualidad.latest.map((story) => ({ ...story, isExclusive: false }))),
+      () =>
+        check.actualidad(
+          "latest",
+          actualidad.latest.map((story) => ({ ...story, isExclusive: false })),
+        ),
       "must have exactly one story with isExclusive",
     ],
     [
@@ -167,16 +177,8 @@ describe("what an editor reads after a mistake", () => {
       () => check.politica("statements.0.party", "Partido Fantasma"),
       'data/politica.ts: statements[0].party: "Partido Fantasma" is not one of the parties',
     ],
-    [
-      "an arrow against its figure",
-      () => check.economia("indices.0.change", -1),
-      "contradicts the sign of change",
-    ],
-    [
-      "a chart that ends elsewhere",
-      () => check.economia("quick.0.value", 1),
-      "data/economia.ts: quick[0].series:",
-    ],
+    ["an arrow against its figure", () => check.economia("indices.0.change", -1), "contradicts the sign of change"],
+    ["a chart that ends elsewhere", () => check.economia("quick.0.value", 1), "data/economia.ts: quick[0].series:"],
     [
       "a figure the specification fixes",
       () => check.deportes("stats.goals", 900),

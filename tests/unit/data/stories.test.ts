@@ -15,7 +15,9 @@ test("no story stands twice among the front's news", () => {
 });
 
 test("a story that does not exist is named with its field", () => {
-  expect(() => storyById("no-existe", "side[1]")).toThrow('data/home.ts: side[1]: "no-existe" is not the id of any story');
+  expect(() => storyById("no-existe", "side[1]")).toThrow(
+    'data/home.ts: side[1]: "no-existe" is not the id of any story',
+  );
   expect(() => opinionById("no-existe", "opinionTeaser")).toThrow("is not the id of any opinion piece");
 });
 

@@ -15,7 +15,9 @@ describe("figures as a Spanish reader expects them", () => {
     [1234.56, 2, "1.234,56"],
     [0.5, 1, "0,5"],
     [-2.8, 1, "−2,8"],
-  ])("%d with %d decimals is printed %s", (value, decimals, text) => expect(format.decimal(value, decimals)).toBe(text));
+  ])("%d with %d decimals is printed %s", (value, decimals, text) =>
+    expect(format.decimal(value, decimals)).toBe(text),
+  );
 
   test("a sign stands before a change, and none before nothing", () => {
     expect(format.signedPercent(3.2)).toBe(`+3,2${NBSP}%`);

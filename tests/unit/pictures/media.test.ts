@@ -46,7 +46,11 @@ const small = async () => photograph(640, 400).jpeg().toBuffer();
 describe("pictures are laid out under names made from what they are", () => {
   test("a second build does no image work and lays out the same files", async () => {
     const root = await house({ "pictures/economia/lonja.jpg": await small(), "pictures/economia/dibujo.svg": DRAWING });
-    const uses = pictures(use("economia/lonja.jpg"), use("economia/dibujo.svg"), use("economia/lonja.jpg", "data/home.ts: events[0].image"));
+    const uses = pictures(
+      use("economia/lonja.jpg"),
+      use("economia/dibujo.svg"),
+      use("economia/lonja.jpg", "data/home.ts: events[0].image"),
+    );
     expect(await makeMedia(root, uses)).toEqual({ made: 2, cached: 0 });
     const first = await contents(path.join(root, "public/media"));
     expect(await makeMedia(root, uses)).toEqual({ made: 0, cached: 2 });
@@ -95,12 +99,37 @@ describe("pictures are laid out under names made from what they are", () => {
 
 describe("a picture that cannot be used stops with one line that names its record", () => {
   test.each<[string, string, () => Promise<Buffer | string | undefined>, string]>([
-    ["missing", "economia/nada.jpg", () => Promise.resolve(undefined), "does not exist, a file of this name was expected"],
-    ["too small", "economia/sello.jpg", () => photograph(480, 300).jpeg().toBuffer(), "is 480 px wide, at least 640 px was expected for a picture shown at 8:5"],
-    ["another format", "economia/tif.jpg", () => photograph(64, 40).tiff().toBuffer(), "is tiff inside, a whole JPEG, PNG, WebP or AVIF was expected"],
-    ["a drawing in disguise", "economia/svg.png", () => Promise.resolve(DRAWING), "is svg inside, a whole JPEG, PNG, WebP or AVIF was expected"],
+    [
+      "missing",
+      "economia/nada.jpg",
+      () => Promise.resolve(undefined),
+      "does not exist, a file of this name was expected",
+    ],
+    [
+      "too small",
+      "economia/sello.jpg",
+      () => photograph(480, 300).jpeg().toBuffer(),
+      "is 480 px wide, at least 640 px was expected for a picture shown at 8:5",
+    ],
+    [
+      "another format",
+      "economia/tif.jpg",
+      () => photograph(64, 40).tiff().toBuffer(),
+      "is tiff inside, a whole JPEG, PNG, WebP or AVIF was expected",
+    ],
+    [
+      "a drawing in disguise",
+      "economia/svg.png",
+      () => Promise.resolve(DRAWING),
+      "is svg inside, a whole JPEG, PNG, WebP or AVIF was expected",
+    ],
     ["not an SVG", "economia/roto.svg", () => Promise.resolve("<svg><g></svg>"), "Unexpected close tag"],
-    ["without a viewBox", "economia/sin.svg", () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'has no such viewBox, one like viewBox="0 0 480 300" was expected'],
+    [
+      "without a viewBox",
+      "economia/sin.svg",
+      () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'has no such viewBox, one like viewBox="0 0 480 300" was expected',
+    ],
   ])("%s", async (_, name, content, message) => {
     const file = await content();
     const root = await house(file === undefined ? {} : { [`pictures/${name}`]: file });
@@ -112,17 +141,28 @@ describe("a picture that cannot be used stops with one line that names its recor
 
   test("corrupt: no photograph at all, and one cut off half-way", async () => {
     const whole = await small();
-    const root = await house({ "pictures/a/texto.jpg": "no soy una foto", "pictures/a/media.jpg": whole.subarray(0, whole.length / 2) });
+    const root = await house({
+      "pictures/a/texto.jpg": "no soy una foto",
+      "pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
+    });
     const lines = await problems(root, pictures(use("a/texto.jpg"), use("a/media.jpg")));
     expect(lines).toHaveLength(2);
-    for (const line of lines) expect(line).toMatch(/^data\/economia\.ts: news\[2\]\.image: data\/pictures\/a\/\w+\.jpg: cannot be read \(.+\), a whole JPEG, PNG, WebP or AVIF was expected$/);
+    for (const line of lines)
+      expect(line).toMatch(
+        /^data\/economia\.ts: news\[2\]\.image: data\/pictures\/a\/\w+\.jpg: cannot be read \(.+\), a whole JPEG, PNG, WebP or AVIF was expected$/,
+      );
   });
 
   test("absurdly large: in megapixels, without decoding it", async () => {
     // One bit a pixel: what a decompression bomb looks like.
     const { default: sharp } = await import("sharp");
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" }, limitInputPixels: false })
-      .toColourspace("b-w").png({ compressionLevel: 1 }).toBuffer();
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" },
+      limitInputPixels: false,
+    })
+      .toColourspace("b-w")
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     const root = await house({ "pictures/a/bomba.png": bomb });
     expect(await problems(root, pictures(use("a/bomba.png")))).toEqual([
       `${record}: data/pictures/a/bomba.png: has 144 megapixels (12000 × 12000), at most 100 was expected`,

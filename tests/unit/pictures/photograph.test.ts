@@ -41,7 +41,11 @@ describe("a photograph becomes AVIF and WebP in every width, and one JPEG", () =
       expect(avif).toMatchObject({ format: "heif", compression: "av1", width });
       expect(await sharp(file(made, `-${width}.webp`)).metadata()).toMatchObject({ format: "webp", width });
     }
-    expect(await sharp(file(made, ".jpg")).metadata()).toMatchObject({ format: "jpeg", width: 700, isProgressive: true });
+    expect(await sharp(file(made, ".jpg")).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 700,
+      isProgressive: true,
+    });
     expect(made.files.size).toBe(made.widths.length * 2 + 1);
   });
 
@@ -59,7 +63,9 @@ test.each([
   const { tint } = await makePhotograph(await plain(120, 80, colour).png().toBuffer());
   const channels = (css: string) => [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
   // libvips counts colours in sixteen steps a channel.
-  channels(tint.colour).forEach((channel, at) => expect(Math.abs(channel - (channels(colour)[at] ?? NaN))).toBeLessThan(17));
+  channels(tint.colour).forEach((channel, at) =>
+    expect(Math.abs(channel - (channels(colour)[at] ?? NaN))).toBeLessThan(17),
+  );
   expect(tint.text).toBe(text);
 });
 
@@ -70,14 +76,17 @@ test("a photograph wider than any screen asks for is brought down to 2600 px", a
 });
 
 describe("a camera held upright", () => {
-  test.each([6, 8])("its pixels lie on their side (EXIF orientation %i): the picture stands upright", async (orientation) => {
-    const original = await photograph(320, 240).withMetadata({ orientation }).jpeg().toBuffer();
-    const made = await makePhotograph(original);
-    expect(made).toMatchObject({ width: 240, height: 320 });
-    expect(made.widths.at(-1)).toBe(240);
-    const { width, height, orientation: left } = await sharp(file(made, "-240.webp")).metadata();
-    expect({ width, height, left }).toEqual({ width: 240, height: 320, left: undefined });
-  });
+  test.each([6, 8])(
+    "its pixels lie on their side (EXIF orientation %i): the picture stands upright",
+    async (orientation) => {
+      const original = await photograph(320, 240).withMetadata({ orientation }).jpeg().toBuffer();
+      const made = await makePhotograph(original);
+      expect(made).toMatchObject({ width: 240, height: 320 });
+      expect(made.widths.at(-1)).toBe(240);
+      const { width, height, orientation: left } = await sharp(file(made, "-240.webp")).metadata();
+      expect({ width, height, left }).toEqual({ width: 240, height: 320, left: undefined });
+    },
+  );
 
   test("the sky of orientation 3 comes back to the top", async () => {
     const upsideDown = await photograph(320, 240).rotate(180).withMetadata({ orientation: 3 }).jpeg().toBuffer();
@@ -89,8 +98,15 @@ describe("a camera held upright", () => {
 });
 
 test("nothing of the camera, the place or the author goes out", async () => {
-  const exif = { IFD0: { Make: "Lonja", Artist: "Nadie" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" } };
-  const original = await photograph(320, 200).withExif(exif).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").jpeg().toBuffer();
+  const exif = {
+    IFD0: { Make: "Lonja", Artist: "Nadie" },
+    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" },
+  };
+  const original = await photograph(320, 200)
+    .withExif(exif)
+    .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")
+    .jpeg()
+    .toBuffer();
   expect((await sharp(original).metadata()).exif).toBeDefined();
   for (const content of (await makePhotograph(original)).files.values()) {
     const { exif: left, xmp, iptc, icc } = await sharp(content).metadata();
@@ -112,7 +128,11 @@ describe("colours stay what the photographer saw, in sRGB", () => {
 
   test("from a printer's CMYK", async () => {
     // A colour that ink can print.
-    const original = await plain(320, 200, "rgb(140, 120, 110)").toColourspace("cmyk").withIccProfile("cmyk").jpeg({ quality: 100 }).toBuffer();
+    const original = await plain(320, 200, "rgb(140, 120, 110)")
+      .toColourspace("cmyk")
+      .withIccProfile("cmyk")
+      .jpeg({ quality: 100 })
+      .toBuffer();
     expect((await sharp(original).metadata()).space).toBe("cmyk");
     const made = await makePhotograph(original);
     expectColour(await middle(file(made, ".jpg")), [140, 120, 110], 18);
@@ -127,7 +147,9 @@ describe("colours stay what the photographer saw, in sRGB", () => {
   });
 
   test("what is transparent becomes white, not black", async () => {
-    const clear = await sharp({ create: { width: 320, height: 200, channels: 4, background: "#0000" } }).png().toBuffer();
+    const clear = await sharp({ create: { width: 320, height: 200, channels: 4, background: "#0000" } })
+      .png()
+      .toBuffer();
     expectColour(await middle(file(await makePhotograph(clear), "-320.avif")), [255, 255, 255]);
   });
 });

@@ -5,14 +5,21 @@ jest.mock("@/.generated/pictures", () => ({
   pictures: {
     "economia/dibujo.svg": { kind: "vector", src: "/media/economia/dibujo.11111111.svg", width: 480, height: 300 },
     "economia/foto.jpg": {
-      kind: "photograph", src: "/media/economia/foto.22222222.jpg", base: "/media/economia/foto.22222222", id: "22222222",
-      width: 1600, height: 1000, widths: [76, 150, 344, 640, 1600],
+      kind: "photograph",
+      src: "/media/economia/foto.22222222.jpg",
+      base: "/media/economia/foto.22222222",
+      id: "22222222",
+      width: 1600,
+      height: 1000,
+      widths: [76, 150, 344, 640, 1600],
     },
   },
 }));
 
 test("a drawing is one plain img with its measures, loaded when it is near", () => {
-  const { container } = render(<Picture image="economia/dibujo.svg" alt="Una grúa." sizes="100vw" className="aspect-[8/5]" />);
+  const { container } = render(
+    <Picture image="economia/dibujo.svg" alt="Una grúa." sizes="100vw" className="aspect-[8/5]" />,
+  );
   const img = screen.getByRole("img", { name: "Una grúa." });
   expect(container.firstElementChild).toBe(img);
   expect(img).toHaveAttribute("src", "/media/economia/dibujo.11111111.svg");
@@ -23,10 +30,20 @@ test("a drawing is one plain img with its measures, loaded when it is near", () 
 });
 
 test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest", () => {
-  const { container } = render(<Picture image="economia/foto.jpg" alt="Un muelle." sizes="(width < 36rem) 100vw, 26rem" className="aspect-[8/5]" />);
+  const { container } = render(
+    <Picture
+      image="economia/foto.jpg"
+      alt="Un muelle."
+      sizes="(width < 36rem) 100vw, 26rem"
+      className="aspect-[8/5]"
+    />,
+  );
   const [avif, webp] = container.querySelectorAll("picture > source");
   expect(avif).toHaveAttribute("type", "image/avif");
-  expect(avif).toHaveAttribute("srcset", expect.stringContaining("/media/economia/foto.22222222-344.avif 344w, /media/economia/foto.22222222-640.avif 640w"));
+  expect(avif).toHaveAttribute(
+    "srcset",
+    expect.stringContaining("/media/economia/foto.22222222-344.avif 344w, /media/economia/foto.22222222-640.avif 640w"),
+  );
   expect(webp).toHaveAttribute("type", "image/webp");
   for (const source of [avif, webp]) expect(source).toHaveAttribute("sizes", "auto, (width < 36rem) 100vw, 26rem");
   const img = screen.getByRole("img", { name: "Un muelle." });
@@ -52,5 +69,7 @@ test("those of the first screen come at once, before others, in the width they a
 
 test("a picture that has not been made says what to do", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => render(<Picture image="economia/otra.jpg" alt="" sizes="1rem" />)).toThrow("data/pictures/economia/otra.jpg has not been prepared: run npm run assets");
+  expect(() => render(<Picture image="economia/otra.jpg" alt="" sizes="1rem" />)).toThrow(
+    "data/pictures/economia/otra.jpg has not been prepared: run npm run assets",
+  );
 });

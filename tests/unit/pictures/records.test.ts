@@ -11,7 +11,9 @@ const uses = Object.entries(pages).flatMap(([name, page]) => usesIn(`data/${name
 /** Every record of the data that has a picture, with that picture and its description. */
 function pictured(file: string, value: unknown, at = ""): { record: string; alt: unknown }[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = ["image", "poster", "cover"].some((field) => field in value) ? [{ record: `${file}: ${at}`, alt: Reflect.get(value, "alt") as unknown }] : [];
+  const own = ["image", "poster", "cover"].some((field) => field in value)
+    ? [{ record: `${file}: ${at}`, alt: Reflect.get(value, "alt") as unknown }]
+    : [];
   return [...own, ...Object.entries(value).flatMap(([key, child]) => pictured(file, child, `${at}.${key}`))];
 }
 
@@ -29,15 +31,17 @@ test("there are well over a hundred pictures, and no two records share one", () 
 test.each(uses.filter(({ name }) => name.endsWith(".svg")).map(({ record, name }) => [record, name] as const))(
   "%s has its drawing, drawn for the ratio it is shown in",
   (record, name) => {
-    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(readFileSync(path.join(folder, name), "utf8")) ?? [];
+    const [, width, height] =
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(readFileSync(path.join(folder, name), "utf8")) ?? [];
     const [across, down] = placeOf(record).ratio;
     expect(Number(width) / Number(height)).toBeCloseTo(across / down, 2);
   },
 );
 
-test.each(Object.entries(pages).flatMap(([name, page]) => pictured(`data/${name}.ts`, page)).map(({ record, alt }) => [record, alt] as const))(
-  "%s says what its picture shows",
-  (_, alt) => {
-    expect(alt).toEqual(expect.stringMatching(/^\p{Lu}.{20,}\.$/u));
-  },
-);
+test.each(
+  Object.entries(pages)
+    .flatMap(([name, page]) => pictured(`data/${name}.ts`, page))
+    .map(({ record, alt }) => [record, alt] as const),
+)("%s says what its picture shows", (_, alt) => {
+  expect(alt).toEqual(expect.stringMatching(/^\p{Lu}.{20,}\.$/u));
+});

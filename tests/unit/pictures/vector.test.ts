@@ -6,7 +6,9 @@ const svg = (content: string, attributes = "") =>
 
 describe("a drawing is minified and keeps its measures", () => {
   test("and may refer to its own parts", () => {
-    const own = svg('<defs><clipPath id="a"><path d="M0 0h9v9H0z"/></clipPath></defs><g clip-path="url(#a)"><circle r="9"/></g><use href="#a"/>');
+    const own = svg(
+      '<defs><clipPath id="a"><path d="M0 0h9v9H0z"/></clipPath></defs><g clip-path="url(#a)"><circle r="9"/></g><use href="#a"/>',
+    );
     expect(makeVector(`<!-- ${"x".repeat(500)} -->${own}`)).toMatchObject({ width: 480, height: 300 });
     expect(makeVector(`<!-- ${"x".repeat(500)} -->${own}`).svg.length).toBeLessThan(own.length);
   });

@@ -3,7 +3,8 @@ import { offeredWidths, paintedSizes } from "@/lib/sizes";
 import { widthsFor } from "@/scripts/pictures/photograph";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
-const chosen = (widths: readonly number[], pixels: number) => widths.find((width) => width >= pixels) ?? widths.at(-1) ?? NaN;
+const chosen = (widths: readonly number[], pixels: number) =>
+  widths.find((width) => width >= pixels) ?? widths.at(-1) ?? NaN;
 
 describe("the widths a photograph is made in", () => {
   test("whatever is shown, from a cover of 4.5 rem to 1280 px at 2×, takes no file 1.3 times too wide", () => {
@@ -37,12 +38,29 @@ describe("the sizes that browsers are told", () => {
 
   test("are wider where the photograph hangs over at the sides", () => {
     expect(paintedSizes("6rem", "aspect-square w-24", story)).toBe("calc(6rem * 1.6)");
-    expect(paintedSizes("(width < 36rem) 100vw, 26rem", "aspect-[4/3]", story)).toBe("(width < 36rem) calc(100vw * 1.2), calc(26rem * 1.2)");
+    expect(paintedSizes("(width < 36rem) 100vw, 26rem", "aspect-[4/3]", story)).toBe(
+      "(width < 36rem) calc(100vw * 1.2), calc(26rem * 1.2)",
+    );
     expect(paintedSizes("26rem", "aspect-video", 2)).toBe("calc(26rem * 1.125)");
   });
 
   test("follow a box that changes its ratio at a breakpoint", () => {
-    expect(paintedSizes("(width < 36rem) 6.5rem, 9rem", "aspect-square sm:aspect-[8/5]", story)).toBe("(width < 36rem) calc(6.5rem * 1.6), 9rem");
+    expect(paintedSizes("(width < 36rem) 6.5rem, 9rem", "aspect-square sm:aspect-[8/5]", story)).toBe(
+      "(width < 36rem) calc(6.5rem * 1.6), 9rem",
+    );
+  });
+
+  test("are divided where the box changes its ratio between two of theirs", () => {
+    expect(
+      paintedSizes(
+        "(width < 48rem) 100vw, 47rem",
+        "aspect-[8/5] md:max-lg:aspect-square lg:max-xl:aspect-[5/4]",
+        story,
+      ),
+    ).toBe("(width < 48rem) 100vw, (width < 64rem) calc(47rem * 1.6), (width < 80rem) calc(47rem * 1.28), 47rem");
+    expect(paintedSizes("20rem", "max-sm:aspect-square aspect-[8/5]", story)).toBe(
+      "(width < 36rem) calc(20rem * 1.6), 20rem",
+    );
   });
 
   test("may themselves be sums", () => {
