@@ -59,7 +59,7 @@ export async function finish(build: Build): Promise<void> {
   const site = {
     assets,
     modules: await readClientModules(dist, root),
-    islands: await buildIslands(root, client, assets.folder),
+    islands: await buildIslands(root, client),
   };
 
   const sources: Sources[] = [];

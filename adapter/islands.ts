@@ -104,31 +104,22 @@ export async function islandNames(root: string): Promise<string[]> {
     .sort();
 }
 
-const isAddress = (value: string) => value.endsWith(".js");
-
-async function clientScript(file: string, constants: Record<string, string>): Promise<string> {
-  const define = { ...common.define };
-  for (const [name, value] of Object.entries(constants)) define[name] = JSON.stringify(value);
-  // What it imports by address is there only when it runs.
-  return bundle({ entryPoints: [file], define, external: Object.values(constants).filter(isAddress) });
-}
-
 /**
  * Builds the islands and what starts them.
  * @param root the project's folder
  * @param client the folder adapter/client
- * @param folder where the files will be served, such as `/periodico/assets/`
  * @throws Problem for an island that cannot be built
  */
-export async function buildIslands(root: string, client: string, folder: string): Promise<Islands> {
+export async function buildIslands(root: string, client: string): Promise<Islands> {
   const chunks = new Map<string, Built>();
   for (const name of await islandNames(root)) chunks.set(name, named(name, await bundleIsland(root, name)));
   const css = await transform(await readFile(path.join(client, "notice.css"), "utf8"), { loader: "css", minify: true });
-  const start = named("start", await clientScript(path.join(client, "start.ts"), {}));
-  const notice = named("notice", await clientScript(path.join(client, "notice.ts"), { NOTICE_CSS: css.code.trim() }));
-  const starter = await clientScript(path.join(client, "starter.ts"), {
-    START_URL: folder + start.name,
-    NOTICE_URL: folder + notice.name,
-  });
-  return { chunks, start, notice, starter };
+  const define = { ...common.define, NOTICE_CSS: JSON.stringify(css.code.trim()) };
+  const script = (file: string) => bundle({ entryPoints: [path.join(client, file)], define });
+  return {
+    chunks,
+    start: named("start", await script("start.ts")),
+    notice: named("notice", await script("notice.ts")),
+    starter: await script("starter.ts"),
+  };
 }

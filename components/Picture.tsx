@@ -52,7 +52,8 @@ export function Picture({ image, alt, sizes, priority = false, className = "" }:
   return (
     <picture className="contents">
       {photograph.sources.map((source) => (
-        <source key={source.type} {...source} />
+        // In a grid a source would otherwise take a cell.
+        <source key={source.type} {...source} className="hidden" />
       ))}
       {img}
     </picture>

@@ -8,9 +8,11 @@ import type { Starter } from "./start";
  * loaded and the browser is idle, or when the reader first touches the page.
  */
 
-/** The addresses of the built modules, put in by adapter/islands.ts. */
-declare const START_URL: string;
-declare const NOTICE_URL: string;
+/**
+ * Its own element says where the modules lie (adapter/page.ts). So this script is the
+ * same on every page and in every build, and so is its hash in the servers' policy.
+ */
+const { start = "", notice = "" } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
 
 /** The specification, section 9: three retries, from 1 s, doubling, at most 30 s apart. */
 const RETRIES = 3;
@@ -47,8 +49,8 @@ const load = async <Loaded>(url: string): Promise<Loaded> => {
 };
 
 const tell = () => {
-  const notice = import(NOTICE_URL) as Promise<typeof Notice>;
-  notice.then(
+  const loaded = import(notice) as Promise<typeof Notice>;
+  loaded.then(
     ({ notify }) => notify(),
     // Then not even this arrives; the browser has written so to the console.
     () => {},
@@ -59,7 +61,7 @@ let begun = false;
 const begin = () => {
   if (begun) return;
   begun = true;
-  load<typeof Start>(START_URL).then(({ start }) => start({ load, late, tell }), tell);
+  load<typeof Start>(start).then((module) => module.start({ load, late, tell }), tell);
 };
 
 const whenIdle = () => {

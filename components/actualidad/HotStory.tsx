@@ -17,7 +17,7 @@ export function HotStory({ story }: { story: Story }) {
       <Picture
         image={story.image}
         alt={story.alt}
-        sizes="(width < 64rem) 100vw, 54rem"
+        sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
         priority
         className="aspect-[8/5] lg:col-span-8 xl:row-span-2"
       />

@@ -30,7 +30,11 @@ export function LatestStories({ stories }: { stories: Story[] }) {
     <Block id="ultimas-noticias" title="Últimas Noticias" className="flex h-full flex-col">
       <div className="grid flex-1 content-between gap-x-8 gap-y-8 sm:grid-cols-2">
         {stories.slice(0, LARGE).map((story) => (
-          <StoryCard key={story.id} story={story} sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 25rem" />
+          <StoryCard
+            key={story.id}
+            story={story}
+            sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
+          />
         ))}
         {stories.slice(LARGE).map((story) => (
           <SmallStory key={story.id} story={story} />

@@ -11,7 +11,12 @@ export function Books({ books }: { books: Book[] }) {
         {books.map((book) => (
           <article key={book.title} className="row-span-3 grid grid-rows-subgrid pb-10 md:pb-0">
             <div className="border-b-8 border-accent px-3">
-              <Picture image={book.cover} alt={book.alt} sizes="(width < 48rem) 45vw, 12rem" className="aspect-[2/3]" />
+              <Picture
+                image={book.cover}
+                alt={book.alt}
+                sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 21vw, (width < 84rem) 14vw, 12rem"
+                className="aspect-[2/3]"
+              />
             </div>
             <div className="px-3 pt-4">
               <p className="kicker text-accent">{book.genre}</p>

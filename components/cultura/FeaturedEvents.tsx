@@ -10,7 +10,7 @@ function FeaturedEvent({ event, mirrored }: { event: Event; mirrored: boolean })
       <Picture
         image={event.image}
         alt={event.alt}
-        sizes="(width < 64rem) 100vw, 48rem"
+        sizes="(width < 64rem) 100vw, (width < 70rem) 48rem, (width < 84rem) 55vw, 46rem"
         className={`aspect-[8/5] lg:col-span-7 lg:aspect-auto lg:h-full ${mirrored ? "lg:order-last" : ""}`}
       />
       <div className="self-center lg:col-span-5">

@@ -14,7 +14,12 @@ export function Films({ films }: { films: Film[] }) {
             key={film.title}
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
           >
-            <Picture image={film.poster} alt={film.alt} sizes="(width < 48rem) 40vw, 27rem" className="aspect-[2/3]" />
+            <Picture
+              image={film.poster}
+              alt={film.alt}
+              sizes="(width < 48rem) 38vw, (width < 84rem) 32vw, 27rem"
+              className="aspect-[2/3]"
+            />
             <div className="md:row-span-2 md:grid md:grid-rows-subgrid md:pt-4 md:pr-6">
               <div>
                 <p className="kicker text-accent">{film.genre}</p>

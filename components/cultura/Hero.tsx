@@ -26,7 +26,7 @@ export function Hero({ title, intro, image, alt, quote }: Props) {
       <div className="bg-accent text-on-accent dark:bg-accent-soft dark:text-ink">
         <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 pt-8 lg:grid-cols-12 lg:pt-10">
           <h1 className="@container lg:col-span-8">
-            <span className="-ml-[0.04em] block font-italic text-[min(14rem,31cqi)] leading-[0.82] font-medium tracking-[-0.03em] italic dark:text-accent">
+            <span className="-ml-[0.04em] block font-italic text-[min(14rem,31cqi)] leading-[0.82] font-medium tracking-[-0.03em] whitespace-nowrap italic dark:text-accent">
               {title}
             </span>
           </h1>
@@ -40,7 +40,7 @@ export function Hero({ title, intro, image, alt, quote }: Props) {
           <Picture
             image={image}
             alt={alt}
-            sizes="(width < 64rem) 100vw, 48rem"
+            sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
             priority
             className="-mb-10 aspect-[8/5] lg:col-span-7 lg:-mb-16"
           />

@@ -7,7 +7,12 @@ import { Spread } from "./Spread";
 function Notice({ event }: { event: EventNotice }) {
   return (
     <li className="border border-rule md:row-span-3 md:grid md:grid-rows-subgrid">
-      <Picture image={event.image} alt={event.alt} sizes="(width < 48rem) 100vw, 27rem" className="aspect-[8/5]" />
+      <Picture
+        image={event.image}
+        alt={event.alt}
+        sizes="(width < 48rem) 100vw, (width < 84rem) 31vw, 26rem"
+        className="aspect-[8/5]"
+      />
       <div className="p-5 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
           <TimeText value={event.date} mode="day" className="font-italic text-4xl whitespace-nowrap italic" />

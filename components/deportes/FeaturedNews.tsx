@@ -12,7 +12,7 @@ export function FeaturedNews({ stories }: { stories: SportStory[] }) {
           <StoryCard
             story={lead}
             size="3xl"
-            sizes="(width < 64rem) 100vw, 54rem"
+            sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
             picture="aspect-[8/5] lg:aspect-[4/3]"
             className="lg:col-span-8"
           />
@@ -23,7 +23,7 @@ export function FeaturedNews({ stories }: { stories: SportStory[] }) {
               <StoryCard
                 story={story}
                 size="md"
-                sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 26rem"
+                sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
                 picture="aspect-2/1"
               />
             </li>

@@ -13,7 +13,7 @@ export function Hero({ title, intro, image, alt }: Props) {
       <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="flex flex-col justify-center gap-5 lg:col-span-6 lg:pb-8">
           <h1 className="@container">
-            <span className="-ml-[0.05em] block font-sans text-[min(7rem,18.5cqi)] leading-[0.9] font-extrabold tracking-[-0.035em] text-accent uppercase">
+            <span className="-ml-[0.05em] block font-sans text-[min(7rem,18.5cqi)] leading-[0.9] font-extrabold tracking-[-0.035em] whitespace-nowrap text-accent uppercase">
               {title}
             </span>
           </h1>
@@ -26,7 +26,7 @@ export function Hero({ title, intro, image, alt }: Props) {
         <Picture
           image={image}
           alt={alt}
-          sizes="(width < 64rem) 100vw, 41rem"
+          sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
           priority
           className="aspect-2/1 h-full lg:col-span-6"
         />

@@ -19,7 +19,7 @@ function PlayerCard({ player }: { player: Player }) {
       <Picture
         image={player.image}
         alt={player.alt}
-        sizes="(width < 48rem) 40vw, (width < 80rem) 12rem, 20rem"
+        sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
         className="aspect-square h-full xl:h-auto"
       />
       <div className="self-center p-3 pb-4 xl:flex-1 xl:self-auto">

@@ -10,7 +10,12 @@ import { href } from "@/lib/paths";
 function WholeStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="grid grid-cols-1 items-start gap-x-6 gap-y-3 anchor sm:max-lg:grid-cols-2">
-      <Picture image={story.image} alt={story.alt} sizes="(width < 36rem) 100vw, 22rem" className="aspect-[8/5]" />
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 36rem) 80vw, (width < 64rem) 42vw, (width < 84rem) 25vw, 21rem"
+        className="aspect-[8/5]"
+      />
       <div>
         <Kicker story={story} />
         <Headline className="mt-1.5">{story.title}</Headline>

@@ -28,7 +28,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
         <Picture
           image={monograph.image}
           alt={monograph.alt}
-          sizes="(width < 64rem) 100vw, 46rem"
+          sizes="(width < 64rem) 100vw, (width < 70rem) 54rem, (width < 84rem) 57vw, 47rem"
           priority
           className="aspect-[8/5] lg:col-span-7 lg:h-full"
         />

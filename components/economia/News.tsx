@@ -12,7 +12,7 @@ function LeadStory({ story }: { story: Story }) {
       <Picture
         image={story.image}
         alt={story.alt}
-        sizes="(width < 48rem) 100vw, 27rem"
+        sizes="(width < 48rem) 100vw, (width < 72rem) 35rem, 28rem"
         className="aspect-[8/5] md:h-full"
       />
       <div>
@@ -39,7 +39,7 @@ export function News({ stories }: { stories: Story[] }) {
             key={story.id}
             story={story}
             size="md"
-            sizes="(width < 48rem) 100vw, 18rem"
+            sizes="(width < 48rem) 100vw, (width < 64rem) 29vw, (width < 84rem) 19vw, 16rem"
             className="relative before:absolute before:inset-y-0 before:-left-5 before:border-rule md:not-first:before:border-l"
           />
         ))}

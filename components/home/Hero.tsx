@@ -13,7 +13,7 @@ export function Hero({ lead, side }: { lead: PlacedStory; side: PlacedStory[] })
         <Picture
           image={lead.image}
           alt={lead.alt}
-          sizes="(width < 64rem) 100vw, 54rem"
+          sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
           priority
           className="aspect-[8/5]"
         />

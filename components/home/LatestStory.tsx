@@ -13,6 +13,7 @@ const wide = "sm:col-span-2 sm:grid sm:grid-cols-5 sm:gap-x-6";
 const forms = {
   "picture-left": {
     article: wide,
+    sizes: "(width < 36rem) 100vw, (width < 64rem) 57vw, (width < 84rem) 37vw, 31rem",
     picture: "aspect-[8/5] sm:col-span-3 lg:max-xl:aspect-square",
     text: "max-sm:mt-3 sm:col-span-2 sm:self-center",
     headline: "text-2xl xl:text-3xl",
@@ -20,6 +21,7 @@ const forms = {
   },
   "picture-right": {
     article: `max-sm:grid max-sm:grid-cols-[1fr_min(6.5rem,35%)] max-sm:gap-x-4 ${wide}`,
+    sizes: "(width < 36rem) 6.5rem, (width < 64rem) 57vw, (width < 84rem) 37vw, 31rem",
     picture: "order-last aspect-square sm:col-span-3 sm:aspect-[8/5] lg:max-xl:aspect-square",
     text: "sm:col-span-2 sm:self-center",
     headline: "text-xl sm:text-2xl xl:text-3xl",
@@ -27,6 +29,7 @@ const forms = {
   },
   column: {
     article: "max-sm:grid max-sm:grid-cols-[1fr_min(6.5rem,35%)] max-sm:gap-x-4",
+    sizes: "(width < 36rem) 6.5rem, (width < 64rem) 46vw, (width < 84rem) 30vw, 26rem",
     picture: "aspect-square max-sm:order-last sm:aspect-[4/3] lg:max-xl:aspect-[6/5]",
     text: "sm:mt-3",
     headline: "text-xl sm:text-2xl",
@@ -42,16 +45,7 @@ export function LatestStory({ story, form }: { story: PlacedStory; form: Form })
       data-section={story.section}
       className={`border-rule not-first:border-t not-first:pt-5 sm:not-first:pt-7 ${classes.article}`}
     >
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes={
-          form === "picture-left"
-            ? "(width < 36rem) 100vw, (width < 64rem) 60vw, 32rem"
-            : "(width < 36rem) 6.5rem, (width < 64rem) 60vw, 32rem"
-        }
-        className={classes.picture}
-      />
+      <Picture image={story.image} alt={story.alt} sizes={classes.sizes} className={classes.picture} />
       <div className={`min-w-0 ${classes.text}`}>
         <Kicker story={story} />
         <Headline to={story.href} size="inherit" className={`mt-1.5 ${classes.headline}`}>

@@ -30,7 +30,9 @@ function VideoFigure({
           image={video.image}
           alt={video.alt}
           sizes={
-            size === "large" ? "(width < 64rem) 100vw, 54rem" : "(width < 36rem) 9rem, (width < 64rem) 50vw, 26rem"
+            size === "large"
+              ? "(width < 36rem) 92vw, (width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
+              : "(width < 36rem) 9rem, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
           }
           className={size === "large" ? "aspect-[8/5]" : "aspect-video"}
         />

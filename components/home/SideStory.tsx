@@ -24,7 +24,7 @@ export function SideStory({ story, className = "" }: { story: PlacedStory; class
       <Picture
         image={story.image}
         alt={story.alt}
-        sizes="(width < 36rem) 6.5rem, (width < 64rem) 12rem, 9rem"
+        sizes="(width < 36rem) 6.5rem, (width < 64rem) 12rem, (width < 80rem) 6.5rem, 9rem"
         className="col-start-2 row-start-1 aspect-square sm:aspect-[8/5] sm:max-lg:row-span-2 lg:max-xl:aspect-square"
       />
     </article>

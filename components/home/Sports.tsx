@@ -60,7 +60,7 @@ export function Sports({ main, items, upcoming }: Props) {
           <StoryCard
             story={main}
             size="xl"
-            sizes="(width < 48rem) 100vw, 47rem"
+            sizes="(width < 48rem) 100vw, (width < 84rem) 55vw, 46rem"
             picture="aspect-[8/5] md:max-lg:aspect-square lg:max-xl:aspect-[5/4]"
           />
         </div>

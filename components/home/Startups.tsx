@@ -35,7 +35,7 @@ export function Startups({ startups }: { startups: Startup[] }) {
             <Picture
               image={startup.image}
               alt={startup.alt}
-              sizes="(width < 36rem) 6.5rem, (width < 80rem) 50vw, 20rem"
+              sizes="(width < 36rem) 6.5rem, (width < 80rem) 47vw, 20rem"
               className="aspect-square max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:w-26 sm:aspect-[8/5]"
             />
             <div className="flex flex-1 flex-col p-4">

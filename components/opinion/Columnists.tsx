@@ -10,7 +10,7 @@ function Portrait({ columnist }: { columnist: Columnist }) {
         <Picture
           image={columnist.image}
           alt={columnist.alt}
-          sizes="(width < 80rem) 15rem, 8rem"
+          sizes="(width < 36rem) 6rem, (width < 48rem) 8rem, (width < 64rem) 29vw, 8rem"
           className="aspect-square lg:max-xl:w-32"
         />
         <div>

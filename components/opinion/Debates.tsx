@@ -41,7 +41,7 @@ export function Debates({ debates }: { debates: Debate[] }) {
               <Picture
                 image={debate.image}
                 alt={debate.alt}
-                sizes="(width < 48rem) 100vw, 27rem"
+                sizes="(width < 48rem) 100vw, (width < 64rem) 24rem, (width < 84rem) 30vw, 26rem"
                 className="aspect-[8/5] md:max-lg:h-full"
               />
               <div className="flex flex-1 flex-col p-5">

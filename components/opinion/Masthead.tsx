@@ -15,7 +15,7 @@ export function Masthead({ title, intro, image, alt }: Pick<Opinion, "title" | "
         <Picture
           image={image}
           alt={alt}
-          sizes="(width < 48rem) 100vw, 34rem"
+          sizes="(width < 48rem) 100vw, (width < 84rem) 38vw, 33rem"
           priority
           className="aspect-[8/5] md:col-span-5"
         />

@@ -14,7 +14,12 @@ export function NewsPanel({ news }: { news: Story[] }) {
           id={story.id}
           className="grid items-center gap-x-8 gap-y-4 py-8 anchor first:pt-0 last:pb-0 md:grid-cols-2"
         >
-          <Picture image={story.image} alt={story.alt} sizes="(width < 48rem) 100vw, 28rem" className="aspect-[8/5]" />
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes="(width < 48rem) 100vw, (width < 64rem) 46vw, (width < 80rem) 30vw, 29rem"
+            className="aspect-[8/5]"
+          />
           <div>
             <Kicker story={story} />
             <Headline size="xl" className="mt-2">

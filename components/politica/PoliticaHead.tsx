@@ -32,7 +32,7 @@ export function PoliticaHead({ title, intro, urgent }: Props) {
           <Picture
             image={urgent.image}
             alt={urgent.alt}
-            sizes="(width < 64rem) 100vw, 46rem"
+            sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
             priority
             className="aspect-[8/5] lg:col-span-7"
           />

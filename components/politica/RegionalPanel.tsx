@@ -10,7 +10,7 @@ function RegionalCard({ news }: { news: RegionalNews }) {
       <Picture
         image={news.image}
         alt={news.alt}
-        sizes="(width < 36rem) 100vw, (width < 80rem) 50vw, 19rem"
+        sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 80rem) 31vw, 19rem"
         className="aspect-[8/5]"
       />
       <div className="mt-3 grid grid-cols-[0.375rem_1fr] gap-x-3">

@@ -13,7 +13,12 @@ const reactions = [
 function StatementFigure({ statement }: { statement: Statement }) {
   return (
     <figure className="grid gap-x-6 gap-y-4 py-8 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
-      <Picture image={statement.image} alt={statement.alt} sizes="8rem" className="aspect-square w-24 sm:w-full" />
+      <Picture
+        image={statement.image}
+        alt={statement.alt}
+        sizes="(width < 36rem) 6rem, 8rem"
+        className="aspect-square w-24 sm:w-full"
+      />
       <div>
         <blockquote className="font-serif text-2xl font-medium text-balance lg:text-3xl">
           <p className="-indent-[0.45em]">«{statement.quote}»</p>

@@ -13,7 +13,7 @@ function AnnouncementStory({ story }: { story: Announcement }) {
       <Picture
         image={story.image}
         alt={story.alt}
-        sizes="(width < 36rem) 100vw, 16rem"
+        sizes="(width < 36rem) 100vw, (width < 64rem) 37vw, (width < 84rem) 18vw, 15rem"
         className="aspect-[8/5] lg:aspect-square"
       />
       <div>

@@ -17,7 +17,12 @@ function Datum({ name, children }: { name: string; children: ReactNode }) {
 function Launch({ launch }: { launch: TechLaunch }) {
   return (
     <article id={launch.id} className="flex flex-col anchor">
-      <Picture image={launch.image} alt={launch.alt} sizes="(width < 48rem) 100vw, 40rem" className="aspect-[8/5]" />
+      <Picture
+        image={launch.image}
+        alt={launch.alt}
+        sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
+        className="aspect-[8/5]"
+      />
       <Headline size="xl" className="mt-4">
         {launch.title}
       </Headline>

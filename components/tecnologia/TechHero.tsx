@@ -19,7 +19,7 @@ export function TechHero({ title, intro, story }: { title: string; intro: string
           <Picture
             image={story.image}
             alt={story.alt}
-            sizes="(width < 64rem) 100vw, 46rem"
+            sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
             priority
             className="aspect-[8/5] lg:order-2 lg:col-span-7"
           />

@@ -9,7 +9,7 @@ function TrendCard({ trend }: { trend: TechTrend }) {
       <Picture
         image={trend.image}
         alt={trend.alt}
-        sizes="(width < 36rem) 100vw, (width < 64rem) 50vw, 20rem"
+        sizes="(width < 36rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 24vw, 20rem"
         className="aspect-[8/5]"
       />
       <div className="flex flex-1 flex-col p-5">

@@ -58,8 +58,11 @@ describe("a finished site", () => {
     expect(plain(await filesIn(build.out))).toEqual([
       "404.html",
       "_headers",
+      "assets/404.#.css",
       "assets/Clock.#.js",
+      "assets/index.#.css",
       "assets/notice.#.js",
+      "assets/politica.#.css",
       "assets/serif-s.#.woff2",
       "assets/start.#.js",
       "google1234.html",
@@ -84,7 +87,7 @@ describe("a finished site", () => {
     expect(brotliDecompressSync(await readFile(path.join(build.out, "politica/index.html.br")))).toEqual(page);
     expect(gunzipSync(await readFile(path.join(build.out, "politica/index.html.gz")))).toEqual(page);
     expect(files.filter((file) => file.endsWith(".br")).map((file) => file.slice(0, -3))).toEqual(
-      files.filter((file) => /\.(html|js|svg|txt)$/.test(file)),
+      files.filter((file) => /\.(html|css|js|svg|txt)$/.test(file)),
     );
   });
 
@@ -104,7 +107,7 @@ describe("a finished site", () => {
     await finish(build);
     const page = await readFile(path.join(build.out, "politica/index.html"), "utf8");
     const hashes = page.match(/'sha256-[^']+'/g) ?? [];
-    expect(hashes).toHaveLength(3);
+    expect(hashes).toHaveLength(2);
     for (const file of ["out/_headers", ".generated/hosting/nginx.conf", ".generated/hosting/Caddyfile"]) {
       const text = await readFile(path.join(build.root, file), "utf8");
       for (const hash of hashes) expect(text).toContain(hash);

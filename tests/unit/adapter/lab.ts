@@ -44,7 +44,7 @@ export async function siteFor(base = ""): Promise<Site> {
       chunks: new Map([["Clock", { name: "Clock.c10c.js", content: 'export default()=>"later"' }]]),
       start: { name: "start.57a7.js", content: "start()" },
       notice: { name: "notice.0071.js", content: "notify()" },
-      starter: `import("${base}/assets/start.57a7.js")`,
+      starter: "begin()",
     },
   };
 }

@@ -10,7 +10,13 @@ const finish = async (name: string, base = "") => {
 };
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const textsOf = (html: string, tag: string) => [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "gs"))];
+const scriptsIn = (html: string) => [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+
+/** The text of the page's stylesheet, which is a file of the site's. */
+function stylesOf({ html, site }: Awaited<ReturnType<typeof finish>>): string {
+  const [, name = ""] = /<link rel="stylesheet" href="[^"]*\/assets\/(politica\.[0-9a-f]{10}\.css)">/.exec(html) ?? [];
+  return String(site.assets.files.get(name));
+}
 
 describe("a page that Next has exported, finished", () => {
   it("keeps nothing of Next's runtime", async () => {
@@ -46,7 +52,9 @@ describe("a page that Next has exported, finished", () => {
 
   it("ends with the starter, its only script that runs", async () => {
     const { html } = await finish("exported.html");
-    expect(html).toMatch(/<script type="module">import\("\/assets\/start\.57a7\.js"\)<\/script><\/body><\/html>$/);
+    expect(html).toMatch(
+      /<script type="module" data-start="\/assets\/start\.57a7\.js" data-notice="\/assets\/notice\.0071\.js">begin\(\)<\/script><\/body><\/html>$/,
+    );
     expect(html.match(/<script(?! type="(application\/ld\+json|speculationrules)")/g)).toHaveLength(1);
   });
 
@@ -60,36 +68,42 @@ describe("a page that Next has exported, finished", () => {
     const { html, sources } = await finish("exported.html");
     const [, content = ""] =
       /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-    const scripts = textsOf(html, "script").filter(([tag]) => !tag.includes("ld+json"));
-    const hashes = [...scripts, ...textsOf(html, "style")].map(([, text = ""]) => sha256(text));
-    expect(hashes).toHaveLength(3);
+    const scripts = scriptsIn(html).filter(([, attributes = ""]) => !attributes.includes("ld+json"));
+    const hashes = scripts.map(([, , text = ""]) => sha256(text));
+    expect(hashes).toHaveLength(2);
     for (const hash of hashes) expect(content).toContain(hash);
-    expect([...sources.scripts, ...sources.styles].sort()).toEqual(["'self'", ...hashes].sort());
+    expect([...sources.scripts, ...sources.styles].sort()).toEqual(["'self'", "'self'", ...hashes].sort());
     expect(content).toContain("default-src 'none'");
     expect(content).not.toMatch(/unsafe|http|\*/);
   });
 
   it("gives a file that is there twice one address, made from its content", async () => {
-    const { html, site } = await finish("exported.html");
-    const [, address = ""] = /rel="preload" href="([^"]+)" as="font"/.exec(html) ?? [];
+    const finished = await finish("exported.html");
+    const [, address = ""] = /rel="preload" href="([^"]+)" as="font"/.exec(finished.html) ?? [];
     expect(address).toMatch(/^\/assets\/serif-s\.[0-9a-f]{10}\.woff2$/);
-    expect(html).toContain(`url(${address})`);
-    expect(await site.assets.take("p", "/_next/static/media/serif.1a2b.woff2")).toBe(address);
+    expect(stylesOf(finished)).toContain(`url(${address})`);
+    expect(await finished.site.assets.take("p", "/_next/static/media/serif.1a2b.woff2")).toBe(address);
   });
 
   it("has only the rules its elements or its islands can use", async () => {
-    const [[, css = ""] = []] = textsOf((await finish("exported.html")).html, "style");
+    const css = stylesOf(await finish("exported.html"));
     expect(css).toContain(".measure");
     expect(css).toContain(".later");
     expect(css).not.toContain(".never");
   });
 
   it("lies below a sub-path as well", async () => {
-    const { html } = await finish("exported.html", "/periodico");
+    const finished = await finish("exported.html", "/periodico");
+    const { html } = finished;
     expect(html).toContain('data-chunk="/periodico/assets/Clock.c10c.js"');
-    expect(html).toContain("url(/periodico/assets/serif-s.");
+    expect(stylesOf(finished)).toContain("url(/periodico/assets/serif-s.");
     expect(html).toContain('{"href_matches":"/periodico/*"}');
     expect(html).not.toMatch(/["(]\/assets/);
+  });
+
+  it("asks for its styles before anything else that loads", async () => {
+    const { html } = await finish("exported.html");
+    expect(html.match(/<(link|script)[^>]*>/)?.[0]).toContain('rel="stylesheet"');
   });
 
   it("is the same, byte for byte, each time", async () => {

@@ -46,6 +46,8 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
   );
   expect(webp).toHaveAttribute("type", "image/webp");
   for (const source of [avif, webp]) expect(source).toHaveAttribute("sizes", "auto, (width < 36rem) 100vw, 26rem");
+  // A source that is displayed would be a cell of a grid.
+  for (const source of [avif, webp]) expect(source).toHaveClass("hidden");
   const img = screen.getByRole("img", { name: "Un muelle." });
   expect(img).toHaveAttribute("src", "/media/economia/foto.22222222.jpg");
   expect(img).toHaveAttribute("data-picture", "22222222");
