@@ -1,0 +1,81 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Flags, type Result } from "lighthouse";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+/** What Lighthouse says of one visit to a page on its phone. */
+export type Visit = {
+  /** Of 100, for each category that was asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** Milliseconds; undefined where performance was not asked for. */
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  blocking: number | undefined;
+  /** Cumulative layout shift. */
+  shift: number | undefined;
+  /** The audits that cost points, named, with what they found. */
+  complaints: string[];
+};
+
+/** The not-found page asks not to be listed, which is right there and a fault of any other page. */
+const NOT_FOR_ERROR_PAGES = ["is-crawlable"];
+
+function complaint(audit: Result["audits"][string]): string {
+  const found: unknown[] =
+    audit.details && "items" in audit.details && Array.isArray(audit.details.items) ? audit.details.items : [];
+  return `${audit.id}: ${audit.title}${found.map((item) => `\n  ${JSON.stringify(item).slice(0, 400)}`).join("")}`;
+}
+
+/** The audits of some categories that count and are not perfect. */
+const complaintsOf = ({ audits, categories: judged }: Result): string[] =>
+  Object.values(judged).flatMap((category) =>
+    category.auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .flatMap(({ id }) => audits[id] ?? [])
+      .map(complaint),
+  );
+
+/**
+ * Visits a page once with Lighthouse's default phone (a mid-range one on slow 4G,
+ * simulated), in a Chromium of its own that is ended by its process id.
+ * @param chromium its path
+ * @throws Error if the page could not be loaded or judged
+ */
+export async function visit(chromium: string, url: string, asked: readonly Category[] = categories): Promise<Visit> {
+  const browser = await launch({
+    chromePath: chromium,
+    // Chromium has no sandbox for root.
+    chromeFlags: ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    logLevel: "silent",
+  });
+  try {
+    const flags: Flags = {
+      port: browser.port,
+      logLevel: "silent",
+      onlyCategories: [...asked],
+      skipAudits: url.endsWith("/404.html") ? NOT_FOR_ERROR_PAGES : null,
+      disableFullPageScreenshot: true,
+    };
+    const report = (await lighthouse(url, flags))?.lhr;
+    if (!report) throw new Error(`${url}: Lighthouse gave no report`);
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.code}: ${report.runtimeError.message}`);
+    const scores: Visit["scores"] = {};
+    for (const name of asked) {
+      const score = report.categories[name]?.score;
+      if (typeof score !== "number") throw new Error(`${url}: Lighthouse has no score for ${name}`);
+      scores[name] = Math.round(score * 100);
+    }
+    const figure = (id: string) => report.audits[id]?.numericValue;
+    return {
+      scores,
+      firstPaint: figure("first-contentful-paint"),
+      largestPaint: figure("largest-contentful-paint"),
+      blocking: figure("total-blocking-time"),
+      shift: figure("cumulative-layout-shift"),
+      complaints: complaintsOf(report),
+    };
+  } finally {
+    browser.kill();
+  }
+}

@@ -1,0 +1,24 @@
+import { screens } from "../../scripts/measure/screens";
+import { bytesByKind, kinds, totalBytes, weigh, type Kind } from "../../scripts/measure/weigh";
+import budget from "../budget.json" with { type: "json" };
+import { expect, test } from "./test";
+
+/*
+ * Bytes as transferred, the same on every machine. tests/budget.json says for each page
+ * what may come: of each kind with all its pictures and its film, and in all when it opens.
+ */
+
+type Allowance = Record<Kind | "opening", number>;
+
+const allowances = new Map<string, Allowance>(Object.entries(budget));
+
+for (const { name, path } of screens) {
+  test(`${name} weighs no more than its budget`, async ({ page, baseURL }) => {
+    test.skip(test.info().project.name !== "phone", "weighed on the phone");
+    const { arrival, whole } = await weigh(page, `${baseURL ?? ""}${path}`);
+    const allowance = allowances.get(name);
+    const weights: Allowance = { ...bytesByKind(whole), opening: totalBytes(arrival) };
+    const over = [...kinds, "opening" as const].filter((kind) => weights[kind] > (allowance?.[kind] ?? 0));
+    expect(over, `weighs ${JSON.stringify(weights)}, may weigh ${JSON.stringify(allowance)}`).toEqual([]);
+  });
+}
