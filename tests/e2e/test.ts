@@ -5,6 +5,9 @@ export const scripts = () => test.info().project.name !== "no-javascript";
 
 const NOT_FOUND_LOG = /404/;
 
+/** A fade between pages that the browser skips is told as a promise refused; no reader sees it. */
+const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
+
 /**
  * Every test fails on a console error or warning, an exception, or a request to
  * another origin, on any page but for the not-found page's own log.
@@ -21,7 +24,9 @@ export const test = base.extend<{ quiet: undefined; faults: boolean }>({
         said.push(`${message.type()}: ${message.text()}`);
       };
       page.on("console", hear);
-      page.on("pageerror", (error) => said.push(`exception: ${error.message}`));
+      page.on("pageerror", (error) => {
+        if (!SKIPPED_FADE.test(error.message)) said.push(`exception: ${error.message}`);
+      });
       page.on("request", (request) => {
         if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`request: ${request.url()}`);
       });
