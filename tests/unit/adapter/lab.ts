@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Assets } from "@/adapter/assets";
@@ -10,9 +10,13 @@ export const FIXTURES = path.join(PROJECT, "tests/unit/fixtures/adapter");
 /** One of the small HTML files of tests/unit/fixtures/adapter. */
 export const fixture = (name: string): Promise<string> => readFile(path.join(FIXTURES, name), "utf8");
 
-/** A new folder with these files. */
+const made: string[] = [];
+afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))));
+
+/** A new folder with these files, which goes when the tests are over. */
 export async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "adapter-"));
+  made.push(folder);
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
