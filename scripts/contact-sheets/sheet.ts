@@ -12,7 +12,10 @@ const ROW = PICTURE_HEIGHT + LINES * LINE + 2 * GAP;
 const CHARACTERS = 44;
 
 /** The schemes a picture is looked at in: the page's paper and ink (app/globals.css). */
-export const SCHEMES = { light: { paper: "#fbfaf7", ink: "#16181d" }, dark: { paper: "#12151b", ink: "#ece8df" } } as const;
+export const SCHEMES = {
+  light: { paper: "#fbfaf7", ink: "#16181d" },
+  dark: { paper: "#12151b", ink: "#ece8df" },
+} as const;
 export type Scheme = keyof typeof SCHEMES;
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -29,7 +32,9 @@ function lines(text: string): string[] {
 }
 
 function caption({ title, image }: TitledPicture, ink: string): Buffer {
-  const words = lines(title).map((line, index) => `<text x="0" y="${16 + index * LINE}" font-size="16">${escaped(line)}</text>`);
+  const words = lines(title).map(
+    (line, index) => `<text x="0" y="${16 + index * LINE}" font-size="16">${escaped(line)}</text>`,
+  );
   const file = `<text x="0" y="${16 + words.length * LINE}" font-size="12" opacity="0.6">${escaped(image)}</text>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${LINES * LINE + GAP}" fill="${ink}" font-family="sans-serif">${words.join("")}${file}</svg>`,
@@ -54,10 +59,17 @@ async function cell(folder: string, picture: TitledPicture, index: number, ink: 
  * A contact sheet as PNG: four pictures abreast, each over its title and its file.
  * @param folder data/pictures
  */
-export async function contactSheet(folder: string, pictures: readonly TitledPicture[], scheme: Scheme): Promise<Buffer> {
+export async function contactSheet(
+  folder: string,
+  pictures: readonly TitledPicture[],
+  scheme: Scheme,
+): Promise<Buffer> {
   const { paper, ink } = SCHEMES[scheme];
   const cells = await Promise.all(pictures.map((picture, index) => cell(folder, picture, index, ink)));
   const width = GAP + COLUMNS * (CELL + GAP);
   const height = GAP + Math.ceil(pictures.length / COLUMNS) * ROW;
-  return sharp({ create: { width, height, channels: 3, background: paper } }).composite(cells.flat()).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite(cells.flat())
+    .png()
+    .toBuffer();
 }
