@@ -7,7 +7,7 @@ const baseURL = process.env["SITE_UNDER_TEST"];
 if (!executablePath || !baseURL) throw new Error("Run the tests through npm run test:e2e");
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
@@ -19,11 +19,18 @@ export default defineConfig({
     launchOptions: { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    // What can be read off the finished files, without a browser.
+    { name: "files", testDir: "tests/finished" },
+    { name: "desktop", testDir: "tests/e2e", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
+      testDir: "tests/e2e",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: "no-javascript", use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false } },
+    {
+      name: "no-javascript",
+      testDir: "tests/e2e",
+      use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
+    },
   ],
 });

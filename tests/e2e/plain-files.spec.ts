@@ -1,14 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { PAGES } from "./pages";
 import { hasNginx, nginx, objectStorage, python, type Running } from "./servers";
 import { expect, scripts, test } from "./test";
 
 const OUT = path.resolve("out");
-
-/** What a reader or a crawler asks for; nothing else belongs in `out`. */
-const ASKED_FOR =
-  /\.(html|css|js|svg|png|jpg|webp|avif|ico|woff2|webm|mp4|xml|txt|webmanifest)(\.br|\.gz)?$|^_headers$|^\.nojekyll$/;
 
 test.use({ faults: true });
 
@@ -59,18 +54,3 @@ for (const [name, start, present] of SERVERS) {
     });
   });
 }
-
-test("nothing lies in out but what a reader or a crawler asks for", () => {
-  const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name).filter((name) => !ASKED_FOR.test(name))).toEqual([]);
-  expect(existsSync(path.join(OUT, "_not-found"))).toBe(false);
-  expect(existsSync(path.join(OUT, "404.html"))).toBe(true);
-});
-
-test("each text file has its compressed forms beside it", () => {
-  const files = readdirSync(OUT, { recursive: true, encoding: "utf8" });
-  const present = new Set(files);
-  const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
-  expect(texts.length).toBeGreaterThan(50);
-  expect(texts.filter((file) => !present.has(`${file}.br`) || !present.has(`${file}.gz`))).toEqual([]);
-});

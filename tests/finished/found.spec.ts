@@ -13,8 +13,6 @@ import { feedMistakes, sitemapMistakes } from "./found/schemas";
 
 /* What crawlers, feed readers and chats get: the files themselves, without a browser, so once is enough. */
 
-test.skip(() => test.info().project.name !== "desktop", "the files are the same for all");
-
 const graphOf = (page: ReadPage) => readGraph(page.graphs[0] ?? "");
 
 /** The sentence for the report if an address leads nowhere. */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { validateXML } from "xmllint-wasm";
 
-const here = (name: string) => readFileSync(path.resolve("tests/e2e/found", name), "utf8");
+const here = (name: string) => readFileSync(path.resolve("tests/finished/found", name), "utf8");
 
 /** sitemaps.org's own schema, from the package `sitemap`. */
 const sitemapSchema = () => {
