@@ -57,6 +57,9 @@ const tell = () => {
   );
 };
 
+/** A busy page, or one in a tab behind, may not be idle for long: then this is the longest it waits, after loading. */
+const IDLE_WITHIN_MS = 1000;
+
 let begun = false;
 const begin = () => {
   if (begun) return;
@@ -66,7 +69,7 @@ const begin = () => {
 
 const whenIdle = () => {
   // Not every Safari has it.
-  if ("requestIdleCallback" in self) requestIdleCallback(begin);
+  if ("requestIdleCallback" in self) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
   else setTimeout(begin);
 };
 

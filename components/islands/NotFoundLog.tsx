@@ -7,7 +7,7 @@ let logged = false;
 function log() {
   if (logged) return;
   logged = true;
-  console.error("404: no existe la página", location.pathname);
+  console.log("404: no existe la página", location.pathname);
 }
 
 /** Writes the address that does not exist to the console, once a page (specification, section 8). */

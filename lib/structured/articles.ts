@@ -7,22 +7,21 @@ import type { ImageAddress } from "./types";
 
 /*
  * Properties from «Article structured data» of Google Search Central. Of those it
- * recommends only author.url is missing: authors have no page of their own here.
+ * recommends only author.url is missing: authors have no page of their own here. What
+ * every story of a page would repeat (its publisher, a name beside its address) is said
+ * once, by the site (newsroom.ts): a page carries some twenty of these.
  */
 
 type Dated = { id: string; title: string; time: string };
 
 /** What all kinds have: the headline, the address (the page's, with the story's anchor), the dates. */
 function basics(record: Dated, path: `/${string}`) {
-  const url = publicAddress(`${path}#${record.id}`);
   return {
-    "@id": url,
-    url,
+    url: publicAddress(`${path}#${record.id}`),
     headline: record.title,
     datePublished: record.time,
     // Nothing is changed after it is published, so the last change is the publication.
     dateModified: record.time,
-    publisher: { "@id": organizationId },
   } as const;
 }
 

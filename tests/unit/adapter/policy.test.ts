@@ -7,7 +7,7 @@ describe("the policy", () => {
 
   it("lets nothing pass but the site's own files and the given inline parts", () => {
     expect(policy(one)).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'sha256-c'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'sha256-c'; connect-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { NotFoundLog } from "@/components/islands/NotFoundLog";
 
 test("the attempted path is logged, once", () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
   window.history.replaceState(null, "", "/no/existe");
   render(<NotFoundLog />);
   render(<NotFoundLog />);
