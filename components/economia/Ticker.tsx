@@ -17,11 +17,11 @@ type Props = {
 /** A band on which a list passes without end: printed twice, the second time for the eyes only. */
 export function Ticker({ label, cycle, className, children }: Props) {
   return (
-    <div role="region" aria-label={label} tabIndex={KEYBOARD_STOP} className={`ticker ${cycles[cycle]} ${className}`}>
+    <section aria-label={label} tabIndex={KEYBOARD_STOP} className={`ticker ${cycles[cycle]} ${className}`}>
       <ul className="ticker-copy">{children}</ul>
       <ul className="ticker-copy" aria-hidden="true">
         {children}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ const reactions = [
 
 function StatementFigure({ statement }: { statement: Statement }) {
   return (
-    <figure className="grid gap-x-6 gap-y-4 py-8 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-6 gap-y-4 py-8 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
       <Picture
         image={statement.image}
         alt={statement.alt}
@@ -20,16 +20,18 @@ function StatementFigure({ statement }: { statement: Statement }) {
         className="aspect-square w-24 sm:w-full"
       />
       <div>
-        <blockquote className="font-serif text-2xl font-medium text-balance lg:text-3xl">
-          <p className="-indent-[0.45em]">«{statement.quote}»</p>
-        </blockquote>
-        <figcaption className="mt-4 text-sm">
-          <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>
-          <span className="text-accent"> · {statement.party}</span>
-          <p className="mt-0.5 text-muted">
-            {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
-          </p>
-        </figcaption>
+        <figure>
+          <blockquote className="font-serif text-2xl font-medium text-balance lg:text-3xl">
+            <p className="-indent-[0.45em]">«{statement.quote}»</p>
+          </blockquote>
+          <figcaption className="mt-4 text-sm">
+            <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>
+            <span className="text-accent"> · {statement.party}</span>
+            <p className="mt-0.5 text-muted">
+              {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
+            </p>
+          </figcaption>
+        </figure>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted" aria-label="Reacciones">
           {reactions.map(([name, label, Icon]) => (
             <li key={name} className="flex items-center gap-1.5">
@@ -41,7 +43,7 @@ function StatementFigure({ statement }: { statement: Statement }) {
           ))}
         </ul>
       </div>
-    </figure>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ const tickers = [
   ["Indicadores económicos", 25, economia.indicators.map(({ name }) => name)],
 ] as const;
 
-const ticker = (page: Page, label: string) => page.locator(`[role='region'][aria-label='${label}']`);
+const ticker = (page: Page, label: string) => page.getByRole("region", { name: label, exact: true });
 const copies = (page: Page, label: string) => ticker(page, label).locator("ul");
 
 for (const [label, seconds, names] of tickers) {

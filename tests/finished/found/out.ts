@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, BASE, elements, isElement, OUT, textOf, treeOf } from "../tree";
 
 /* The finished site as files, read the way a crawler reads it: without running anything. */
-
-const OUT = path.resolve("out");
-const BASE = process.env["BASE_PATH"] ?? "";
 
 /** The pages of the site by the names of their files. */
 export const FILES = [
@@ -35,16 +33,6 @@ export type ReadPage = {
   graphs: readonly string[];
 };
 
-const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
-
-function* elements(node: Tree.Node): Generator<Tree.Element> {
-  if (isElement(node)) yield node;
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-const attribute = (element: Tree.Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value ?? "";
-
 const SILENT = new Set(["script", "style", "template", "noscript"]);
 
 function words(node: Tree.Node): string {
@@ -59,16 +47,13 @@ function words(node: Tree.Node): string {
 /** Plain spaces, one at a time. */
 export const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const textOf = (element: Tree.Element) =>
-  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-
 /** The file that a server sends for a page: the front and the error pages lie bare, sections in their folders. */
 const htmlOf = (file: string) =>
   [`${file}.html`, `${file}/index.html`].map((name) => path.join(OUT, name)).find((name) => existsSync(name)) ?? file;
 
 /** Reads a page from `out`, such as `politica`. */
 export function readPage(file: string): ReadPage {
-  const document = parse(readFileSync(htmlOf(file), "utf8"));
+  const document = treeOf(readFileSync(htmlOf(file), "utf8"));
   const all = [...elements(document)];
   const named = (name: string) => all.filter((element) => element.tagName === name);
   const body = named("body")[0];
