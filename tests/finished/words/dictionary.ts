@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { decodeTrie } from "cspell-trie-lib";
+
+/** The newsroom's own list: a word a line, remarks after `#`. */
+export const NAMES_FILE = "data/nombres.txt";
+
+const folder = path.dirname(createRequire(path.resolve("package.json")).resolve("@cspell/dict-es-es"));
+
+/** The words of RLA-ES, the dictionary of LibreOffice and Firefox, in the form that cSpell packs it. */
+const spanish = decodeTrie(new Uint8Array(gunzipSync(readFileSync(path.join(folder, "Spanish.trie.gz")))));
+
+/** The words of the newsroom's list. */
+export const readNames = (text: string): Set<string> =>
+  new Set(text.normalize("NFC").replace(/#.*/g, "").split(/\s+/).filter(Boolean));
+
+const names = readNames(readFileSync(NAMES_FILE, "utf8"));
+
+const first = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/**
+ * Whether a word is written as the dictionary or the list has it. A capital may stand where
+ * the dictionary has a small letter, at the start of a sentence, but not the other way round:
+ * «españa» is a mistake.
+ */
+export function isKnown(word: string): boolean {
+  const lower = word.toLowerCase();
+  const forms = [word];
+  if (word === first(lower)) forms.push(lower);
+  // A line in capitals.
+  if (word === word.toUpperCase()) forms.push(lower, first(lower));
+  return forms.some((form) => names.has(form) || spanish.has(form));
+}
+
+/** Figures with letters that no dictionary has: «3.er», «2.º», «XV». */
+const FIGURES = /\d\.(?:er|[oa]s?|[ºª])(?!\p{L})|(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu;
+
+/** The words of a text that are unknown; those that are written together, such as #AceiteDeJaén, one by one. */
+export function unknownWords(text: string): string[] {
+  const words =
+    text
+      .normalize("NFC")
+      .replace(FIGURES, " ")
+      .match(/\p{L}+(?:’\p{L}+)*/gu) ?? [];
+  return words.flatMap((word) =>
+    isKnown(word) ? [] : word.split(/(?<=\p{Ll})(?=\p{Lu})|’/u).filter((part) => !isKnown(part)),
+  );
+}
+
+/** The nearest words of the dictionary. */
+export const nearest = (word: string): string[] => spanish.suggest(word, { numSuggestions: 3, ignoreCase: false });
