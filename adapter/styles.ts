@@ -29,6 +29,19 @@ const rewrite = (css: string, options: Omit<Parameters<typeof transform>[0], "co
     "utf8",
   );
 
+/** The classes that a sheet's selectors name. */
+export function classesIn(css: string): Set<string> {
+  const names = new Set<string>();
+  rewrite(css, {
+    visitor: {
+      Selector(selector) {
+        for (const name of classesOf(selector)) names.add(name);
+      },
+    },
+  });
+  return names;
+}
+
 /** The addresses in a sheet, absolute: relative ones start from the sheet. */
 function addressesIn(css: string, sheet: string): Map<string, string> {
   const addresses = new Map<string, string>();

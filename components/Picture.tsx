@@ -42,7 +42,7 @@ export function Picture({ image, alt, sizes, priority = false, className = "" }:
       width={file.width}
       height={file.height}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
       className={className || undefined}
       {...photograph?.img}

@@ -33,6 +33,7 @@ export function describePage({ key, path, title, description, pictureAlt }: Page
     alternates: { canonical: url, types: feedLink },
     robots: { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 },
     openGraph: { type: "website", locale: site.locale, siteName: site.name, url, title, description, images },
-    twitter: { card: "summary_large_image", title, description, images },
+    // What is missing here X takes from Open Graph; Next would write it all a second time.
+    twitter: { card: "summary_large_image", images: images.map(({ url: picture }) => picture) },
   };
 }

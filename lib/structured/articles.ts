@@ -7,7 +7,8 @@ import type { ImageAddress } from "./types";
 
 /*
  * Properties from «Article structured data» of Google Search Central. Of those it
- * recommends only author.url is missing: authors have no page of their own here. What
+ * recommends two are missing: author.url, for authors have no page of their own here, and
+ * dateModified, for no record tells of a change and the date of publication would only be said twice. What
  * every story of a page would repeat (its publisher, a name beside its address) is said
  * once, by the site (newsroom.ts): a page carries some twenty of these.
  */
@@ -20,8 +21,6 @@ function basics(record: Dated, path: `/${string}`) {
     url: publicAddress(`${path}#${record.id}`),
     headline: record.title,
     datePublished: record.time,
-    // Nothing is changed after it is published, so the last change is the publication.
-    dateModified: record.time,
   } as const;
 }
 

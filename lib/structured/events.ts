@@ -31,7 +31,7 @@ export function event(record: Event | EventNotice, image: ImageAddress): EventNo
   return {
     "@type": "Event",
     name: record.title,
-    ...("description" in record && { description: record.description, keywords: record.tags }),
+    ...("description" in record && { description: record.description }),
     image: image(record.image),
     startDate: madridInstant(record.date, record.time),
     location: place(record.location),

@@ -1,7 +1,6 @@
 import type { PodcastEpisode, VideoObject } from "schema-dts";
 import type { Documentary, Podcast } from "@/data/schema";
 import { isoDuration } from "../format";
-import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
 
 /** An episode written «112. Por qué el bonito…»: its number, where it has one, and its name. */
@@ -19,7 +18,6 @@ export function podcastEpisode(podcast: Podcast, image: ImageAddress): PodcastEp
     partOfSeries: { "@type": "PodcastSeries", name: podcast.title },
     image: image(podcast.image),
     duration: isoDuration(podcast.duration),
-    publisher: { "@id": organizationId },
   };
 }
 
@@ -48,6 +46,5 @@ export function video(film: Documentary, screening: Screening, image: ImageAddre
       interactionType: { "@type": "WatchAction" },
       userInteractionCount: film.views,
     },
-    publisher: { "@id": organizationId },
   };
 }

@@ -25,7 +25,6 @@ const WORDS = new Set([
   "genre",
   "sport",
   "addressLocality",
-  "keywords",
   "about",
   "creativeWorkStatus",
 ]);

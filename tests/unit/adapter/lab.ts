@@ -25,7 +25,7 @@ export async function folderWith(files: Record<string, string>): Promise<string>
 }
 
 const SHEET = `@font-face{font-family:serif;src:url(../media/serif-s.p.1a2b.woff2)}
-.abc_variable{--font:serif}.measure{color:red}.clock{color:blue}.later{color:green}.never{color:pink}`;
+.abc_variable{--font:serif}.contents{display:contents}.measure{color:red}.clock{color:blue}.later{color:green}.never{color:pink}`;
 
 /** What Next exports beside the pages of the fixtures. */
 export const EXPORTED_FILES = {

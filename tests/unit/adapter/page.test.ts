@@ -50,6 +50,22 @@ describe("a page that Next has exported, finished", () => {
     );
   });
 
+  it("asks for fonts with the page on wide screens alone, where they are no hindrance to the words", async () => {
+    const { html } = await finish("exported.html");
+    expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toEqual([
+      expect.stringContaining('media="(min-width: 64rem)"'),
+    ]);
+  });
+
+  it("drops class names that neither a stylesheet nor an island knows", async () => {
+    const source = (await fixture("exported.html"))
+      .replace("<h1>", '<h1 class="lucide lucide-x">')
+      .replace("<svg ", '<svg class="lucide measure later" ');
+    const { html } = await finishPage("politica.html", source, await siteFor());
+    expect(html).toContain("<h1>Política");
+    expect(html).toContain('<svg class="measure later" ');
+  });
+
   it("ends with the starter, its only script that runs", async () => {
     const { html } = await finish("exported.html");
     expect(html).toMatch(

@@ -32,7 +32,6 @@ test("a story is told with its address, dates with offset, signature, section an
     description: "La obra empieza en marzo.",
     image: "https://lalonja.example/media/economia/ferris.svg.png",
     datePublished: "2026-11-20T19:35:00+01:00",
-    dateModified: "2026-11-20T19:35:00+01:00",
     author: { "@type": "Person", name: "Joaquín Sarriá" },
     articleSection: "Economía",
   });

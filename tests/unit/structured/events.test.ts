@@ -48,7 +48,6 @@ test("its blurb and tags are told where it has them", () => {
   };
   expect(event(full, image)).toMatchObject({
     description: "Un concierto sin escenario.",
-    keywords: ["Concierto", "Mar"],
   });
   expect(event(notice, image)).not.toHaveProperty("description");
 });
