@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The first, Debian's package of the engine without a window, runs the tests in two fifths of the second's time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** The first of the usual names that is on the PATH. */
 function installed(): string | undefined {
@@ -22,7 +23,9 @@ function install(): void {
   const root = process.getuid?.() === 0;
   if (apt && root) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    const add = (name: string) => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+    const known = spawnSync("apt-cache", ["show", "--quiet", "chromium-headless-shell"]).status === 0;
+    add(known ? "chromium-headless-shell" : "chromium");
   } else {
     run("npx", ["playwright", "install", "chromium"]);
   }

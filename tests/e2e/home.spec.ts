@@ -6,28 +6,100 @@ import { expect, open, test, words } from "./test";
 
 const region = "section";
 
-test("the blocks of the front stand in the order of the specification", async ({ page }) => {
+test("the front shows its blocks, each with its fields", async ({ page }) => {
   await open(page, "./");
-  const lead = storyById(home.lead, "lead");
-  const side = home.side.map((id) => storyById(id, "side"));
-  printsInOrder(await words(page, "main"), [
-    lead.title,
-    ...side.map(({ title }) => title),
-    "Últimas Noticias",
-    "Más Leído",
-    "Suscribirse",
-    "Multimedia",
-    home.film.title,
-    "Podcasts",
-    opinionById(home.opinionTeaser, "opinionTeaser").title,
-    "Opiniones Destacadas",
-    "Startups Españolas en Alza",
-    "Deportes",
-    "Próximos Eventos",
-    "Multimedia",
-    home.documentary.title,
-    "Eventos Destacados",
-  ]);
+  const printed = await words(page, "main");
+
+  await test.step("the blocks of the front stand in the order of the specification", () => {
+    const lead = storyById(home.lead, "lead");
+    const side = home.side.map((id) => storyById(id, "side"));
+    printsInOrder(printed, [
+      lead.title,
+      ...side.map(({ title }) => title),
+      "Últimas Noticias",
+      "Más Leído",
+      "Suscribirse",
+      "Multimedia",
+      home.film.title,
+      "Podcasts",
+      opinionById(home.opinionTeaser, "opinionTeaser").title,
+      "Opiniones Destacadas",
+      "Startups Españolas en Alza",
+      "Deportes",
+      "Próximos Eventos",
+      "Multimedia",
+      home.documentary.title,
+      "Eventos Destacados",
+    ]);
+  });
+
+  await test.step("hero: one main story and three side stories, each with its fields", () => {
+    for (const id of [home.lead, ...home.side]) {
+      const { title, excerpt, author, category, views } = storyById(id, "hero");
+      prints(printed, [title, excerpt, author, category, integer(views)]);
+    }
+  });
+
+  await test.step("six latest stories", async () => {
+    const block = page.locator(region).filter({ has: page.getByRole("heading", { name: "Últimas Noticias" }) });
+    await expect(block.getByRole("article")).toHaveCount(6);
+  });
+
+  await test.step("the five most read have their place and their views", async () => {
+    const block = page.locator(region).filter({ has: page.getByRole("heading", { name: "Más Leído" }) });
+    await expect(block.getByRole("listitem")).toHaveCount(5);
+    for (const { rank, title, views } of mostRead(home.mostRead)) {
+      const entry = block.getByRole("listitem").nth(rank - 1);
+      await expect(entry).toContainText(title);
+      await expect(entry).toContainText(integer(views));
+      await expect(entry).toContainText(String(rank));
+    }
+  });
+
+  await test.step("podcasts, startups, videos and events carry their fields", async () => {
+    const all = await page.locator("main").innerText();
+    for (const podcast of [...home.podcasts, ...home.multimediaPodcasts]) {
+      prints(printed, [podcast.title, podcast.episode, podcast.description ?? ""]);
+      expect(all).toContain(minutes(podcast.duration));
+    }
+    for (const { name, description, sector, location } of home.startups) {
+      prints(
+        printed.toLowerCase(),
+        [name, description, sector, location].map((text) => text.toLowerCase()),
+      );
+    }
+    for (const { title, duration, views } of [home.documentary, ...home.videos]) {
+      prints(printed, [title, integer(views)]);
+      expect(all).toContain(playingTime(duration));
+    }
+    for (const event of home.events) {
+      prints(printed, [
+        event.title,
+        event.description,
+        event.time,
+        event.location,
+        integer(event.attendees),
+        ...event.tags,
+      ]);
+      prints(printed, [price(event.price)]);
+    }
+    await expect(page.getByRole("button", { name: /^Más información/ })).toHaveCount(4);
+  });
+
+  await test.step("sports: a main story, four items and three coming events", () => {
+    prints(printed, [storyById(home.sports.main, "main").title]);
+    prints(
+      printed,
+      home.sports.items.map((id) => sportItemById(id, "items").title),
+    );
+    for (const { event, sport, time } of home.sports.upcoming) prints(printed, [event, sport, time]);
+  });
+
+  await test.step("the newsletter box is an e-mail box with its words", async () => {
+    const box = page.getByRole("main").getByPlaceholder("Tu email");
+    await expect(box).toHaveAttribute("type", "email");
+    await expect(page.getByRole("main").getByRole("button", { name: "Suscribirse", exact: true })).toBeVisible();
+  });
 });
 
 test("a headline of the front leads to its story on its section's page, which is marked", async ({ page }) => {
@@ -45,81 +117,4 @@ test("a headline of the front leads to its story on its section's page, which is
       return element.getBoundingClientRect().top < header;
     });
   await expect.poll(covered).toBe(false);
-});
-
-test("hero: one main story and three side stories, each with its fields", async ({ page }) => {
-  await open(page, "./");
-  const printed = await words(page, "main");
-  for (const id of [home.lead, ...home.side]) {
-    const { title, excerpt, author, category, views } = storyById(id, "hero");
-    prints(printed, [title, excerpt, author, category, integer(views)]);
-  }
-});
-
-test("six latest stories", async ({ page }) => {
-  await open(page, "./");
-  const block = page.locator(region).filter({ has: page.getByRole("heading", { name: "Últimas Noticias" }) });
-  await expect(block.getByRole("article")).toHaveCount(6);
-});
-
-test("the five most read have their place and their views", async ({ page }) => {
-  await open(page, "./");
-  const block = page.locator(region).filter({ has: page.getByRole("heading", { name: "Más Leído" }) });
-  await expect(block.getByRole("listitem")).toHaveCount(5);
-  for (const { rank, title, views } of mostRead(home.mostRead)) {
-    const entry = block.getByRole("listitem").nth(rank - 1);
-    await expect(entry).toContainText(title);
-    await expect(entry).toContainText(integer(views));
-    await expect(entry).toContainText(String(rank));
-  }
-});
-
-test("podcasts, startups, videos and events carry their fields", async ({ page }) => {
-  await open(page, "./");
-  const printed = await words(page, "main");
-  const all = await page.locator("main").innerText();
-  for (const podcast of [...home.podcasts, ...home.multimediaPodcasts]) {
-    prints(printed, [podcast.title, podcast.episode, podcast.description ?? ""]);
-    expect(all).toContain(minutes(podcast.duration));
-  }
-  for (const { name, description, sector, location } of home.startups) {
-    prints(
-      printed.toLowerCase(),
-      [name, description, sector, location].map((text) => text.toLowerCase()),
-    );
-  }
-  for (const { title, duration, views } of [home.documentary, ...home.videos]) {
-    prints(printed, [title, integer(views)]);
-    expect(all).toContain(playingTime(duration));
-  }
-  for (const event of home.events) {
-    prints(printed, [
-      event.title,
-      event.description,
-      event.time,
-      event.location,
-      integer(event.attendees),
-      ...event.tags,
-    ]);
-    prints(printed, [price(event.price)]);
-  }
-  await expect(page.getByRole("button", { name: /^Más información/ })).toHaveCount(4);
-});
-
-test("sports: a main story, four items and three coming events", async ({ page }) => {
-  await open(page, "./");
-  const printed = await words(page, "main");
-  prints(printed, [storyById(home.sports.main, "main").title]);
-  prints(
-    printed,
-    home.sports.items.map((id) => sportItemById(id, "items").title),
-  );
-  for (const { event, sport, time } of home.sports.upcoming) prints(printed, [event, sport, time]);
-});
-
-test("the newsletter box is an e-mail box with its words", async ({ page }) => {
-  await open(page, "./");
-  const box = page.getByRole("main").getByPlaceholder("Tu email");
-  await expect(box).toHaveAttribute("type", "email");
-  await expect(page.getByRole("main").getByRole("button", { name: "Suscribirse", exact: true })).toBeVisible();
 });

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import { politica } from "../../data/politica";
-import { expect, scripts, test } from "./test";
+import { expect, ON_DESKTOP, runtimeFree, test } from "./test";
 
 /** The chunk of an island, whatever its hash; with Next's runtime there are none. */
 const chunk = (name: string) => new RegExp(`/${name}\\.[0-9a-f]+\\.js`);
-const runtimeFree = () => existsSync("out/assets");
 
 test.use({ faults: true });
-test.beforeEach(() => test.skip(!scripts() || !runtimeFree(), "about the finished islands"));
+test.beforeEach(() => test.skip(!runtimeFree(), "about the finished islands"));
 
 const ISLANDS = [
   ["TopStrip", "politica", ".top-strip time"],
@@ -18,7 +16,7 @@ const ISLANDS = [
 ] as const;
 
 for (const [name, path, remains] of ISLANDS) {
-  test(`${name} does not arrive: what the server wrote stays, the others go on`, async ({ page }) => {
+  test(`${name} does not arrive: what the server wrote stays, the others go on`, ON_DESKTOP, async ({ page }) => {
     await page.route(chunk(name), (route) => route.abort());
     await page.goto(path);
     await expect(page.locator(remains).first()).not.toBeEmpty();
@@ -28,7 +26,7 @@ for (const [name, path, remains] of ISLANDS) {
       for (const id of ["autonomicas", "noticias"]) await expect(page.locator(`#${id}`)).toBeVisible();
   });
 
-  test(`${name} throws: what the server wrote stays, the others go on`, async ({ page }) => {
+  test(`${name} throws: what the server wrote stays, the others go on`, ON_DESKTOP, async ({ page }) => {
     await page.route(chunk(name), (route) =>
       route.fulfill({ contentType: "text/javascript", body: "export default () => { throw new Error('broken'); };" }),
     );
@@ -42,35 +40,37 @@ for (const [name, path, remains] of ISLANDS) {
   });
 }
 
-test("a chunk that stays away is asked for three more times, after 1 s and doubling, then a notice says so", async ({
-  page,
-}) => {
-  await page.clock.install();
-  let asked = 0;
-  await page.route(chunk("SectionTabs"), (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await page.goto("politica");
-  await page.clock.runFor(6000);
-  for (const [wait, times] of [
-    [1000, 2],
-    [2000, 3],
-    [4000, 4],
-  ] as const) {
-    await page.clock.runFor(wait + 50);
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(times);
-  }
-  await page.clock.runFor(200);
-  const notice = page.getByRole("region", { name: /Notifications/ }).getByText("Unexpected Application Error!");
-  await expect(notice).toBeVisible();
-  await page.keyboard.press("Alt+T");
-  await expect(page.getByRole("region", { name: /Notifications/ })).toBeFocused();
-  await page.clock.runFor(60_000);
-  expect(asked).toBe(4);
-});
+test(
+  "a chunk that stays away is asked for three more times, after 1 s and doubling, then a notice says so",
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route(chunk("SectionTabs"), (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto("politica");
+    await page.clock.runFor(6000);
+    for (const [wait, times] of [
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
+      await page.clock.runFor(wait + 50);
+      await expect.poll(() => asked).toBeGreaterThanOrEqual(times);
+    }
+    await page.clock.runFor(200);
+    const notice = page.getByRole("region", { name: /Notifications/ }).getByText("Unexpected Application Error!");
+    await expect(notice).toBeVisible();
+    await page.keyboard.press("Alt+T");
+    await expect(page.getByRole("region", { name: /Notifications/ })).toBeFocused();
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(4);
+  },
+);
 
-test("a chunk that arrives at the second try starts its island after all", async ({ page }) => {
+test("a chunk that arrives at the second try starts its island after all", ON_DESKTOP, async ({ page }) => {
   let first = true;
   await page.route(chunk("SectionTabs"), (route) => {
     if (!first) return route.continue();
@@ -83,7 +83,7 @@ test("a chunk that arrives at the second try starts its island after all", async
   await expect(page.getByText(politica.urgent.title)).toBeVisible();
 });
 
-test("a script that is injected into the page does not run", async ({ page }) => {
+test("a script that is injected into the page does not run", ON_DESKTOP, async ({ page }) => {
   await page.goto("politica");
   const ran = await page.evaluate(async () => {
     const inline = document.createElement("script");

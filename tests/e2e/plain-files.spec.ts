@@ -1,7 +1,7 @@
 import path from "node:path";
 import { PAGES } from "./pages";
 import { hasNginx, nginx, objectStorage, python, type Running } from "./servers";
-import { expect, scripts, test } from "./test";
+import { expect, ON_DESKTOP, test } from "./test";
 
 const OUT = path.resolve("out");
 
@@ -14,7 +14,7 @@ const SERVERS = [
 ] as const;
 
 for (const [name, start, present] of SERVERS) {
-  test.describe(name, () => {
+  test.describe(name, ON_DESKTOP, () => {
     test.skip(!present, "not on this machine");
     let running: Running;
     test.beforeAll(async () => {
@@ -37,7 +37,6 @@ for (const [name, start, present] of SERVERS) {
     });
 
     test("starts the islands and shows fonts and pictures", async ({ page }) => {
-      test.skip(!scripts());
       const failed: string[] = [];
       page.on("response", (response) => {
         if (response.status() >= 400) failed.push(response.url());

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, open, scripts, test } from "./test";
-
-test.beforeEach(() => test.skip(!scripts(), "what follows the scroll and the clock needs scripts"));
+import { expect, ON_DESKTOP, open, test, WITH_SCRIPTS } from "./test";
 
 const scrollTo = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
 
-test("is open at 50 pixels, folded at 51, and open again on the way back", async ({ page }) => {
+test("is open at 50 pixels, folded at 51, and open again on the way back", WITH_SCRIPTS, async ({ page }) => {
   await open(page, "economia");
   const strip = page.locator(".top-strip");
   const button = page.getByRole("button", { name: "Suscríbete" });
@@ -24,7 +22,7 @@ test("is open at 50 pixels, folded at 51, and open again on the way back", async
   }
 });
 
-test("folding does not move the page under the reader", async ({ page }) => {
+test("folding does not move the page under the reader", WITH_SCRIPTS, async ({ page }) => {
   await open(page, "economia");
   const heading = page.getByRole("heading", { level: 1 });
   const place = () => heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -37,7 +35,7 @@ test("folding does not move the page under the reader", async ({ page }) => {
   expect(await page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY])).toEqual([height, 51]);
 });
 
-test("does not flicker at the threshold", async ({ page }) => {
+test("does not flicker at the threshold", WITH_SCRIPTS, async ({ page }) => {
   await open(page, "economia");
   await scrollTo(page, 51);
   await page.waitForTimeout(500);
@@ -57,7 +55,7 @@ for (const [now, day, year] of [
   ["2027-03-01T09:00:00+01:00", "lunes, 1 de marzo de 2027", "2027"],
   ["2031-12-31T23:59:00+01:00", "miércoles, 31 de diciembre de 2031", "2031"],
 ] as const) {
-  test(`on ${day} strip and footer say so`, async ({ page }) => {
+  test(`on ${day} strip and footer say so`, ON_DESKTOP, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
     await open(page, "./");
     await expect(page.getByRole("banner").locator("time")).toHaveText(day);
@@ -65,7 +63,7 @@ for (const [now, day, year] of [
   });
 }
 
-test("over midnight the day and the year change while one reads", async ({ page }) => {
+test("over midnight the day and the year change while one reads", ON_DESKTOP, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-31T23:58:30+01:00") });
   await open(page, "./");
   await page.clock.runFor(3000);

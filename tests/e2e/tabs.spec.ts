@@ -1,12 +1,10 @@
 import { politica } from "../../data/politica";
-import { expect, open, scripts, test } from "./test";
+import { expect, ON_DESKTOP, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 
 const IDS = ["autonomicas", "declaraciones", "partidos", "noticias"];
 const NAMES = ["CC.AA.", "Declaraciones", "Partidos", "Noticias"];
 
-test.describe("the tabs of Política with scripts", () => {
-  test.beforeEach(() => test.skip(!scripts()));
-
+test.describe("the tabs of Política with scripts", WITH_SCRIPTS, () => {
   test("four in order, the first open", async ({ page }) => {
     await open(page, "politica");
     await expect(page.getByRole("tab")).toHaveText(NAMES);
@@ -95,22 +93,24 @@ test.describe("the tabs of Política with scripts", () => {
   });
 });
 
-test("without scripts all four panels can be read, and the tabs are links to them", async ({ page }) => {
-  test.skip(scripts());
-  await page.goto("politica");
-  for (const id of IDS) await expect(page.locator(`#${id}`)).toBeVisible();
-  const links = page.locator(".section-tabs a");
-  await expect(links).toHaveText(NAMES);
-  await links.nth(2).click();
-  await expect(page).toHaveURL(/#partidos$/);
-  await expect(page.locator("#partidos")).toBeInViewport();
-});
+test(
+  "without scripts all four panels can be read, and the tabs are links to them",
+  WITHOUT_SCRIPTS,
+  async ({ page }) => {
+    await page.goto("politica");
+    for (const id of IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+    const links = page.locator(".section-tabs a");
+    await expect(links).toHaveText(NAMES);
+    await links.nth(2).click();
+    await expect(page).toHaveURL(/#partidos$/);
+    await expect(page.locator("#partidos")).toBeInViewport();
+  },
+);
 
 test.describe("where scripts are on and never arrive", () => {
   test.use({ faults: true });
 
-  test("all four panels can be read", async ({ page }) => {
-    test.skip(!scripts());
+  test("all four panels can be read", ON_DESKTOP, async ({ page }) => {
     await page.route(/\.m?js(\?|$)/, (route) => route.abort());
     await page.goto("politica");
     for (const id of IDS) await expect(page.locator(`#${id}`)).toBeVisible({ timeout: 12_000 });

@@ -1,12 +1,27 @@
+import { existsSync } from "node:fs";
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
+
+/*
+ * In which projects a test runs, where it is not in all three (playwright.config.ts):
+ * what needs scripts, and what is the same in every project and so is shown in one.
+ */
+export const WITH_SCRIPTS = { tag: ["@desktop", "@phone"] };
+export const WITHOUT_SCRIPTS = { tag: "@no-javascript" };
+export const ON_DESKTOP = { tag: "@desktop" };
+export const ON_PHONE = { tag: "@phone" };
+/** Where a test sets all its widths itself, which the phone's emulation does not follow. */
+export const WIDE = { tag: ["@desktop", "@no-javascript"] };
 
 /** Whether the project under test runs scripts. */
 export const scripts = () => test.info().project.name !== "no-javascript";
 
-const NOT_FOUND_LOG = /404/;
+/** Whether `out` is finished as it is published; with NEXT_RUNTIME=1 Next's runtime starts the islands. */
+export const runtimeFree = () => existsSync("out/assets");
+
+export const NOT_FOUND_LOG = /404/;
 
 /** A fade between pages that the browser skips is told as a promise refused; no reader sees it. */
-const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
+export const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
 
 /**
  * Every test fails on a console error or warning, an exception, or a request to

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { economia } from "../../data/economia";
-import { expect, open, test } from "./test";
+import { expect, open, test, WIDE } from "./test";
 
 const tickers = [
   ["Índices bursátiles", 30, economia.indices.map(({ name }) => name)],
@@ -11,41 +11,45 @@ const ticker = (page: Page, label: string) => page.getByRole("region", { name: l
 const copies = (page: Page, label: string) => ticker(page, label).locator("ul");
 
 for (const [label, seconds, names] of tickers) {
-  test(`${label}: a loop of ${seconds} s, its items twice, the copy hidden from assistive technology`, async ({
-    page,
-  }) => {
-    await open(page, "economia");
-    await expect(copies(page, label)).toHaveCount(2);
-    const cycles = await copies(page, label).evaluateAll((lists) =>
-      lists.map((list) => getComputedStyle(list).animationDuration),
-    );
-    expect(cycles).toEqual([`${seconds}s`, `${seconds}s`]);
-    for (const name of names) await expect(ticker(page, label).getByText(name, { exact: true })).toHaveCount(2);
-    await expect(copies(page, label).nth(0)).not.toHaveAttribute("aria-hidden", "true");
-    await expect(copies(page, label).nth(1)).toHaveAttribute("aria-hidden", "true");
-  });
-
-  test(`${label}: the second copy begins where the first ends, and the loop closes without a seam`, async ({
-    page,
-  }) => {
-    for (const width of [360, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
+  test(
+    `${label}: a loop of ${seconds} s, its items twice, the copy hidden from assistive technology`,
+    WIDE,
+    async ({ page }) => {
       await open(page, "economia");
-      const [first, second] = await copies(page, label).evaluateAll((lists) =>
-        lists.map((list) => {
-          list.getAnimations().forEach((animation) => {
-            animation.pause();
-            animation.currentTime = 0;
-          });
-          const { left, width: wide } = list.getBoundingClientRect();
-          return { left, wide };
-        }),
+      await expect(copies(page, label)).toHaveCount(2);
+      const cycles = await copies(page, label).evaluateAll((lists) =>
+        lists.map((list) => getComputedStyle(list).animationDuration),
       );
-      expect(first?.wide).toBeCloseTo(second?.wide ?? 0, 1);
-      expect((first?.left ?? 0) + (first?.wide ?? 0)).toBeCloseTo(second?.left ?? 0, 0);
-      expect(first?.wide).toBeGreaterThanOrEqual(width * 0.75);
-    }
-  });
+      expect(cycles).toEqual([`${seconds}s`, `${seconds}s`]);
+      for (const name of names) await expect(ticker(page, label).getByText(name, { exact: true })).toHaveCount(2);
+      await expect(copies(page, label).nth(0)).not.toHaveAttribute("aria-hidden", "true");
+      await expect(copies(page, label).nth(1)).toHaveAttribute("aria-hidden", "true");
+    },
+  );
+
+  test(
+    `${label}: the second copy begins where the first ends, and the loop closes without a seam`,
+    WIDE,
+    async ({ page }) => {
+      for (const width of [360, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, "economia");
+        const [first, second] = await copies(page, label).evaluateAll((lists) =>
+          lists.map((list) => {
+            list.getAnimations().forEach((animation) => {
+              animation.pause();
+              animation.currentTime = 0;
+            });
+            const { left, width: wide } = list.getBoundingClientRect();
+            return { left, wide };
+          }),
+        );
+        expect(first?.wide).toBeCloseTo(second?.wide ?? 0, 1);
+        expect((first?.left ?? 0) + (first?.wide ?? 0)).toBeCloseTo(second?.left ?? 0, 0);
+        expect(first?.wide).toBeGreaterThanOrEqual(width * 0.75);
+      }
+    },
+  );
 }
 
 const moving = (page: Page) =>
@@ -74,7 +78,7 @@ test("they are held while hovered or focused, and by a key that needs no script"
   await expect.poll(() => moving(page)).toBe("paused");
 });
 
-test("with less motion asked for they stand still and can be scrolled", async ({ page }) => {
+test("with less motion asked for they stand still and can be scrolled", WIDE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "economia");

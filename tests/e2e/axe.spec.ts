@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { axe } from "./axe";
+import { SCREENS } from "./pages";
+import { expect, ON_DESKTOP, open, test } from "./test";
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ["light", "dark"] as const;
+
+/** Changes the scheme and waits until the colours have: even without motion they fade for a moment. */
+async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+for (const { name, path } of SCREENS) {
+  test(
+    `${name}: axe finds nothing, in both schemes, at three widths, with every tab and the menu open`,
+    ON_DESKTOP,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, path);
+      const tabs = await page.getByRole("tab").all();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of SCHEMES) {
+          await inScheme(page, colorScheme);
+          await tabs[0]?.click();
+          expect(await axe(page), `${width} px, ${colorScheme}`).toEqual([]);
+          for (const tab of tabs.slice(1)) {
+            await tab.click();
+            expect(await axe(page, ".tabbed"), `${await tab.innerText()}, ${width} px, ${colorScheme}`).toEqual([]);
+          }
+        }
+      }
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      for (const colorScheme of SCHEMES) {
+        await inScheme(page, colorScheme);
+        expect(await axe(page, "#menu"), `the menu, ${colorScheme}`).toEqual([]);
+      }
+    },
+  );
+}
