@@ -58,6 +58,7 @@ test("words are known in the forms that a reader meets", () => {
   for (const word of ["Muelle", "URGENTE", "ESPAÑA", "YouTube"]) expect(isKnown(word), word).toBe(true);
   for (const word of ["madrid", "economica", "muellle"]) expect(isKnown(word), word).toBe(false);
   expect(unknownWords("#AceiteDeJaén, el 3.er trimestre de la XV legislatura")).toEqual([]);
+  expect(nearest("YouTuve")).toContain("YouTube");
   expect([...readNames("# Personas\nNoa Uxía # dos\n\nTui")]).toEqual(["Noa", "Uxía", "Tui"]);
 });
 

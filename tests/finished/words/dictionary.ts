@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { decodeTrie } from "cspell-trie-lib";
+import { decodeTrie, editDistance } from "cspell-trie-lib";
 
 /** The newsroom's own list: a word a line, remarks after `#`. */
 export const NAMES_FILE = "data/nombres.txt";
@@ -49,5 +49,11 @@ export function unknownWords(text: string): string[] {
   );
 }
 
-/** The nearest words of the dictionary. */
-export const nearest = (word: string): string[] => spanish.suggest(word, { numSuggestions: 3, ignoreCase: false });
+/** editDistance counts a hundred for a letter more, less or other. */
+const TWO_LETTERS = 200;
+
+/** The words it may have been meant for: names that differ in two letters at most, and the dictionary's nearest. */
+export const nearest = (word: string): string[] => [
+  ...[...names].filter((name) => word.length > 4 && editDistance(word, name) <= TWO_LETTERS),
+  ...spanish.suggest(word, { numSuggestions: 3, ignoreCase: false }),
+];

@@ -1,0 +1,113 @@
+/*
+ * Which colour stands on which, wherever the pages put one on the other, by the names of
+ * the tokens. The test works out the contrast of each in both schemes, and fails for a
+ * token, a ground or a class that is not here.
+ */
+
+const SECTIONS = ["actualidad", "politica", "economia", "tecnologia", "cultura", "deportes", "opinion"] as const;
+
+/** Planes that set colours of their own, and the selectors of the scopes they lie in. */
+const PLANES = {
+  blueprint: ['[data-section="tecnologia"]', ".blueprint"],
+  tickers: ['[data-section="economia"]', ".tickers"],
+  "politica-head": ['[data-section="politica"]', "[--color-paper:var(--accent-soft)]"],
+} as const;
+
+export type Place = "front" | (typeof SECTIONS)[number] | keyof typeof PLANES;
+
+/** The scopes that each place is in, within the root. */
+export const PLACES: Readonly<Record<Place, readonly string[]>> = {
+  front: [],
+  actualidad: ['[data-section="actualidad"]'],
+  politica: ['[data-section="politica"]'],
+  economia: ['[data-section="economia"]'],
+  tecnologia: ['[data-section="tecnologia"]'],
+  cultura: ['[data-section="cultura"]'],
+  deportes: ['[data-section="deportes"]'],
+  opinion: ['[data-section="opinion"]'],
+  ...PLANES,
+};
+
+const PAGES = ["front", ...SECTIONS] as const;
+const PAPERS = [...PAGES, "blueprint", "politica-head"] as const;
+
+export type Ground = {
+  /** A token, or one laid over another, such as `night-rule/45 night`. */
+  ground: string;
+  /** Where it lies; the front stands for what is the same everywhere. */
+  places: readonly Place[];
+  /** Words: 4.5 to 1 (WCAG 2.2, 1.4.3). A share such as `on-night/80` is an opacity. */
+  text?: readonly string[];
+  /** Words from 24 px, or 18.66 px in bold: 3 to 1. */
+  large?: readonly string[];
+  /** Signs, bars, lines of charts, borders of controls and the focus: 3 to 1 (1.4.11). */
+  graphics?: readonly string[];
+  /** What parts or adorns and tells nothing: no ratio is asked, but it must be seen at all. */
+  ornament?: readonly string[];
+};
+
+export const GROUNDS: readonly Ground[] = [
+  {
+    ground: "paper",
+    places: PAPERS,
+    // The opacities are those of the podcasts (components/home/Podcasts.tsx).
+    text: ["ink", "muted", "accent", "ink/80", "ink/90"],
+    graphics: ["ink", "muted", "accent"],
+    ornament: ["rule"],
+  },
+  {
+    ground: "paper",
+    places: PAGES,
+    text: ["up", "down", "brand"],
+    graphics: ["up", "down", "brand"],
+    // The saffron column of the mark belongs to a logotype, the soft accent lies under pictures that load.
+    ornament: ["saffron", "accent-soft"],
+  },
+  {
+    ground: "accent-soft",
+    places: PAGES,
+    text: ["ink", "muted", "accent"],
+    large: ["accent"],
+    graphics: ["ink", "muted", "accent"],
+    ornament: ["rule", "paper"],
+  },
+  { ground: "accent", places: [...PAGES, "blueprint"], text: ["on-accent"], ornament: ["on-accent/40"] },
+  { ground: "ink", places: [...PAGES, "blueprint"], text: ["paper"] },
+  { ground: "sand", places: ["front"], text: ["ink"], graphics: ["ink"] },
+  // The empty part of a bar. The figure stands beside it, so the ratio is not WCAG's but the eye's.
+  { ground: "rule", places: PAGES, ornament: ["accent", "brand"] },
+  {
+    ground: "night",
+    places: ["front"],
+    text: ["on-night", "on-night-muted", "saffron", "on-night/80", "on-night/90"],
+    graphics: ["on-night", "on-night-muted", "saffron"],
+    ornament: ["night-rule"],
+  },
+  { ground: "night-rule/45 night", places: ["front"], large: ["on-night", "saffron"] },
+  { ground: "saffron", places: ["front"], text: ["on-saffron"] },
+  { ground: "on-night", places: ["front"], text: ["night"] },
+  { ground: "urgent", places: ["front"], text: ["white"] },
+  { ground: "white", places: ["front"], text: ["urgent"] },
+  {
+    ground: "ledger",
+    places: ["tickers"],
+    text: ["on-night", "muted", "up", "down"],
+    graphics: ["on-night", "up", "down", "muted"],
+    ornament: ["ledger-rule"],
+  },
+  {
+    ground: "ledger-deep",
+    places: ["tickers"],
+    text: ["on-night", "muted", "up", "down"],
+    graphics: ["on-night", "up", "down", "muted"],
+    ornament: ["ledger-rule"],
+  },
+  { ground: "ledger-rule", places: ["tickers"], text: ["on-night"] },
+  { ground: "blueprint", places: ["blueprint"], text: ["ink", "on-night"], ornament: ["blueprint-rule"] },
+];
+
+/** Colours that are written out and not tokens, and why. */
+export const LITERALS: Readonly<Record<string, string>> = {
+  "rgb(11 23 48 / 60%)": "the shade over the page while the menu is open",
+  "rgb(134 208 238 / 9%)": "the squares of the blueprint, which nothing depends on",
+};
