@@ -11,7 +11,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     "Rostro hecho con las cinco artes: telón por melena, carrete y paleta por ojos, violín por nariz " +
     "y libro por boca.",
   quote: {
-    text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística.",
+    text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística",
     author: "Amparo Lledó Ibarz, directora de escena",
   },
   events: [

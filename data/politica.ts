@@ -104,7 +104,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       party: "Partido de la Concordia",
       quote:
         "Un decreto que se salva por siete votos debería volver mañana a la mesa, " +
-        "con propietarios e inquilinos sentados delante.",
+        "con propietarios e inquilinos sentados delante",
       context: "En los pasillos del Congreso, tras la votación del decreto de alquileres",
       time: "2026-11-20T19:26:00+01:00",
       reactions: { likes: 8420, shares: 2160, comments: 1745 },
@@ -115,8 +115,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       politician: "Salma Bouzid Ferrer",
       party: "Raíz Verde",
       quote:
-        "Serán doce horas, sí, pero se cena en Barcelona y se desayuna en A Coruña " +
-        "sin haber pisado un aeropuerto.",
+        "Serán doce horas, sí, pero se cena en Barcelona y se desayuna en A Coruña " + "sin haber pisado un aeropuerto",
       context: "Portavoz de Transportes, al defender el regreso del tren nocturno entre ambas ciudades",
       time: "2026-11-20T16:04:00+01:00",
       reactions: { likes: 12650, shares: 4310, comments: 980 },
@@ -128,7 +127,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       party: "Voz Rural",
       quote:
         "A mi vecina, que tiene 86 años, le han dejado el cajero a 41 kilómetros. " +
-        "Eso ya no es ir al banco, es una excursión.",
+        "Eso ya no es ir al banco, es una excursión",
       context: "Concentración en Molina de Aragón por la retirada de 94 cajeros en la provincia de Guadalajara",
       time: "2026-11-20T13:11:00+01:00",
       reactions: { likes: 15870, shares: 6240, comments: 1320 },
@@ -140,7 +139,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       party: "Movimiento Liberal",
       quote:
         "Quien abre una frutería rellena once formularios antes de vender la primera manzana. " +
-        "Nosotros los dejamos en dos.",
+        "Nosotros los dejamos en dos",
       context: "Presentación en Alicante de su proposición de ley de licencias para el pequeño comercio",
       time: "2026-11-20T09:42:00+01:00",
       reactions: { likes: 5390, shares: 1480, comments: 2015 },

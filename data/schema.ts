@@ -24,6 +24,12 @@ const text = z
   .regex(/^(?!\s)[^]*(?<!\s)$/, "begins or ends with a space")
   .transform(typeset);
 
+/** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
+const quotation = text.refine(
+  (said) => !/^[«"“]|[.»"”]$/.test(said),
+  "must leave its quotation marks and full stop to the page",
+);
+
 /** The anchor of a record: it stays the same for as long as the record is published. */
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 
@@ -260,8 +266,7 @@ export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 export const statementSchema = z.strictObject({
   politician: text,
   party: text,
-  /** Without quotation marks: the page sets them. */
-  quote: text,
+  quote: quotation,
   context: text,
   time: instant,
   reactions: z.strictObject({ likes: count, shares: count, comments: count }),
@@ -620,7 +625,7 @@ export type Tecnologia = z.infer<typeof tecnologiaSchema>;
 export const culturaSchema = z.strictObject({
   ...heading,
   ...pictured,
-  quote: z.strictObject({ text, author: text }),
+  quote: z.strictObject({ text: quotation, author: text }),
   events: z.array(eventSchema).length(2),
   panorama: z.array(panoramaSchema).length(4),
   films: z.array(filmSchema).length(3),

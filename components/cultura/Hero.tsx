@@ -7,7 +7,7 @@ function Quote({ quote }: { quote: Cultura["quote"] }) {
   return (
     <figure>
       <blockquote className="font-italic text-3xl leading-[1.18] font-medium text-balance italic">
-        «{quote.text}»
+        «{quote.text}».
       </blockquote>
       <figcaption className="mt-4 text-sm">{quote.author}</figcaption>
     </figure>

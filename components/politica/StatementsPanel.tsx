@@ -22,7 +22,7 @@ function StatementFigure({ statement }: { statement: Statement }) {
       <div>
         <figure>
           <blockquote className="font-serif text-2xl font-medium text-balance lg:text-3xl">
-            <p className="-indent-[0.45em]">«{statement.quote}»</p>
+            <p className="-indent-[0.45em]">«{statement.quote}».</p>
           </blockquote>
           <figcaption className="mt-4 text-sm">
             <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>

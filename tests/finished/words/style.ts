@@ -36,6 +36,12 @@ export const RULES: readonly Rule[] = [
     right: "el muelle, al norte",
   },
   {
+    rule: "the full stop after the quotation mark",
+    fault: /\.[»”]/u,
+    wrong: "Dijo: «El muelle sigue.»",
+    right: "Dijo: «El muelle sigue».",
+  },
+  {
     rule: "a space after comma, semicolon and colon",
     fault: /\p{L}[,;:]\p{L}/u,
     wrong: "el muelle,al norte",
