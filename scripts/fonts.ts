@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { FACES, type Face } from "./fonts/faces";
+import { measure, SAMPLE, standInFace } from "./fonts/measure";
 
 /** What Spanish needs, with the neighbours' accents for names, and the signs of prices and charts. */
 const GLYPHS =
@@ -9,32 +11,33 @@ const GLYPHS =
 
 const PACKAGES = "node_modules/@fontsource-variable";
 
-/** Each face with the part of its axes the pages use; the optical size is fixed between text and display. */
-const FACES = [
-  {
-    from: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-    to: "newsreader.woff2",
-    axes: { wght: { min: 400, max: 700 }, opsz: 32 },
-  },
-  {
-    from: "newsreader/files/newsreader-latin-opsz-italic.woff2",
-    to: "newsreader-italic.woff2",
-    axes: { wght: { min: 400, max: 600 }, opsz: 32 },
-  },
-  {
-    from: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-    to: "schibsted-grotesk.woff2",
-    axes: { wght: { min: 400, max: 800 } },
-  },
-] as const;
+/** The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them. */
+async function standInsOf(original: Buffer, { axes, standIns }: Face): Promise<string[]> {
+  const rules = standIns.cuts.map(async ({ use, weights, at }) => {
+    const cut = await subsetFont(original, SAMPLE, { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } });
+    const measures = measure(cut);
+    const descriptors = `font-weight: ${weights};${use === "italic" ? " font-style: italic;" : ""}`;
+    return standIns.families.map(({ name, ...family }) => {
+      const standIn = family[use];
+      return standIn ? standInFace(`${standIns.prefix}-${name}`, descriptors, standIn, measures) : "";
+    });
+  });
+  return (await Promise.all(rules)).flat();
+}
 
-/** Cuts the packages' fonts to what the newspaper prints and writes them to `.generated/fonts`. */
+/**
+ * Cuts the packages' fonts to what the newspaper prints and writes them to `.generated/fonts`,
+ * and what stands in for them until they have come to `.generated/stand-ins.css`.
+ */
 export async function makeFonts(root: string): Promise<void> {
   const folder = path.join(root, ".generated/fonts");
   await mkdir(folder, { recursive: true });
+  const rules: string[] = [];
   for (const face of FACES) {
     const original = await readFile(path.join(root, PACKAGES, face.from));
     const cut = await subsetFont(original, GLYPHS, { targetFormat: "woff2", variationAxes: face.axes });
     await writeFile(path.join(folder, face.to), cut);
+    rules.push(...(await standInsOf(original, face)));
   }
+  await writeFile(path.join(root, ".generated/stand-ins.css"), rules.join(""));
 }

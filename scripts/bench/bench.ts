@@ -3,7 +3,7 @@ import path from "node:path";
 import { findChromium } from "../chromium";
 import { screens, type Screen } from "../measure/screens";
 import { serve } from "../server";
-import { withTemporaryFolder } from "./folder";
+import { withTemporaryFolder } from "../lab/folder";
 import { buildForms, type Folders } from "./forms";
 import { measure, type Addresses, type Measured } from "./measure";
 import { benchReport } from "./report";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { build } from "./build";
+import { build } from "../lab/build";
 import { makeFloor } from "./floor";
-import { copyProject } from "./folder";
-import { say } from "./say";
+import { copyProject } from "../lab/folder";
+import { say } from "../lab/say";
 
 /** The forms of the site that are measured side by side. */
 export const forms = ["site", "control", "floor", "next"] as const;

@@ -3,7 +3,7 @@ import { visit, type Visit } from "../measure/lighthouse";
 import type { Screen } from "../measure/screens";
 import { weigh, type Weight } from "../measure/weigh";
 import { forms, type Form } from "./forms";
-import { say } from "./say";
+import { say } from "../lab/say";
 
 /** Addresses of the served forms, without a slash at their end. */
 export type Addresses = Record<Form, string>;

@@ -1,24 +1,23 @@
-import path from "node:path";
 import { PAGES } from "./pages";
-import { hasNginx, nginx, objectStorage, python, type Running } from "./servers";
+import { hasNginx, nginx, objectStorage, python, serve, siteRoot, type Running } from "./servers";
 import { expect, ON_DESKTOP, test } from "./test";
-
-const OUT = path.resolve("out");
 
 test.use({ faults: true });
 
+/** Each server, whether it is on this machine, and whether it knows of 404.html (serve: only at the root of all it serves). */
 const SERVERS = [
-  ["python's http.server", python, true],
-  ["nginx as it comes", nginx, hasNginx],
-  ["an object storage", objectStorage, true],
+  ["python's http.server", python, true, false],
+  ["nginx as it comes", nginx, hasNginx, true],
+  ["serve", serve, true, !process.env["BASE_PATH"]],
+  ["an object storage", objectStorage, true, true],
 ] as const;
 
-for (const [name, start, present] of SERVERS) {
+for (const [name, start, present, knowsNotFound] of SERVERS) {
   test.describe(name, ON_DESKTOP, () => {
     test.skip(!present, "not on this machine");
     let running: Running;
     test.beforeAll(async () => {
-      running = await start(OUT);
+      running = await start(siteRoot());
     });
     test.afterAll(() => running.stop());
 
@@ -36,20 +35,28 @@ for (const [name, start, present] of SERVERS) {
       }
     });
 
-    test("starts the islands and shows fonts and pictures", async ({ page }) => {
+    test("brings fonts, pictures, film and islands", async ({ page }) => {
       const failed: string[] = [];
+      const kinds = new Set<string>();
       page.on("response", (response) => {
         if (response.status() >= 400) failed.push(response.url());
+        kinds.add(response.request().resourceType());
       });
+      await page.goto(running.url);
+      await page.locator("video:visible").scrollIntoViewIfNeeded();
+      await expect.poll(() => [...kinds]).toContain("media");
       await page.goto(new URL("politica", running.url).href);
       await expect(page.getByRole("tab")).toHaveCount(4);
+      expect([...kinds]).toEqual(
+        expect.arrayContaining(["document", "stylesheet", "font", "image", "media", "script"]),
+      );
       expect(failed).toEqual([]);
     });
 
     test("has a not-found page", async ({ page }) => {
       const response = await page.goto(new URL("no/existe", running.url).href);
       expect(response?.status()).toBe(404);
-      if (start !== python) await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+      if (knowsNotFound) await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     });
   });
 }

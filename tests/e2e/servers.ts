@@ -1,12 +1,25 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { cpSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import serveHandler from "serve-handler";
 
-/** A server of finished files that runs until it is stopped. */
+/** A server of finished files that runs until it is stopped; its address ends in a slash. */
 export type Running = { url: string; stop: () => void };
+
+/** The sub-path the site under test was built for, empty or such as `/periodico`. */
+const BASE = process.env["BASE_PATH"] ?? "";
+
+/** The folder a server is given: `out` itself, or one that holds it at the sub-path, as a newsroom would put it. */
+export function siteRoot(): string {
+  const out = path.resolve("out");
+  if (!BASE) return out;
+  const root = mkdtempSync(path.join(tmpdir(), "lonja-root-"));
+  cpSync(out, path.join(root, BASE), { recursive: true });
+  return root;
+}
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -27,13 +40,25 @@ async function answering(url: string, child: ChildProcess): Promise<Running> {
   throw new Error(`${url} does not answer`);
 }
 
+async function listening(server: Server): Promise<Running> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${BASE}/`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 /** Python's http.server, as it comes. */
 export async function python(root: string): Promise<Running> {
   const port = await freePort();
   const child = spawn("python3", ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", root], {
     stdio: "ignore",
   });
-  return answering(`http://127.0.0.1:${port}/`, child);
+  return answering(`http://127.0.0.1:${port}${BASE}/`, child);
 }
 
 /** nginx with nothing but a root and an index, as Debian's default site has it. */
@@ -46,10 +71,10 @@ export async function nginx(root: string): Promise<Running> {
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
      http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder};
      fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-     server { listen 127.0.0.1:${port}; root ${root}; index index.html; error_page 404 /404.html; } }`,
+     server { listen 127.0.0.1:${port}; root ${root}; index index.html; error_page 404 ${BASE}/404.html; } }`,
   );
   const child = spawn("nginx", ["-c", file], { stdio: "ignore" });
-  return answering(`http://127.0.0.1:${port}/`, child);
+  return answering(`http://127.0.0.1:${port}${BASE}/`, child);
 }
 
 /** Whether nginx is on this machine: CI and the project's machines may lack it. */
@@ -74,17 +99,14 @@ export async function objectStorage(root: string): Promise<Running> {
     const key = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
     const found = file(key.endsWith("/") ? `${key}index.html` : key);
     if (!found && file(`${key}/index.html`)) return response.writeHead(302, { location: `${key}/` }).end();
-    const shown = found ?? path.join(root, "404.html");
+    const shown = found ?? path.join(root, BASE, "404.html");
     response.writeHead(found ? 200 : 404, { "content-type": types[path.extname(shown)] ?? "application/octet-stream" });
     return response.end(readFileSync(shown));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listening(server);
+}
+
+/** The package serve, as it comes: its own handler with no settings. */
+export async function serve(root: string): Promise<Running> {
+  return listening(createServer((request, response) => void serveHandler(request, response, { public: root })));
 }

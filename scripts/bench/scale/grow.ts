@@ -2,9 +2,9 @@ import { copyFile, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { elementsIn, readPage } from "../../../adapter/dom";
 import { screens } from "../../measure/screens";
-import { build, runScript, type Done } from "../build";
-import { copyProject } from "../folder";
-import { say } from "../say";
+import { build, runScript, type Done } from "../../lab/build";
+import { copyProject } from "../../lab/folder";
+import { say } from "../../lab/say";
 import { lengthenProject } from "./lengthen";
 
 /** A page of a long newspaper: bytes of its HTML, as it is and with brotli, and its elements. */

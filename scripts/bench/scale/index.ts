@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { findChromium } from "../../chromium";
-import { withTemporaryFolder } from "../folder";
+import { withTemporaryFolder } from "../../lab/folder";
 import { load, toolVersion, versions } from "../versions";
 import { grow } from "./grow";
 import { scaleReport } from "./report";

@@ -1,7 +1,7 @@
 import { screens } from "../../measure/screens";
 import type { Requested } from "../../measure/weigh";
 import { weighPages } from "../measure";
-import { say } from "../say";
+import { say } from "../../lab/say";
 import { serve } from "../../server";
 import { loadServer } from "./load";
 import { startNginx } from "./nginx";

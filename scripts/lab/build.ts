@@ -62,6 +62,28 @@ export async function runScript(
   return { seconds: (performance.now() - begun) / 1000, memory, words };
 }
 
+/**
+ * Runs one of the project's own npm scripts, with its words on this process's own output.
+ * @throws Error if it fails
+ */
+export async function runAloud(project: string, script: string, environment: Record<string, string>): Promise<void> {
+  const child = spawn("npm", ["run", script], {
+    cwd: project,
+    detached: true,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error("npm could not be started");
+  const end = () => endGroup(pid);
+  process.once("exit", end);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("close", resolve).once("error", reject),
+  );
+  process.removeListener("exit", end);
+  if (code !== 0) throw new Error(`npm run ${script} failed in ${path.basename(project)}`);
+}
+
 /** What would make another site of it, if it were set where the bench is started. */
 const PLAIN = { NEXT_RUNTIME: "", BASE_PATH: "" };
 
