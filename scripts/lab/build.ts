@@ -64,10 +64,15 @@ export async function runScript(
 
 /**
  * Runs one of the project's own npm scripts, with its words on this process's own output.
+ * @param words the script's name, and what it is given after `--`
  * @throws Error if it fails
  */
-export async function runAloud(project: string, script: string, environment: Record<string, string>): Promise<void> {
-  const child = spawn("npm", ["run", script], {
+export async function runAloud(
+  project: string,
+  words: readonly string[],
+  environment: Record<string, string>,
+): Promise<void> {
+  const child = spawn("npm", ["run", ...words], {
     cwd: project,
     detached: true,
     env: { ...process.env, ...environment },
@@ -81,7 +86,7 @@ export async function runAloud(project: string, script: string, environment: Rec
     child.once("close", resolve).once("error", reject),
   );
   process.removeListener("exit", end);
-  if (code !== 0) throw new Error(`npm run ${script} failed in ${path.basename(project)}`);
+  if (code !== 0) throw new Error(`npm run ${words.join(" ")} failed in ${path.basename(project)}`);
 }
 
 /** What would make another site of it, if it were set where the bench is started. */
