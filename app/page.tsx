@@ -18,7 +18,6 @@ export const metadata = pageMetadata("home");
 export default function HomePage() {
   return (
     <PageFrame home>
-      <JsonLd graph={pageGraph("home")} />
       <div className="measure">
         <h1 className="sr-only">{home.title}</h1>
         <Hero
@@ -56,6 +55,7 @@ export default function HomePage() {
       <div className="measure mt-16">
         <Events events={home.events} />
       </div>
+      <JsonLd graph={pageGraph("home")} />
     </PageFrame>
   );
 }

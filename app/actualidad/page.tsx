@@ -16,7 +16,6 @@ export default function ActualidadPage() {
   const { title, intro, banner, hot, chips, latest, trends, live } = actualidad;
   return (
     <PageFrame section="actualidad">
-      <JsonLd graph={pageGraph("actualidad")} />
       <UrgentBand banner={banner} />
       <div className="measure">
         <PageHeading title={title} intro={intro} />
@@ -31,6 +30,7 @@ export default function ActualidadPage() {
           </div>
         </div>
       </div>
+      <JsonLd graph={pageGraph("actualidad")} />
     </PageFrame>
   );
 }

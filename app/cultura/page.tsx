@@ -24,7 +24,6 @@ const fallback = {
 export default function CulturaPage() {
   return (
     <PageFrame section="cultura">
-      <JsonLd graph={pageGraph("cultura")} />
       <Hero title={cultura.title} intro={cultura.intro} image={cultura.image} alt={cultura.alt} quote={cultura.quote} />
       <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
         <FeaturedEvents events={cultura.events} />
@@ -42,6 +41,7 @@ export default function CulturaPage() {
         <UpcomingEvents events={cultura.upcoming} />
       </div>
       <Island name="PictureFallback" props={fallback} />
+      <JsonLd graph={pageGraph("cultura")} />
     </PageFrame>
   );
 }

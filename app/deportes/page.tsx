@@ -16,7 +16,6 @@ export const metadata = pageMetadata("deportes");
 export default function DeportesPage() {
   return (
     <PageFrame section="deportes">
-      <JsonLd graph={pageGraph("deportes")} />
       <Hero title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
       <Scoreboards matches={deportes.live} />
       <div className="measure mt-14 space-y-16">
@@ -30,6 +29,7 @@ export default function DeportesPage() {
       <div className="mt-16 -mb-20">
         <QuickStats stats={deportes.stats} />
       </div>
+      <JsonLd graph={pageGraph("deportes")} />
     </PageFrame>
   );
 }

@@ -22,7 +22,6 @@ export default function EconomiaPage() {
   const inGrid = economia.news.slice(0, IN_GRID);
   return (
     <PageFrame section="economia">
-      <JsonLd graph={pageGraph("economia")} />
       <Tickers indices={economia.indices} indicators={economia.indicators} />
       <div className="measure space-y-12 pb-16">
         <Masthead title={economia.title} intro={economia.intro} close={edition.close} />
@@ -45,6 +44,7 @@ export default function EconomiaPage() {
           </div>
         </div>
       </div>
+      <JsonLd graph={pageGraph("economia")} />
     </PageFrame>
   );
 }

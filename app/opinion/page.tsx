@@ -15,7 +15,6 @@ export const metadata = pageMetadata("opinion");
 export default function OpinionPage() {
   return (
     <PageFrame section="opinion">
-      <JsonLd graph={pageGraph("opinion")} />
       <div className="measure">
         <Masthead title={opinion.title} intro={opinion.intro} image={opinion.image} alt={opinion.alt} />
         <FeaturedPieces pieces={opinion.featured} />
@@ -28,6 +27,7 @@ export default function OpinionPage() {
       <div className="measure">
         <Newsletter />
       </div>
+      <JsonLd graph={pageGraph("opinion")} />
     </PageFrame>
   );
 }

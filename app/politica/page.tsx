@@ -27,7 +27,6 @@ export default function PoliticaPage() {
     politica;
   return (
     <PageFrame section="politica">
-      <JsonLd graph={pageGraph("politica")} />
       <PoliticaHead title={title} intro={intro} urgent={urgent} />
       <div className="measure mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="tabbed min-w-0 lg:col-span-8 xl:col-span-9">
@@ -50,6 +49,7 @@ export default function PoliticaPage() {
           <Sidebar topics={hotTopics} poll={poll} government={government} />
         </div>
       </div>
+      <JsonLd graph={pageGraph("politica")} />
     </PageFrame>
   );
 }

@@ -16,7 +16,6 @@ export const metadata = pageMetadata("tecnologia");
 export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia">
-      <JsonLd graph={pageGraph("tecnologia")} />
       <TechHero title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
       <div className="measure space-y-16 pt-12 pb-16">
         <Launches launches={tecnologia.launches} />
@@ -32,6 +31,7 @@ export default function TecnologiaPage() {
           </div>
         </div>
       </div>
+      <JsonLd graph={pageGraph("tecnologia")} />
     </PageFrame>
   );
 }
