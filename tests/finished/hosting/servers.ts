@@ -1,0 +1,79 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BASE, OUT } from "../tree";
+
+/** A server that runs with a configuration of hosting/; its address has no slash at its end. */
+export type Host = { url: string; stop: () => void };
+
+const has = (command: string) => spawnSync("which", [command]).status === 0;
+export const hasNginxAtAll = has("nginx") && existsSync("/etc/nginx/mime.types");
+export const hasCaddy = has("caddy");
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The folder that the configurations call /srv/la-lonja, with the site in it, and the filled-in configuration. */
+function place(file: string): { folder: string; config: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), "lonja-host-"));
+  cpSync(OUT, path.join(folder, "site", BASE), { recursive: true });
+  const config = readFileSync(path.resolve(".generated/hosting", file), "utf8");
+  return {
+    folder,
+    config: config.replace("/srv/la-lonja;", `${folder}/site;`).replace("* /srv/la-lonja\n", `* ${folder}/site\n`),
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<Host> {
+  const said: string[] = [];
+  child.stderr?.on("data", (piece: Buffer) => said.push(piece.toString("utf8")));
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    if (await fetch(url).catch(() => undefined)) return { url, stop: () => child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error(`${url} does not answer:\n${said.join("").slice(-2000)}`);
+}
+
+/** nginx with hosting/nginx.conf, but for the certificates and the ports, which are a real host's. */
+export async function nginx(): Promise<Host> {
+  const { folder, config } = place("nginx.conf");
+  const [port, redirecting] = [await freePort(), await freePort()];
+  const local = config
+    .replace(/^ *listen \[::\].*\n/gm, "")
+    .replace(/^ *ssl_certificate.*\n/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${redirecting};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`);
+  const file = path.join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr; events {}
+     http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder};
+     fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+     ${local} }`,
+  );
+  const child = spawn("nginx", ["-e", "stderr", "-c", file], { stdio: ["ignore", "ignore", "pipe"] });
+  return answering(`http://127.0.0.1:${port}`, child);
+}
+
+/** Caddy with hosting/Caddyfile, without certificates, on a port of this machine. */
+export async function caddy(): Promise<Host> {
+  const { folder, config } = place("Caddyfile");
+  const port = await freePort();
+  const local = config.replace(/^[^#\s(]\S* \{$/m, `http://127.0.0.1:${port} {`);
+  const file = path.join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${local}`);
+  const child = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  return answering(`http://127.0.0.1:${port}`, child);
+}
