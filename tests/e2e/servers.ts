@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -76,6 +76,9 @@ export async function nginx(root: string): Promise<Running> {
   const child = spawn("nginx", ["-c", file], { stdio: "ignore" });
   return answering(`http://127.0.0.1:${port}${BASE}/`, child);
 }
+
+/** Whether Python is on this machine. */
+export const hasPython = spawnSync("which", ["python3"]).status === 0;
 
 /** Whether nginx is on this machine: CI and the project's machines may lack it. */
 export const hasNginx = existsSync("/usr/sbin/nginx") && existsSync("/etc/nginx/mime.types");
