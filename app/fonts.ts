@@ -1,13 +1,13 @@
 import localFont from "next/font/local";
 
-/* The files are cut from their packages by scripts/fonts.ts; the fallback's metrics are matched by Next. */
+/* The files are cut from their packages by scripts/fonts.ts; it also writes what stands in for them, under the names in globals.css. */
 
 export const serif = localFont({
   src: "../.generated/fonts/newsreader.woff2",
   weight: "400 700",
   display: "swap",
   variable: "--font-newsreader",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 /** Only where works and quotes are set in italics, so never preloaded. */
@@ -17,7 +17,7 @@ export const serifItalic = localFont({
   style: "italic",
   display: "swap",
   variable: "--font-newsreader-italic",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
   preload: false,
 });
 
@@ -26,7 +26,7 @@ export const sans = localFont({
   weight: "400 800",
   display: "swap",
   variable: "--font-schibsted",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 /**
