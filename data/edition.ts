@@ -1,8 +1,16 @@
+import { z } from "zod";
+import { defineData } from "./define";
+
+export const editionSchema = z.strictObject({
+  close: z.iso.datetime({ offset: true }),
+  timeZone: z.literal("Europe/Madrid"),
+});
+
 /**
  * The sample edition closes at this instant. Every «Hace 2 horas» is worked out
  * against it, so the text of a page does not change with the day it is built.
  */
-export const edition = {
+export const edition = defineData("data/edition.ts", editionSchema, {
   close: "2026-11-20T20:30:00+01:00",
   timeZone: "Europe/Madrid",
-} as const;
+});

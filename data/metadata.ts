@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineData } from "./define";
+import { prose, proseBetween } from "./text";
 
 /*
  * What search results and shared links say of each page. The bounds are what results
@@ -11,8 +12,8 @@ export const TITLE_SUFFIX = " | La Lonja";
 
 const pageMetadata = z.strictObject({
   /** The whole title for the front; the section pages' without the suffix. */
-  title: z.string().min(1),
-  description: z.string().min(110).max(155),
+  title: prose(60),
+  description: proseBetween(110, 155),
 });
 
 const page = pageMetadata.refine((entry) => entry.title.length + TITLE_SUFFIX.length < 60, {
@@ -20,7 +21,7 @@ const page = pageMetadata.refine((entry) => entry.title.length + TITLE_SUFFIX.le
   message: "is 60 characters or more with its suffix",
 });
 
-const metadataSchema = z
+export const metadataSchema = z
   .strictObject({
     home: pageMetadata.refine((entry) => entry.title.length < 60, {
       path: ["title"],

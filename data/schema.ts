@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { pathText } from "./define";
+import { distinct, distinctBy } from "./distinct";
 import { edition } from "./edition";
+import { PAGE_ANCHORS } from "./page-anchors";
+import { prose, proseOrNothing } from "./text";
 
 /*
  * The one definition of what the newspaper can print: the entities of section 3
@@ -9,29 +13,26 @@ import { edition } from "./edition";
 
 // ---------------------------------------------------------------- primitives
 
-const NO_BREAK_SPACE = "\u00a0";
+/** A headline, a name, a label: what stands on a line or two. */
+const text = prose(160);
 
-/** Editors type plain spaces; a figure must not be torn from its unit at a line's end. */
-function typeset(text: string): string {
-  return text.replace(/(\d) (?=[%€]|M€|GW|MW|km|kg|°C|millones|euros)/g, `$1${NO_BREAK_SPACE}`);
-}
+/** A sentence or two: what stands below a headline. */
+const passage = prose(500);
 
-/** One line of prose. Control characters and line breaks are refused, markup is printed as typed. */
-const text = z
-  .string()
-  .regex(/\S/, "is empty")
-  .regex(/^\P{Cc}*$/u, "has a control character or a line break")
-  .regex(/^(?!\s)[^]*(?<!\s)$/, "begins or ends with a space")
-  .transform(typeset);
+const paragraph = prose(1500);
 
-/** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
-const quotation = text.refine(
-  (said) => !/^[«"“]|[.»"”]$/.test(said),
-  "must leave its quotation marks and full stop to the page",
+/** Said by somebody: a quotation mark of its own around all of it would be printed twice. */
+const quotation = passage.refine(
+  (quote) => !/^[«“"][^«»“”"]*[»”"]$/.test(quote),
+  "has quotation marks, the page sets them",
 );
 
 /** The anchor of a record: it stays the same for as long as the record is published. */
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+  .refine((value) => value.length <= 80, "has more than 80 letters")
+  .refine((value) => !PAGE_ANCHORS.has(value), "is the anchor of a part of a page");
 
 const closeInstant = Date.parse(edition.close);
 
@@ -46,8 +47,10 @@ const day = z.iso.date();
 /** A time of day in Europe/Madrid, as 20:30. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 20:30");
 
-const count = z.int().min(0);
+const count = z.int().min(0).max(1_000_000_000);
 const percentage = z.number().min(0).max(100);
+/** Per cent on the day or in a year: nothing loses more than all it is worth. */
+const change = z.number().min(-100).max(10_000);
 const rating = z.number().min(0).max(10);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #4b3fa7");
 
@@ -60,7 +63,7 @@ const picture = z
   );
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
-const alt = z.union([text, z.literal("")]);
+const alt = proseOrNothing(300);
 
 const pictured = { image: picture, alt };
 
@@ -95,7 +98,7 @@ export type Category = z.infer<typeof category>;
 export const storySchema = z.strictObject({
   id,
   title: text,
-  excerpt: text,
+  excerpt: passage,
   category,
   author: text,
   time: instant,
@@ -120,14 +123,14 @@ export type OpinionPiece = z.infer<typeof opinionPieceSchema>;
 
 export const startupSchema = z.strictObject({
   name: text,
-  description: text,
+  description: passage,
   sector: text,
   /** Euros raised. */
-  funding: z.int().min(1),
+  funding: z.int().min(1).max(1_000_000_000_000),
   location: text,
   ...pictured,
   /** Growth in a year, in per cent. */
-  growth: z.number(),
+  growth: change,
 });
 export type Startup = z.infer<typeof startupSchema>;
 
@@ -173,8 +176,8 @@ export const podcastSchema = z.strictObject({
   /** The episode's name, with its number if it has one. */
   episode: text,
   /** Seconds. */
-  duration: z.int().min(60),
-  description: text.optional(),
+  duration: z.int().min(60).max(86_400),
+  description: passage.optional(),
   /** The cover, square. */
   ...pictured,
 });
@@ -183,13 +186,13 @@ export type Podcast = z.infer<typeof podcastSchema>;
 export const videoSchema = z.strictObject({
   title: text,
   /** Seconds. */
-  duration: z.int().min(1),
+  duration: z.int().min(1).max(86_400),
   views: count,
   ...pictured,
 });
 export type Video = z.infer<typeof videoSchema>;
 
-export const documentarySchema = videoSchema.extend({ description: text });
+export const documentarySchema = videoSchema.extend({ description: passage });
 export type Documentary = z.infer<typeof documentarySchema>;
 
 /** A silent loop that plays on the page itself; `image` is its first frame. */
@@ -201,27 +204,34 @@ export type LoopedFilm = z.infer<typeof loopedFilmSchema>;
 
 const eventFields = {
   title: text,
-  description: text,
+  description: passage,
   ...pictured,
   category: text,
   ...upcoming,
   location: text,
   attendees: count,
   /** Euros; 0 is free. */
-  price: z.number().min(0),
-  tags: z.array(text).min(2).max(4),
+  price: z.number().min(0).max(1_000_000),
+  tags: z.array(text).min(2).max(4).superRefine(distinct),
 };
 export const eventSchema = z.strictObject(eventFields).refine(notOver, notOverMessage);
 export type Event = z.infer<typeof eventSchema>;
 
 /** An event announced in a list, without blurb. */
 export const eventNoticeSchema = z
-  .strictObject({ title: text, category: text, ...upcoming, location: text, price: z.number().min(0), ...pictured })
+  .strictObject({
+    title: text,
+    category: text,
+    ...upcoming,
+    location: text,
+    price: z.number().min(0).max(1_000_000),
+    ...pictured,
+  })
   .refine(notOver, notOverMessage);
 export type EventNotice = z.infer<typeof eventNoticeSchema>;
 
 export const hashtagSchema = z.strictObject({
-  name: z.string().regex(/^#[\p{L}\p{N}]+$/u, "must be a hashtag such as #PresupuestosValencia"),
+  name: z.string().regex(/^#[\p{L}\p{N}]{1,60}$/u, "must be a hashtag such as #PresupuestosValencia"),
   mentions: count,
 });
 export type Hashtag = z.infer<typeof hashtagSchema>;
@@ -242,7 +252,7 @@ export const partySchema = z
     colour,
     tendency: trend,
     /** Points against the last poll. */
-    change: z.number(),
+    change: z.number().min(-100).max(100),
     /** The leader's portrait, square. */
     ...pictured,
   })
@@ -256,7 +266,7 @@ export const regionalNewsSchema = z.strictObject({
   id,
   community: text,
   title: text,
-  excerpt: text,
+  excerpt: passage,
   time: instant,
   colour,
   ...pictured,
@@ -266,8 +276,9 @@ export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 export const statementSchema = z.strictObject({
   politician: text,
   party: text,
+  /** Without quotation marks: the page sets them. */
   quote: quotation,
-  context: text,
+  context: passage,
   time: instant,
   reactions: z.strictObject({ likes: count, shares: count, comments: count }),
   /** The politician's portrait, square. */
@@ -281,6 +292,7 @@ export const pollSchema = z.strictObject({
     .array(z.strictObject({ text, percentage }))
     .min(2)
     .max(5)
+    .superRefine(distinctBy("text"))
     .refine((options) => sumsTo100(options.map((option) => option.percentage)), "percentages do not add up to 100"),
   /** People who voted. */
   votes: count,
@@ -301,9 +313,9 @@ const seriesEndMessage = { path: ["series"], message: "does not end at the prese
 export const marketIndexSchema = z
   .strictObject({
     name: text,
-    value: z.number().min(0),
+    value: z.number().min(0).max(1_000_000_000),
     /** Per cent on the day. */
-    change: z.number(),
+    change,
     trend,
     series,
   })
@@ -316,11 +328,11 @@ export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
 export const indicatorSchema = z.strictObject({
   name: text,
-  value: z.number(),
+  value: z.number().min(-1_000_000_000).max(1_000_000_000),
   /** Decimals printed. */
   decimals: z.int().min(0).max(3),
   /** "%" or what else follows the figure; empty for an index. */
-  unit: z.union([text, z.literal("")]),
+  unit: proseOrNothing(20),
   period: text,
 });
 export type Indicator = z.infer<typeof indicatorSchema>;
@@ -330,11 +342,11 @@ export const companySchema = z
     name: text,
     sector: text,
     /** Euros a share. */
-    price: z.number().min(0),
+    price: z.number().min(0).max(1_000_000),
     /** Per cent on the day. */
-    change: z.number(),
+    change,
     /** Euros. */
-    marketCap: z.int().min(1),
+    marketCap: z.int().min(1).max(100_000_000_000_000),
     logo: picture,
     series,
   })
@@ -347,11 +359,11 @@ export type Company = z.infer<typeof companySchema>;
 export const quickDatumSchema = z
   .strictObject({
     name: text,
-    value: z.number().min(0),
+    value: z.number().min(0).max(1_000_000_000),
     decimals: z.int().min(0).max(4),
     unit: text,
     /** Per cent on the day. */
-    change: z.number(),
+    change,
     series,
   })
   .refine(seriesEndsAtValue, seriesEndMessage);
@@ -365,18 +377,18 @@ export const monographSchema = z.strictObject({
   id,
   company: text,
   title: text,
-  excerpt: text,
+  excerpt: passage,
   author: text,
   time: instant,
   ...pictured,
-  metrics: z.array(metricSchema).length(4),
+  metrics: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
 });
 export type Monograph = z.infer<typeof monographSchema>;
 
 export const analysisSchema = z.strictObject({
   id,
   title: text,
-  paragraphs: z.array(text).min(2).max(4),
+  paragraphs: z.array(paragraph).min(2).max(4).superRefine(distinct),
   author: text,
   role: text,
   time: instant,
@@ -386,21 +398,21 @@ export type Analysis = z.infer<typeof analysisSchema>;
 export const techLaunchSchema = z.strictObject({
   id,
   title: text,
-  description: text,
+  description: passage,
   ...pictured,
   company: text,
   date: day,
   category: text,
-  tags: z.array(text).min(2).max(4),
+  tags: z.array(text).min(2).max(4).superRefine(distinct),
 });
 export type TechLaunch = z.infer<typeof techLaunchSchema>;
 
 export const techTrendSchema = z.strictObject({
   name: text,
-  description: text,
+  description: passage,
   /** Growth in a year, in per cent. */
-  growth: z.number(),
-  companies: z.array(text).length(3),
+  growth: change,
+  companies: z.array(text).length(3).superRefine(distinct),
   ...pictured,
 });
 export type TechTrend = z.infer<typeof techTrendSchema>;
@@ -409,7 +421,13 @@ export type TechTrend = z.infer<typeof techTrendSchema>;
 export const announcementSchema = storySchema.extend({ category: z.literal("Tecnología"), company: text });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-export const aiToolSchema = z.strictObject({ name: text, description: text, use: text, licence: text, logo: picture });
+export const aiToolSchema = z.strictObject({
+  name: text,
+  description: passage,
+  use: text,
+  licence: text,
+  logo: picture,
+});
 export type AiTool = z.infer<typeof aiToolSchema>;
 
 export const languageSchema = z.strictObject({ name: text, percentage, trend });
@@ -421,7 +439,10 @@ export type Art = z.infer<typeof art>;
 
 export const panoramaSchema = z.strictObject({
   name: art,
-  items: z.array(z.strictObject({ title: text, detail: text })).length(3),
+  items: z
+    .array(z.strictObject({ title: text, detail: passage }))
+    .length(3)
+    .superRefine(distinctBy("title")),
   ...pictured,
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
@@ -454,7 +475,13 @@ export const liveMatchSchema = z.strictObject({
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
 export const upcomingMatchSchema = z
-  .strictObject({ sport, league: text, teams: z.tuple([text, text]), ...upcoming, venue: text })
+  .strictObject({
+    sport,
+    league: text,
+    teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "are the same team twice"),
+    ...upcoming,
+    venue: text,
+  })
   .refine(notOver, notOverMessage);
 export type UpcomingMatch = z.infer<typeof upcomingMatchSchema>;
 
@@ -467,7 +494,7 @@ export const playerSchema = z
     points: count.optional(),
     titles: count.optional(),
     assists: count.optional(),
-    ranking: z.int().min(1),
+    ranking: z.int().min(1).max(10_000),
     ...pictured,
   })
   .refine(
@@ -494,7 +521,7 @@ export const debateSchema = z
     aFavor: percentage,
     enContra: percentage,
     /** Hours left to take part, counted from the edition's close. */
-    timeLeft: z.int().min(1),
+    timeLeft: z.int().min(1).max(8760),
     category: text,
     ...pictured,
   })
@@ -506,7 +533,7 @@ export type Debate = z.infer<typeof debateSchema>;
 
 // ---------------------------------------------------------------------- pages
 
-const heading = { title: text, intro: text };
+const heading = { title: text, intro: passage };
 
 const flagged = (flag: "isBreaking" | "isHot" | "isExclusive" | "isUrgent") =>
   storySchema.refine((story) => story[flag] === true, { path: [flag], message: "must be true here" });
@@ -548,8 +575,8 @@ export const actualidadSchema = z.strictObject({
       (stories) => stories.filter((story) => story.isExclusive).length === 1,
       "must have exactly one story with isExclusive",
     ),
-  trends: z.array(hashtagSchema).length(5),
-  live: z.array(liveItemSchema).length(4),
+  trends: z.array(hashtagSchema).length(5).superRefine(distinctBy("name")),
+  live: z.array(liveItemSchema).length(4).superRefine(distinctBy("title")),
 });
 export type Actualidad = z.infer<typeof actualidadSchema>;
 
@@ -558,13 +585,13 @@ export const politicaSchema = z
     ...heading,
     urgent: flagged("isUrgent"),
     regional: z.array(regionalNewsSchema).length(6),
-    statements: z.array(statementSchema).length(4),
-    parties: z.array(partySchema).min(5).max(9),
+    statements: z.array(statementSchema).length(4).superRefine(distinctBy("quote")),
+    parties: z.array(partySchema).min(5).max(9).superRefine(distinctBy("name")),
     /** Seats and vote intention outside the parties above, so that both add up. */
     others: z.strictObject({ seats: count, percentage }),
     chamber: z.strictObject({ seats: z.literal(350), majority: z.literal(176) }),
     news: z.array(storySchema).length(3),
-    hotTopics: z.array(trendTopicSchema).length(5),
+    hotTopics: z.array(trendTopicSchema).length(5).superRefine(distinctBy("name")),
     poll: pollSchema,
     government: governmentSchema,
   })
@@ -598,15 +625,15 @@ export type Politica = z.infer<typeof politicaSchema>;
 
 export const economiaSchema = z.strictObject({
   ...heading,
-  indices: z.array(marketIndexSchema).min(6).max(12),
+  indices: z.array(marketIndexSchema).min(6).max(12).superRefine(distinctBy("name")),
   /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
-  indicators: z.array(indicatorSchema).length(6),
+  indicators: z.array(indicatorSchema).length(6).superRefine(distinctBy("name")),
   monograph: monographSchema,
-  companies: z.array(companySchema).length(4),
+  companies: z.array(companySchema).length(4).superRefine(distinctBy("name")),
   news: z.array(storySchema).length(5),
   analysis: analysisSchema,
   /** Oil, gold, EUR/USD, bitcoin. */
-  quick: z.array(quickDatumSchema).length(4),
+  quick: z.array(quickDatumSchema).length(4).superRefine(distinctBy("name")),
 });
 export type Economia = z.infer<typeof economiaSchema>;
 
@@ -614,11 +641,11 @@ export const tecnologiaSchema = z.strictObject({
   ...heading,
   hero: storySchema,
   launches: z.array(techLaunchSchema).length(2),
-  trends: z.array(techTrendSchema).length(4),
+  trends: z.array(techTrendSchema).length(4).superRefine(distinctBy("name")),
   announcements: z.array(announcementSchema).length(4),
-  aiTools: z.array(aiToolSchema).length(6),
-  languages: z.array(languageSchema).length(8),
-  sector: z.array(metricSchema).length(4),
+  aiTools: z.array(aiToolSchema).length(6).superRefine(distinctBy("name")),
+  languages: z.array(languageSchema).length(8).superRefine(distinctBy("name")),
+  sector: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
 });
 export type Tecnologia = z.infer<typeof tecnologiaSchema>;
 
@@ -626,24 +653,24 @@ export const culturaSchema = z.strictObject({
   ...heading,
   ...pictured,
   quote: z.strictObject({ text: quotation, author: text }),
-  events: z.array(eventSchema).length(2),
-  panorama: z.array(panoramaSchema).length(4),
-  films: z.array(filmSchema).length(3),
+  events: z.array(eventSchema).length(2).superRefine(distinctBy("title")),
+  panorama: z.array(panoramaSchema).length(4).superRefine(distinctBy("name")),
+  films: z.array(filmSchema).length(3).superRefine(distinctBy("title")),
   news: z.array(storySchema).length(4),
-  books: z.array(bookSchema).length(4),
-  sector: z.array(metricSchema).length(4),
-  upcoming: z.array(eventNoticeSchema).length(3),
+  books: z.array(bookSchema).length(4).superRefine(distinctBy("title")),
+  sector: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
+  upcoming: z.array(eventNoticeSchema).length(3).superRefine(distinctBy("title")),
 });
 export type Cultura = z.infer<typeof culturaSchema>;
 
 export const deportesSchema = z.strictObject({
   ...heading,
   ...pictured,
-  live: z.array(liveMatchSchema).length(3),
+  live: z.array(liveMatchSchema).length(3).superRefine(distinctBy("homeTeam")),
   featured: z.array(sportStorySchema).length(3),
   latest: z.array(sportItemSchema).length(6),
   upcoming: z.array(upcomingMatchSchema).length(4),
-  players: z.array(playerSchema).length(4),
+  players: z.array(playerSchema).length(4).superRefine(distinctBy("name")),
   /** Fixed by the specification, section 9. */
   stats: z.strictObject({
     matchesToday: z.literal(147),
@@ -659,8 +686,8 @@ export const opinionSchema = z.strictObject({
   ...pictured,
   featured: z.array(opinionPieceSchema).length(2),
   latest: z.array(opinionPieceSchema).length(4),
-  columnists: z.array(columnistSchema).length(3),
-  debates: z.array(debateSchema).length(3),
+  columnists: z.array(columnistSchema).length(3).superRefine(distinctBy("name")),
+  debates: z.array(debateSchema).length(3).superRefine(distinctBy("title")),
 });
 export type Opinion = z.infer<typeof opinionSchema>;
 
@@ -671,23 +698,32 @@ export const homeSchema = z
     lead: id,
     side: z.array(id).length(3),
     latest: z.array(id).length(6),
-    mostRead: z.array(mostReadEntrySchema).length(5),
+    mostRead: z.array(mostReadEntrySchema).length(5).superRefine(distinctBy("story")),
     film: loopedFilmSchema,
-    podcasts: z.array(podcastSchema).length(3),
+    podcasts: z.array(podcastSchema).length(3).superRefine(distinctBy("title")),
     opinionTeaser: id,
-    featuredOpinions: z.array(id).length(3),
-    startups: z.array(startupSchema).length(4),
+    featuredOpinions: z.array(id).length(3).superRefine(distinct),
+    startups: z.array(startupSchema).length(4).superRefine(distinctBy("name")),
     sports: z.strictObject({
       main: id,
-      items: z.array(id).length(4),
-      upcoming: z.array(upcomingSportEventSchema).length(3),
+      items: z.array(id).length(4).superRefine(distinct),
+      upcoming: z.array(upcomingSportEventSchema).length(3).superRefine(distinctBy("event")),
     }),
     documentary: documentarySchema,
-    videos: z.array(videoSchema).length(2),
-    multimediaPodcasts: z.array(podcastSchema).length(3),
-    events: z.array(eventSchema).length(4),
+    videos: z.array(videoSchema).length(2).superRefine(distinctBy("title")),
+    multimediaPodcasts: z.array(podcastSchema).length(3).superRefine(distinctBy("title")),
+    events: z.array(eventSchema).length(4).superRefine(distinctBy("title")),
   })
   .superRefine((page, context) => {
+    const named = [
+      { path: ["lead"], story: page.lead },
+      ...page.side.map((story, index) => ({ path: ["side", index], story })),
+      ...page.latest.map((story, index) => ({ path: ["latest", index], story })),
+    ];
+    named.forEach(({ path, story }, index) => {
+      const earlier = named.slice(0, index).find((other) => other.story === story);
+      if (earlier) context.addIssue({ code: "custom", path, message: `already stands in ${pathText(earlier.path)}` });
+    });
     page.mostRead.forEach((entry, index) => {
       if (entry.rank !== index + 1) {
         context.addIssue({

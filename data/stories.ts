@@ -3,52 +3,34 @@ import { actualidad } from "./actualidad";
 import { cultura } from "./cultura";
 import { deportes } from "./deportes";
 import { economia } from "./economia";
+import { gather, type Anchored } from "./gather";
+import { home } from "./home";
 import { opinion } from "./opinion";
 import { politica } from "./politica";
+import { danglingReferences, repeatedIds } from "./references";
 import type { MostReadEntry, OpinionPiece, SportItem, Story } from "./schema";
 import { tecnologia } from "./tecnologia";
 
 /** A story, the section whose page prints it, and its address there. */
 export type Placed<Kind> = Kind & { section: SectionKey; href: `/${string}` };
 
-const place =
-  (section: SectionKey) =>
-  <Kind extends { id: string }>(record: Kind): Placed<Kind> => ({
-    ...record,
-    section,
-    href: `/${section}#${record.id}`,
-  });
+const placed = <Kind extends { id: string }>({ record, section }: Anchored<Kind>): Placed<Kind> => ({
+  ...record,
+  section,
+  href: `/${section}#${record.id}`,
+});
+
+const gathered = gather({ actualidad, politica, economia, tecnologia, cultura, deportes, opinion });
+
+const mistakes = [...repeatedIds(gathered), ...danglingReferences(home, gathered)];
+if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 
 /** Every story of the sections' files, opinion apart, newest lists first. */
-export const stories: Placed<Story>[] = [
-  ...[actualidad.hot, ...actualidad.latest].map(place("actualidad")),
-  ...[politica.urgent, ...politica.news].map(place("politica")),
-  ...economia.news.map(place("economia")),
-  ...[tecnologia.hero, ...tecnologia.announcements].map(place("tecnologia")),
-  ...cultura.news.map(place("cultura")),
-  ...deportes.featured.map(place("deportes")),
-];
+export const stories: Placed<Story>[] = gathered.stories.map(placed);
 
-export const opinionPieces: Placed<OpinionPiece>[] = [...opinion.featured, ...opinion.latest].map(place("opinion"));
+export const opinionPieces: Placed<OpinionPiece>[] = gathered.opinionPieces.map(placed);
 
-const sportItems: Placed<SportItem>[] = deportes.latest.map(place("deportes"));
-
-/** Ids of everything that can be linked to on a section's page. */
-const anchors = [
-  ...stories,
-  ...opinionPieces,
-  ...sportItems,
-  ...politica.regional.map(place("politica")),
-  ...[economia.monograph, economia.analysis].map(place("economia")),
-  ...tecnologia.launches.map(place("tecnologia")),
-];
-
-const seen = new Map<string, string>();
-for (const { id, section } of anchors) {
-  const other = seen.get(id);
-  if (other) throw new Error(`data/${section}.ts: the id "${id}" is already used in data/${other}.ts`);
-  seen.set(id, section);
-}
+const sportItems: Placed<SportItem>[] = gathered.sportItems.map(placed);
 
 function find<Kind extends { id: string }>(records: Kind[], id: string, field: string): Kind {
   const record = records.find((candidate) => candidate.id === id);

@@ -1,9 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { pages } from "../data/pages";
-import { makeFonts } from "./fonts";
-import { makeFoundPictures } from "./found";
-import { makeMedia } from "./media";
-import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
+import { dataMistakes } from "./data-mistakes";
 
 /*
  * What the pages need besides their data, made before Next builds or serves them:
@@ -12,21 +8,13 @@ import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const DEFAULT_PICTURE = { record: "app/cultura/page.tsx: fallback", name: "cultura/por-defecto.svg" };
-
-/** What all the pages' records name in these fields. */
-const named = (fields: ReadonlySet<string>) =>
-  Object.entries(pages).flatMap(([name, page]) => usesIn(`data/${name}.ts`, page, fields));
-
 try {
-  await makeFonts(root);
-  const { made, cached } = await makeMedia(root, {
-    pictures: [...named(PICTURE_FIELDS), DEFAULT_PICTURE],
-    films: named(FILM_FIELDS),
-  });
-  await makeFoundPictures(root);
-  process.stdout.write(`Pictures: ${made} made, ${cached} from the cache
-`);
+  const mistakes = await dataMistakes();
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  // Only now, because whatever imports the data fails with them.
+  const { makeAssets } = await import("./make-assets");
+  const { made, cached } = await makeAssets(root);
+  process.stdout.write(`Pictures: ${made} made, ${cached} from the cache\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

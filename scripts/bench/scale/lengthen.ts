@@ -13,7 +13,7 @@ function changed(file: string, text: string, pattern: RegExp | string, by: strin
 const SCHEMA = "data/schema.ts";
 const DEFINE = "data/define.ts";
 
-const CHECK = "schema.safeParse(data)";
+const CHECK = "schema.safeParse(data";
 
 /** The schema without fixed lengths for the lists of stories. */
 export function unbounded(schema: string): string {
@@ -26,7 +26,7 @@ export function unbounded(schema: string): string {
 
 /** The check of the data, which lengthens them first. */
 export const lengthening = (define: string, times: number): string =>
-  `import { lengthened } from "../scripts/bench/scale/sample";\n${changed(DEFINE, define, CHECK, `schema.safeParse(lengthened(file, data, ${times}))`)}`;
+  `import { lengthened } from "../scripts/bench/scale/sample";\n${changed(DEFINE, define, CHECK, `schema.safeParse(lengthened(file, data, ${times})`)}`;
 
 /**
  * Makes a copy of the project print many times as many stories: its schema no longer

@@ -24,13 +24,13 @@ const FLAGS = ["isBreaking", "isHot", "isExclusive", "isUrgent"];
 const MINUTES_APART = 7;
 
 type Story = Record<string, unknown>;
-type Random = () => number;
+export type Random = () => number;
 
 const isRecord = (value: unknown): value is Story =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function seeded(seed: number): Random {
+export function seeded(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

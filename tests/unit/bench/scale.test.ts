@@ -41,7 +41,7 @@ test("every list it lengthens is one of the page's, and the schema's limit on it
 
 test("the data are lengthened before they are checked", () => {
   expect(lengthening(readFileSync("data/define.ts", "utf8"), 10)).toContain(
-    "schema.safeParse(lengthened(file, data, 10))",
+    "schema.safeParse(lengthened(file, data, 10),",
   );
   expect(() => lengthening("export {}", 10)).toThrow("has changed its form");
 });

@@ -1,0 +1,187 @@
+import { isReference } from "./fields";
+import { literally, wrongValues, type Kind, type Mutation } from "./mutation";
+import { draw } from "./random";
+import { nameOf, replacedAt, sites, type Path, type Site } from "./walk";
+
+const isNamed = (site: Site, file: string, pattern: RegExp) => site.file.name === file && pattern.test(nameOf(site));
+
+const ids = sites.filter((site) => site.key === "id");
+
+/** An id that a record of this kind has. */
+const idOf = (file: string, list: string) =>
+  String(ids.find((site) => site.file.name === file && site.path[0] === list)?.value);
+
+const OPINION = idOf("opinion", "latest");
+const STORY = idOf("economia", "news");
+const SPORT = idOf("deportes", "latest");
+const MONOGRAPH = idOf("economia", "monograph");
+
+/** Each id given to another record: the line names both places. */
+function repeatedIds(): Mutation[] {
+  return draw(ids, 24, "repeated").flatMap((site): Mutation[] => {
+    const other = draw(ids, 2, nameOf(site)).find((candidate) => candidate !== site);
+    if (!other) return [];
+    const record = (at: Site) => nameOf(at).replace(/\.id$/, "");
+    return [
+      {
+        what: `${nameOf(site)} = the id of ${nameOf(other)}`,
+        file: site.file,
+        content: replacedAt(site.file.content, site.path, other.value),
+        // Told of whichever stands second in the paper.
+        refusal: {
+          at: "",
+          says: new RegExp(
+            `^(${literally(nameOf(site))}: the id "${String(other.value)}" is already used in ${literally(record(other))}|${literally(nameOf(other))}: the id "${String(other.value)}" is already used in ${literally(record(site))})$`,
+          ),
+        },
+      },
+    ];
+  });
+}
+
+/** A list's second entry named as its first. */
+function twins(): Mutation[] {
+  const names = sites.filter(
+    ({ path, key }) =>
+      path.at(-2) === 1 && ["name", "title", "label", "event", "text", "quote", "homeTeam"].includes(key),
+  );
+  const ofLists = names.filter(({ parent }) => !("id" in parent) && !("title" in parent && "text" in parent));
+  const lone = ofLists.filter(({ parent, key }) => !("name" in parent) || key === "name");
+  return draw(lone, 30, "twins").map((site) => {
+    const first = sites.find(({ file, path }) => file === site.file && String(path) === String(site.path.with(-2, 0)));
+    return {
+      what: `${nameOf(site)} as the one before it`,
+      file: site.file,
+      content: replacedAt(site.file.content, site.path, first?.value),
+      refusal: { at: nameOf(site), says: /already stands in entry \[0\]$/ },
+    };
+  });
+}
+
+/** One figure moved, so that a sum no longer is what it must be. */
+function wrongSums(): Mutation[] {
+  const moved = (fits: RegExp, by: number, says: RegExp, at: (path: Path) => string): Mutation[] =>
+    sites
+      .filter((site) => fits.test(nameOf(site)))
+      .map((site) => ({
+        what: `${nameOf(site)} moved by ${by}`,
+        file: site.file,
+        content: replacedAt(site.file.content, site.path, Number(site.value) + by),
+        refusal: { at: at(site.path), says },
+      }));
+  const parties = () => "data/politica.ts: parties";
+  return [
+    ...moved(/^data\/politica\.ts: (parties\[\d\]|others)\.seats$/, 1, /^seats add up to 351, not to 350$/, parties),
+    ...moved(
+      /^data\/politica\.ts: (parties\[\d\]|others)\.percentage$/,
+      0.1,
+      /^percentages and others do not add up to 100$/,
+      parties,
+    ),
+    ...moved(
+      /^data\/politica\.ts: poll\.options\[\d\]\.percentage$/,
+      -0.2,
+      /^percentages do not add up to 100$/,
+      () => "data/politica.ts: poll.options",
+    ),
+    ...moved(
+      /^data\/opinion\.ts: debates\[\d\]\.(aFavor|enContra)$/,
+      1,
+      /aFavor and enContra do not add up to 100$/,
+      ([, index]) => `data/opinion.ts: debates[${String(index)}].enContra`,
+    ),
+    ...moved(
+      /^data\/economia\.ts: (indices|quick)\[\d\]\.value$/,
+      1,
+      /^does not end at the present value$/,
+      ([list, index]) => `data/economia.ts: ${String(list)}[${String(index)}].series`,
+    ),
+    ...moved(
+      /^data\/economia\.ts: companies\[\d\]\.price$/,
+      1,
+      /^does not end at the present price$/,
+      ([, index]) => `data/economia.ts: companies[${String(index)}].series`,
+    ),
+    ...moved(
+      /^data\/actualidad\.ts: chips\[\d\]\.count$/,
+      1,
+      /^must be \S+ with \d+$/,
+      ([, index]) => `data/actualidad.ts: chips[${String(index)}]`,
+    ),
+    ...moved(
+      /^data\/home\.ts: mostRead\[[0-3]\]\.rank$/,
+      1,
+      /must be \d: entries stand in order$/,
+      ([, index]) => `data/home.ts: mostRead[${String(index)}].rank`,
+    ),
+  ];
+}
+
+const isStoryPlace = (site: Site) => isNamed(site, "home", /: (lead|side\[\d\]|latest\[\d\])$/);
+const isPiecePlace = (site: Site) => isNamed(site, "home", /: (opinionTeaser|featuredOpinions\[\d\])$/);
+
+/** What one record says of another, and figures of one another. */
+export const betweenKinds: readonly Kind[] = [
+  { name: "an id that is taken", mutations: repeatedIds() },
+  { name: "a name that its list has already", mutations: twins() },
+  { name: "sums that do not add up", mutations: wrongSums() },
+  wrongValues(
+    "a reference to nothing",
+    isReference,
+    [() => "no-existe", (site) => `${String(site.value)}s`],
+    (value) =>
+      new RegExp(
+        `^"${String(value)}" is not the id of any (story|opinion piece|line of sports news|story of data/deportes.ts|story or an opinion piece)( \\(did you mean "[a-z0-9-]+"\\?\\))?$`,
+      ),
+    24,
+  ),
+  wrongValues(
+    "an opinion piece where a story belongs",
+    isStoryPlace,
+    [() => OPINION],
+    /is an opinion piece \(data\/opinion\.ts: \w+\[\d\]\), a story was expected$/,
+    10,
+  ),
+  wrongValues(
+    "a story where an opinion piece belongs",
+    isPiecePlace,
+    [() => STORY],
+    /is a story \(data\/economia\.ts: news\[0\]\), an opinion piece was expected$/,
+    4,
+  ),
+  wrongValues(
+    "another section's story where sports lead",
+    (site) => isNamed(site, "home", /: sports\.main$/),
+    [() => STORY, () => OPINION, () => SPORT],
+    /is (a story|an opinion piece|a line of sports news) \(.+\), a story of data\/deportes\.ts was expected$/,
+    3,
+  ),
+  wrongValues(
+    "what is no story among the front's",
+    isStoryPlace,
+    [() => SPORT, () => MONOGRAPH],
+    /is (a line of sports news|neither story nor opinion piece) \(.+\), a story was expected$/,
+    10,
+  ),
+  wrongValues(
+    "a story twice on the front",
+    (site) => isNamed(site, "home", /: (side\[\d\]|latest\[\d\])$/),
+    [() => String(sites.find((site) => isNamed(site, "home", /: lead$/))?.value)],
+    /already stands in lead$/,
+    9,
+  ),
+  wrongValues(
+    "a party that does not stand",
+    (site) => site.key === "party",
+    [() => "Partido Fantasma"],
+    /is not one of the parties$/,
+    5,
+  ),
+  wrongValues(
+    "an arrow against its figure",
+    (site) => ["trend", "tendency"].includes(site.key) && "change" in site.parent,
+    [(site) => (site.value === "up" ? "down" : "up")],
+    /contradicts the sign of change$/,
+    12,
+  ),
+];
