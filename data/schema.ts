@@ -21,10 +21,10 @@ const passage = prose(500);
 
 const paragraph = prose(1500);
 
-/** Said by somebody: a quotation mark of its own around all of it would be printed twice. */
+/** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
 const quotation = passage.refine(
-  (quote) => !/^[«“"][^«»“”"]*[»”"]$/.test(quote),
-  "has quotation marks, the page sets them",
+  (said) => !/^[«"“]|[.»"”]$/.test(said),
+  "must leave its quotation marks and full stop to the page",
 );
 
 /** The anchor of a record: it stays the same for as long as the record is published. */
@@ -276,7 +276,6 @@ export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 export const statementSchema = z.strictObject({
   politician: text,
   party: text,
-  /** Without quotation marks: the page sets them. */
   quote: quotation,
   context: passage,
   time: instant,

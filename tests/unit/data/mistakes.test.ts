@@ -173,6 +173,11 @@ describe("what an editor reads after a mistake", () => {
       "aFavor and enContra do not add up to 100",
     ],
     [
+      "a quotation with a full stop of its own",
+      () => check.politica("statements.0.quote", "El muelle sigue."),
+      'statements[0].quote: "El muelle sigue." must leave its quotation marks and full stop',
+    ],
+    [
       "a quote from a party that does not stand",
       () => check.politica("statements.0.party", "Partido Fantasma"),
       'data/politica.ts: statements[0].party: "Partido Fantasma" is not one of the parties',

@@ -84,7 +84,7 @@ export const textKinds: readonly Kind[] = [
     (site) =>
       (site.key === "quote" && typeof site.value === "string") || (site.key === "text" && site.path.includes("quote")),
     given("«Todo entre comillas.»", "“Todo entre comillas.”"),
-    /has quotation marks, the page sets them$/,
+    /must leave its quotation marks and full stop to the page$/,
     4,
   ),
   wrongValues(
