@@ -44,7 +44,9 @@ for (const file of htmlFiles()) {
       running.length === 0 ? [] : [["module", undefined]],
     );
     if (running.length > 0) expect(all.at(-1)).toBe(running[0]);
-    expect(all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "style" || name.startsWith("on")))).toEqual([]);
+    expect(all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "style" || name.startsWith("on")))).toEqual(
+      [],
+    );
   });
 }
 
