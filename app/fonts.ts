@@ -1,8 +1,12 @@
 import localFont from "next/font/local";
 
-/* The files are cut from their packages by scripts/fonts.ts; it also writes what stands in for them, under the names in globals.css. */
+/*
+ * The files are cut from their packages by scripts/fonts.ts; it also writes what stands in
+ * for them, under the names in globals.css. Next names each family by its constant here:
+ * one called serif or sans, if its file failed, would be the system's font of that name.
+ */
 
-export const serif = localFont({
+export const newsreader = localFont({
   src: "../.generated/fonts/newsreader.woff2",
   weight: "400 700",
   display: "swap",
@@ -11,7 +15,7 @@ export const serif = localFont({
 });
 
 /** Only where works and quotes are set in italics, so never preloaded. */
-export const serifItalic = localFont({
+export const newsreaderItalic = localFont({
   src: "../.generated/fonts/newsreader-italic.woff2",
   weight: "400 600",
   style: "italic",
@@ -21,7 +25,7 @@ export const serifItalic = localFont({
   preload: false,
 });
 
-export const sans = localFont({
+export const schibsted = localFont({
   src: "../.generated/fonts/schibsted-grotesk.woff2",
   weight: "400 800",
   display: "swap",

@@ -1,12 +1,15 @@
 "use client";
 
 import { ErrorScreen } from "@/components/ErrorScreen";
-import { sans, serif, serifItalic, tabularDigits } from "./fonts";
+import { newsreader, newsreaderItalic, schibsted, tabularDigits } from "./fonts";
 import "./globals.css";
 
 export default function GlobalError() {
   return (
-    <html lang="es" className={`${serif.variable} ${serifItalic.variable} ${sans.variable} ${tabularDigits.variable}`}>
+    <html
+      lang="es"
+      className={`${newsreader.variable} ${newsreaderItalic.variable} ${schibsted.variable} ${tabularDigits.variable}`}
+    >
       <body>
         <ErrorScreen />
       </body>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { feedLink } from "@/lib/metadata";
 import { href } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { sans, serif, serifItalic, tabularDigits } from "./fonts";
+import { newsreader, newsreaderItalic, schibsted, tabularDigits } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -30,7 +30,10 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es" className={`${serif.variable} ${serifItalic.variable} ${sans.variable} ${tabularDigits.variable}`}>
+    <html
+      lang="es"
+      className={`${newsreader.variable} ${newsreaderItalic.variable} ${schibsted.variable} ${tabularDigits.variable}`}
+    >
       <body>{children}</body>
     </html>
   );

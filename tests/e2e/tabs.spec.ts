@@ -71,26 +71,6 @@ test.describe("the tabs of Política with scripts", WITH_SCRIPTS, () => {
     await expect(page.getByRole("tab")).toHaveCount(4);
     for (const id of IDS.slice(1)) await expect(page.locator(`#${id}`)).toHaveAttribute("hidden", "until-found");
   });
-
-  test.describe("with no fonts", () => {
-    test.use({ faults: true });
-    test("starting does not show all panels for a moment, nor move the page", async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const { dataset } = document.documentElement;
-          for (const entry of list.getEntries()) {
-            dataset["moved"] = String(Number(dataset["moved"] ?? 0) + Number(Reflect.get(entry, "value")));
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      // Fonts that come late are another matter: without them, whatever moves is the islands' doing.
-      await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
-      await open(page, "politica");
-      await expect(page.getByRole("tab")).toHaveCount(4);
-      await page.waitForTimeout(500);
-      expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBe(0);
-    });
-  });
 });
 
 test(

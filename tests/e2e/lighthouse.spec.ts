@@ -1,0 +1,16 @@
+import { visit } from "../../scripts/measure/lighthouse";
+import { screens } from "../../scripts/measure/screens";
+import { expect, ON_DESKTOP, test } from "./test";
+
+/* Speed is the bench's affair (npm run bench): a busy machine would change it. These scores it does not. */
+
+const JUDGED = ["accessibility", "best-practices", "seo"] as const;
+
+for (const { name, path } of screens) {
+  // Lighthouse brings a phone of its own.
+  test(`${name} has 100 in Lighthouse's accessibility, best practices and SEO`, ON_DESKTOP, async ({ baseURL }) => {
+    test.setTimeout(180_000);
+    const { scores, complaints } = await visit(process.env["CHROMIUM_PATH"] ?? "", `${baseURL ?? ""}${path}`, JUDGED);
+    expect(scores, complaints.join("\n")).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });
+  });
+}
