@@ -1,17 +1,15 @@
-/* Loaded before a build by scripts/forms: every clock that JavaScript reads is a month and seven hours ahead. */
+/*
+ * Loaded before a build by scripts/forms: the clock that JavaScript reads is a month and
+ * seven hours ahead. Date stays what it is but for that, so that what builds on it
+ * (TZDate, Next's own) finds all of it.
+ */
 
 const AHEAD_MS = (31 * 24 + 7) * 3_600_000;
-const Here = globalThis.Date;
+const clock = Date.now;
+const now = () => clock() + AHEAD_MS;
 
-globalThis.Date = class Date extends Here {
-  constructor(...given) {
-    if (given.length > 0) super(...given);
-    else super(Here.now() + AHEAD_MS);
-  }
-  static now() {
-    return Here.now() + AHEAD_MS;
-  }
-  // Of their own, for Next puts a clock of its own over this one and copies what is on it.
-  static parse = Here.parse;
-  static UTC = Here.UTC;
-};
+Date.now = now;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, created) => Reflect.construct(target, given.length > 0 ? given : [now()], created),
+  apply: () => new Date(now()).toString(),
+});
