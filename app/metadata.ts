@@ -12,6 +12,7 @@ export function pageMetadata(key: PageKey): Metadata {
     path: key === "home" ? "/" : `/${key}`,
     title: key === "home" ? title : title + TITLE_SUFFIX,
     description,
-    pictureAlt: `${headline}. ${alt}`,
+    // A picture that only decorates has nothing to add to its headline.
+    pictureAlt: alt ? `${headline}. ${alt}` : headline,
   });
 }

@@ -1,7 +1,9 @@
 import { generateRssFeed } from "feedsmith";
 import type { OpinionPiece, Story } from "@/data/schema";
 import { publicAddress } from "./address";
+import { asHtml, withEntities, withStandIns } from "./feed-text";
 import { searchImage } from "./search-images";
+import { bitmapType } from "./share";
 import { site } from "./site";
 
 /** A story and where it stands. */
@@ -19,7 +21,7 @@ const LENGTH = 30;
  */
 export function newsFeed(stories: readonly FeedStory[], closed: string): string {
   const newest = [...stories].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, LENGTH);
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title: site.name,
     link: publicAddress("/"),
     description: site.blurb,
@@ -32,15 +34,16 @@ export function newsFeed(stories: readonly FeedStory[], closed: string): string 
       const address = publicAddress(story.href);
       const { url, bytes } = searchImage(story.image);
       return {
-        title: story.title,
+        title: withStandIns(story.title),
         link: address,
-        description: story.excerpt,
+        description: asHtml(story.excerpt),
         guid: { value: address, isPermaLink: true },
         pubDate: new Date(story.time),
-        categories: [{ name: story.category }],
-        dc: { creators: [story.author] },
-        enclosures: [{ url, length: bytes, type: "image/png" }],
+        categories: [{ name: withStandIns(story.category) }],
+        dc: { creators: [withStandIns(story.author)] },
+        enclosures: [{ url, length: bytes, type: bitmapType(url) }],
       };
     }),
   });
+  return withEntities(xml);
 }

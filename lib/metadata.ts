@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { publicAddress } from "./address";
-import { SHARE_SIZE, sharePicture } from "./share";
+import { bitmapType, SHARE_SIZE, sharePicture } from "./share";
 import { site } from "./site";
 
 /** What a page is called, described and shared as. */
@@ -26,7 +26,8 @@ export const feedLink = {
  */
 export function describePage({ key, path, title, description, pictureAlt }: PageDescription): Metadata {
   const url = publicAddress(path);
-  const images = [{ url: sharePicture(key), ...SHARE_SIZE, alt: pictureAlt, type: "image/png" }];
+  const picture = sharePicture(key);
+  const images = [{ url: picture, ...SHARE_SIZE, alt: pictureAlt, type: bitmapType(picture) }];
   return {
     title: { absolute: title },
     description,
@@ -34,6 +35,6 @@ export function describePage({ key, path, title, description, pictureAlt }: Page
     robots: { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 },
     openGraph: { type: "website", locale: site.locale, siteName: site.name, url, title, description, images },
     // What is missing here X takes from Open Graph; Next would write it all a second time.
-    twitter: { card: "summary_large_image", images: images.map(({ url: picture }) => picture) },
+    twitter: { card: "summary_large_image", images: [picture] },
   };
 }

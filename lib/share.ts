@@ -6,6 +6,10 @@ const posters: Record<string, string> = manifest;
 /** The measures every sharing picture has: those chats and social networks ask for (ogp.me, X cards). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
+/** A bitmap's type for machines, told by the end of its address: drawings are PNG, photographs JPEG. */
+export const bitmapType = (address: string): "image/jpeg" | "image/png" =>
+  address.endsWith(".jpg") ? "image/jpeg" : "image/png";
+
 /**
  * The absolute address of a page's sharing picture.
  * @param page the key of the page

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { leads } from "../data/leads";
 import type { PageKey } from "../data/metadata";
 import { sections } from "../lib/sections";
 import { cachedBitmap, hash, publish, writeList } from "./bitmaps";
+import { oneLine } from "./pictures/inspect";
+import { bitmapOf, POSTER_RECIPE } from "./share/bitmap";
 import { artwork } from "./share/picture";
 import { compositions, posterSvg } from "./share/posters";
 import { readTokens } from "./share/tokens";
@@ -15,17 +16,11 @@ import { loadFonts } from "./share/type";
  * an extension, which plain servers do not serve as pictures (vercel/next.js#82177).
  */
 
-/** What the PNG is made with; change it with the recipe, so that no old bitmap is taken from the cache. */
-const RECIPE = `png-palette-1 sharp-${sharp.versions.sharp}`;
-
-/** Bytes that no chat waits for: WhatsApp and others skip pictures that are much larger. */
-const LIMIT = 120_000;
-
 const keys = Object.keys(compositions) as PageKey[];
 
 /**
  * Makes the sharing picture of every page, 1200 × 630, and the list lib/share.ts reads.
- * @throws Error if one weighs 120 kB or more, or its headline cannot be set
+ * @throws Error with a line for each that would weigh 120 kB or more, or whose headline cannot be set
  */
 export async function makeSharePictures(root: string): Promise<void> {
   const colour = readTokens(await readFile(path.join(root, "app/globals.css"), "utf8"));
@@ -36,19 +31,24 @@ export async function makeSharePictures(root: string): Promise<void> {
   ].join("");
   const fonts = await loadFonts(root, letters);
   const files: Record<string, string> = {};
+  const problems: string[] = [];
   for (const key of keys) {
-    const { title, image } = leads[key];
+    const { record, title, image } = leads[key];
     const section = sections.find((candidate) => candidate.key === key)?.name ?? "";
-    const svg = posterSvg(key, { section, title, picture: await artwork(root, image), colour, fonts });
-    const bitmap = await cachedBitmap(root, hash(svg, RECIPE), () =>
-      sharp(Buffer.from(svg))
-        .flatten({ background: colour("paper") })
-        .png({ palette: true, effort: 10, compressionLevel: 9, dither: 0 })
-        .toBuffer(),
-    );
-    if (bitmap.length >= LIMIT)
-      throw new Error(`The sharing picture of ${key} weighs ${bitmap.length} bytes, ${LIMIT} are too many`);
-    files[key] = await publish(root, `share/${key}`, bitmap);
+    try {
+      const svg = posterSvg(key, { section, title, picture: await artwork(root, image), colour, fonts });
+      const kind = image.endsWith(".svg") ? "png" : "jpg";
+      const bitmap = await cachedBitmap(
+        root,
+        hash(svg, POSTER_RECIPE[kind]),
+        () => bitmapOf(svg, colour("paper"), kind),
+        kind,
+      );
+      files[key] = await publish(root, `share/${key}`, bitmap, kind);
+    } catch (error) {
+      problems.push(`${record}: the sharing picture cannot be made: ${oneLine(error)}`);
+    }
   }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   await writeList(root, "share.json", files);
 }

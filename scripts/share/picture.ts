@@ -1,21 +1,27 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 
 /** A picture that can be put anywhere in a poster, filling what it is given. */
 export type Artwork = (x: number, y: number, width: number, height: number, align?: "xMin" | "xMid" | "xMax") => string;
 
-const TYPES: Record<string, string> = {
-  ".jpg": "jpeg",
-  ".jpeg": "jpeg",
-  ".png": "png",
-  ".webp": "webp",
-  ".avif": "avif",
-};
+/** No composition shows more: a photograph is brought to this before it goes into the poster. */
+const LARGEST = { width: 1200, height: 800 } as const;
+
+/** Upright, whatever way the camera was held, in plain sRGB, as a PNG that the poster's renderer reads. */
+const upright = (file: string): Promise<Buffer> =>
+  sharp(file)
+    .autoOrient()
+    .resize({ ...LARGEST, fit: "outside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 
 /**
  * The lead's picture, drawn or photographed.
  * @param image below data/pictures
- * @throws Error if it is neither an SVG nor a photograph of a known kind
+ * @throws Error if it is neither an SVG with a viewBox nor a photograph
  */
 export async function artwork(root: string, image: string): Promise<Artwork> {
   const file = path.join(root, "data/pictures", image);
@@ -28,9 +34,7 @@ export async function artwork(root: string, image: string): Promise<Artwork> {
     return (x, y, width, height, align = "xMid") =>
       `<svg ${place(x, y, width, height, align)} viewBox="${viewBox}">${body}</svg>`;
   }
-  const type = TYPES[path.extname(image)];
-  if (!type) throw new Error(`data/pictures/${image} is no picture a poster can be made of`);
-  const data = (await readFile(file)).toString("base64");
+  const data = (await upright(file)).toString("base64");
   return (x, y, width, height, align = "xMid") =>
-    `<image ${place(x, y, width, height, align)} href="data:image/${type};base64,${data}"/>`;
+    `<image ${place(x, y, width, height, align)} href="data:image/png;base64,${data}"/>`;
 }

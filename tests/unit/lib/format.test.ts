@@ -63,3 +63,24 @@ describe("dates on Madrid's clock", () => {
     expect(format.relativeTime(instant, "2026-11-20T20:30:00+01:00")).toBe(text),
   );
 });
+
+describe("how long one reads, and how long one can still take part", () => {
+  test.each([
+    [1, `1${NBSP}min de lectura`],
+    [7, `7${NBSP}min de lectura`],
+    [60, `60${NBSP}min de lectura`],
+  ])("%d minutes are printed %s", (value, text) => expect(format.readingTime(value)).toBe(text));
+
+  // The verb is in the singular for one thing alone; nothing is said of what there is none of.
+  test.each([
+    [1, `Queda 1${NBSP}hora`],
+    [2, `Quedan 2${NBSP}horas`],
+    [23, `Quedan 23${NBSP}horas`],
+    [24, `Queda 1${NBSP}día`],
+    [25, `Quedan 1${NBSP}día y 1${NBSP}hora`],
+    [36, `Quedan 1${NBSP}día y 12${NBSP}horas`],
+    [48, `Quedan 2${NBSP}días`],
+    [49, `Quedan 2${NBSP}días y 1${NBSP}hora`],
+    [8760, `Quedan 365${NBSP}días`],
+  ])("%d hours are printed %s", (hours, text) => expect(format.timeLeft(hours)).toBe(text));
+});

@@ -25,3 +25,10 @@ test("it is published under a name made from its content", async () => {
   expect(await publish(root, "share/politica", Buffer.from("other"))).not.toBe(src);
   expect(await readFile(path.join(root, "public", src), "utf8")).toBe("png");
 });
+
+test("a photograph's is a JPEG by name, and kept apart from a PNG of the same source", async () => {
+  await cachedBitmap(root, hash("<svg/>"), () => Promise.resolve(Buffer.from("png")));
+  const jpeg = await cachedBitmap(root, hash("<svg/>"), () => Promise.resolve(Buffer.from("jpeg")), "jpg");
+  expect(jpeg.toString()).toBe("jpeg");
+  expect(await publish(root, "share/politica", jpeg, "jpg")).toMatch(/^\/media\/share\/politica\.[0-9a-f]{8}\.jpg$/);
+});
