@@ -1,4 +1,9 @@
+import type { Route } from "@playwright/test";
 import { politica } from "../../data/politica";
+import { expectNavigation } from "./faults/links";
+import { expectAllSeen, seenTexts } from "./faults/seen";
+import { hearFaults } from "./faults/thrown";
+import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, runtimeFree, test } from "./test";
 
 /** The chunk of an island, whatever its hash; with Next's runtime there are none. */
@@ -7,37 +12,55 @@ const chunk = (name: string) => new RegExp(`/${name}\\.[0-9a-f]+\\.js`);
 test.use({ faults: true });
 test.beforeEach(() => test.skip(!runtimeFree(), "about the finished islands"));
 
-const ISLANDS = [
-  ["TopStrip", "politica", ".top-strip time"],
-  ["CurrentYear", "politica", "footer time"],
-  ["SectionTabs", "politica", ".section-tabs"],
-  ["PictureFallback", "cultura", "h1"],
-  ["NotFoundLog", "no/existe", "h1"],
-] as const;
+const PANELS = ["autonomicas", "declaraciones", "partidos", "noticias"];
 
-for (const [name, path, remains] of ISLANDS) {
-  test(`${name} does not arrive: what the server wrote stays, the others go on`, ON_DESKTOP, async ({ page }) => {
-    await page.route(chunk(name), (route) => route.abort());
-    await page.goto(path);
-    await expect(page.locator(remains).first()).not.toBeEmpty();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    if (name !== "TopStrip") await expect(page.locator("[data-strip]")).toBeAttached();
-    if (name === "SectionTabs")
-      for (const id of ["autonomicas", "noticias"]) await expect(page.locator(`#${id}`)).toBeVisible();
-  });
-
-  test(`${name} throws: what the server wrote stays, the others go on`, ON_DESKTOP, async ({ page }) => {
-    await page.route(chunk(name), (route) =>
+const FAULTS: readonly [string, (route: Route) => Promise<void>][] = [
+  ["does not arrive", (route) => route.abort()],
+  [
+    "throws",
+    (route) =>
       route.fulfill({ contentType: "text/javascript", body: "export default () => { throw new Error('broken'); };" }),
-    );
-    await page.goto(path);
-    await expect(page.locator(remains).first()).not.toBeEmpty();
-    if (name !== "TopStrip") await expect(page.locator("[data-strip]")).toBeAttached();
-    if (name === "SectionTabs") {
-      await expect(page.locator(".section-tabs a")).toHaveText(["CC.AA.", "Declaraciones", "Partidos", "Noticias"]);
-      for (const id of ["autonomicas", "noticias"]) await expect(page.locator(`#${id}`)).toBeVisible();
-    }
-  });
+  ],
+];
+
+for (const { name, path } of SCREENS) {
+  test(
+    `${name}: an island that fails leaves what the server wrote, and the others go on`,
+    ON_DESKTOP,
+    async ({ page }) => {
+      const heard = hearFaults(page, [/^broken$/]);
+      await page.goto(path);
+      const undisturbed = await seenTexts(page);
+      const islands = await page
+        .locator("[data-island]")
+        .evaluateAll((roots: HTMLElement[]) => roots.map(({ dataset }) => dataset["island"] ?? ""));
+      expect(islands).toEqual(expect.arrayContaining(["TopStrip", "CurrentYear"]));
+
+      for (const island of islands) {
+        for (const [fault, answer] of FAULTS) {
+          await test.step(`${island} ${fault}`, async () => {
+            await page.route(chunk(island), answer);
+            await page.goto(path);
+            await expect(page.locator("html")).toHaveAttribute("data-late", "1");
+            await expectAllSeen(page, undisturbed);
+            await expect(page.locator(".top-strip time")).not.toBeEmpty();
+            await expect(page.locator("footer time")).not.toBeEmpty();
+            await expect(page.locator("[data-strip]")).toHaveCount(island === "TopStrip" ? 0 : 1);
+            if (islands.includes("SectionTabs")) {
+              const broken = island === "SectionTabs";
+              await expect(page.getByRole("tab")).toHaveCount(broken ? 0 : PANELS.length);
+              await expect(page.locator(".section-tabs a")).toHaveCount(PANELS.length);
+              const open = page.locator(PANELS.map((id) => `#${id}:visible`).join());
+              await expect(open).toHaveCount(broken ? PANELS.length : 1);
+            }
+            await expectNavigation(page);
+            await page.unroute(chunk(island));
+            expect(heard).toEqual([]);
+          });
+        }
+      }
+    },
+  );
 }
 
 test(
