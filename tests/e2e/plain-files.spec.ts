@@ -29,7 +29,7 @@ for (const [name, start, present, knowsNotFound] of SERVERS) {
           if (section) await expect(page.getByRole("heading", { level: 1 })).toContainText(section);
           await expect(page.locator("link[rel='canonical']")).toHaveAttribute(
             "href",
-            /^https:\/\/lalonja\.example(\/[a-z]+)?$/,
+            new RegExp(`^https://lalonja\\.example${process.env["BASE_PATH"] ?? ""}(/[a-z]*)?$`),
           );
         }
       }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,6 +17,8 @@ export function siteRoot(): string {
   const out = path.resolve("out");
   if (!BASE) return out;
   const root = mkdtempSync(path.join(tmpdir(), "lonja-root-"));
+  // nginx reads as a user of its own.
+  chmodSync(root, 0o755);
   cpSync(out, path.join(root, BASE), { recursive: true });
   return root;
 }

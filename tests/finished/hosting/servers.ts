@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,6 +24,8 @@ async function freePort(): Promise<number> {
 /** The folder that the configurations call /srv/la-lonja, with the site in it, and the filled-in configuration. */
 function place(file: string): { folder: string; config: string } {
   const folder = mkdtempSync(path.join(tmpdir(), "lonja-host-"));
+  // nginx reads as a user of its own.
+  chmodSync(folder, 0o755);
   cpSync(OUT, path.join(folder, "site", BASE), { recursive: true });
   const config = readFileSync(path.resolve(".generated/hosting", file), "utf8");
   return {
