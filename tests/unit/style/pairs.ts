@@ -103,6 +103,8 @@ export const GROUNDS: readonly Ground[] = [
     ornament: ["ledger-rule"],
   },
   { ground: "ledger-rule", places: ["tickers"], text: ["on-night"] },
+  // The words of a picture that has not come.
+  { ground: "accent-soft", places: ["blueprint"], text: ["ink"] },
   { ground: "blueprint", places: ["blueprint"], text: ["ink", "on-night"], ornament: ["blueprint-rule"] },
 ];
 
