@@ -51,7 +51,7 @@ const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const EACH = 40;
+const EACH = 24;
 
 /** Names that others refer to, a unit of a few letters, and the words that the page's title needs elsewhere. */
 const isFree = (site: Site) =>
