@@ -17,7 +17,7 @@ export function Hero({ title, intro, image, alt }: Props) {
               {title}
             </span>
           </h1>
-          <p className="max-w-prose text-lg text-muted">{intro}</p>
+          <p className="max-w-prose text-lg text-muted max-sm:pr-3">{intro}</p>
           <div className="flex flex-wrap gap-3">
             <Button>Ver Destacados</Button>
             <Button tone="outline">Estadísticas</Button>

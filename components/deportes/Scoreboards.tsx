@@ -45,7 +45,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
     <section aria-labelledby="en-directo" className="bg-night py-8 text-on-night">
       <div className="measure">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="en-directo" className="font-sans text-xl font-extrabold sm:text-2xl">
+          <h2 id="en-directo" className="font-sans text-lg font-extrabold sm:text-2xl">
             Marcadores en directo
           </h2>
           <Button tone="night" label="Ver Todos los marcadores en directo">
