@@ -13,9 +13,12 @@ export const isText = (file: string): boolean => TEXT.test(file);
 /** Sizes of brotli's blocks, as powers of two; 0 lets it choose, which is not always best for some tens of kilobytes. */
 const BLOCKS = [0, 16, 18];
 
+/** Beyond this the choice of blocks saves next to nothing, and trying takes minutes. */
+const WORTH_TRYING_BYTES = 500_000;
+
 async function smallestBrotli(content: Buffer): Promise<Buffer> {
   const tries = await Promise.all(
-    BLOCKS.map((block) =>
+    (content.length <= WORTH_TRYING_BYTES ? BLOCKS : [0]).map((block) =>
       brotli(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
