@@ -73,8 +73,14 @@ const whenIdle = () => {
   else setTimeout(begin);
 };
 
+/** A page with little to load has loaded before it is painted; one that nobody sees yet is not painted at all. */
+const whenPainted = () => {
+  if (document.hidden) whenIdle();
+  else requestAnimationFrame(() => setTimeout(whenIdle));
+};
+
 // Not on scroll: browsers also scroll by themselves, to an anchor, before the first picture is there.
 for (const touch of ["pointerdown", "keydown", "focusin", "wheel"]) addEventListener(touch, begin, { once: true });
-if (document.readyState === "complete") whenIdle();
-else addEventListener("load", whenIdle);
+if (document.readyState === "complete") whenPainted();
+else addEventListener("load", whenPainted);
 setTimeout(whenIdle, PATIENCE_MS);
