@@ -43,7 +43,7 @@ export function seeded(seed: number): Random {
 const wordsOf = (stories: readonly Story[]): string[] =>
   stories
     .flatMap(({ title, excerpt }) => [title, excerpt])
-    .flatMap((text) => (typeof text === "string" ? text.split(" ") : []));
+    .flatMap((text) => (typeof text === "string" ? text.replace(/[«»“”]/g, "").split(" ") : []));
 
 const SYLLABLES = Array.from("bcdfglmnprstv").flatMap((consonant) =>
   Array.from("aeiou").map((vowel) => consonant + vowel),
