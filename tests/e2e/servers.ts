@@ -5,26 +5,23 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import serveHandler from "serve-handler";
+import { BASE, OUT } from "../finished/tree";
 
-/** A server of finished files that runs until it is stopped; its address ends in a slash. */
+/** A server of finished files that runs until it is stopped. */
 export type Running = { url: string; stop: () => void };
-
-/** The sub-path the site under test was built for, empty or such as `/periodico`. */
-const BASE = process.env["BASE_PATH"] ?? "";
 
 /** The folder a server is given: `out` itself, or one that holds it at the sub-path, as a newsroom would put it. */
 export function siteRoot(): string {
-  const out = path.resolve("out");
-  if (!BASE) return out;
+  if (!BASE) return OUT;
   const root = mkdtempSync(path.join(tmpdir(), "lonja-root-"));
   // nginx reads as a user of its own.
   chmodSync(root, 0o755);
-  cpSync(out, path.join(root, BASE), { recursive: true });
+  cpSync(OUT, path.join(root, BASE), { recursive: true });
   return root;
 }
 
 /** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -32,14 +29,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(url: string, child: ChildProcess): Promise<Running> {
-  for (let tries = 0; tries < 100; tries += 1) {
+/**
+ * Waits until a server that was just started answers.
+ * @throws Error with what it wrote to a piped standard error if it ends, or is silent for ten seconds
+ */
+export async function answering(url: string, child: ChildProcess): Promise<Running> {
+  const said: string[] = [];
+  child.stderr?.on("data", (piece: Buffer) => said.push(piece.toString("utf8")));
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return { url, stop: () => child.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not answer\n${said.join("").slice(-2000)}`);
 }
 
 async function listening(server: Server): Promise<Running> {

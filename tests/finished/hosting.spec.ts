@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { caddy, hasCaddy, hasNginxAtAll, nginx, type Host } from "./hosting/servers";
+import { hasNginx, type Running } from "../e2e/servers";
+import { caddy, hasCaddy, nginx } from "./hosting/servers";
 import { BASE } from "./tree";
 
 /* The ready configurations of hosting/, filled in by the build, on the servers they are for. */
@@ -15,17 +16,17 @@ const PROMISED: Record<string, RegExp> = {
 };
 
 /** Asks once, following nothing; brotli is what a browser would take. */
-const ask = (host: Host, path: string, encoding = "br, gzip") =>
+const ask = (host: Running, path: string, encoding = "br, gzip") =>
   fetch(`${host.url}${path}`, { redirect: "manual", headers: { "accept-encoding": encoding } });
 
 for (const [name, start, present] of [
-  ["nginx", nginx, hasNginxAtAll],
+  ["nginx", nginx, hasNginx],
   ["Caddy", caddy, hasCaddy],
 ] as const) {
   test.describe(`${name} with its ready configuration`, () => {
     test.describe.configure({ mode: "serial" });
     test.skip(!present, "not on this machine");
-    let host: Host;
+    let host: Running;
     test.beforeAll(async () => {
       host = await start();
     });

@@ -1,25 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { answering, freePort, type Running } from "../../e2e/servers";
 import { BASE, OUT } from "../tree";
 
-/** A server that runs with a configuration of hosting/; its address has no slash at its end. */
-export type Host = { url: string; stop: () => void };
-
-const has = (command: string) => spawnSync("which", [command]).status === 0;
-export const hasNginxAtAll = has("nginx") && existsSync("/etc/nginx/mime.types");
-export const hasCaddy = has("caddy");
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+export const hasCaddy = spawnSync("which", ["caddy"]).status === 0;
 
 /** The folder that the configurations call /srv/la-lonja, with the site in it, and the filled-in configuration. */
 function place(file: string): { folder: string; config: string } {
@@ -34,19 +20,8 @@ function place(file: string): { folder: string; config: string } {
   };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<Host> {
-  const said: string[] = [];
-  child.stderr?.on("data", (piece: Buffer) => said.push(piece.toString("utf8")));
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    if (await fetch(url).catch(() => undefined)) return { url, stop: () => child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error(`${url} does not answer:\n${said.join("").slice(-2000)}`);
-}
-
 /** nginx with hosting/nginx.conf, but for the certificates and the ports, which are a real host's. */
-export async function nginx(): Promise<Host> {
+export async function nginx(): Promise<Running> {
   const { folder, config } = place("nginx.conf");
   const [port, redirecting] = [await freePort(), await freePort()];
   const local = config
@@ -67,7 +42,7 @@ export async function nginx(): Promise<Host> {
 }
 
 /** Caddy with hosting/Caddyfile, without certificates, on a port of this machine. */
-export async function caddy(): Promise<Host> {
+export async function caddy(): Promise<Running> {
   const { folder, config } = place("Caddyfile");
   const port = await freePort();
   const local = config.replace(/^[^#\s(]\S* \{$/m, `http://127.0.0.1:${port} {`);
