@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/* Run by scripts/e2e.ts, which serves the finished site, finds a Chromium and says both here. */
+/* Run by tools/e2e.ts, which serves the finished site, finds a Chromium and says both here. */
 
 const executablePath = process.env["CHROMIUM_PATH"];
 const baseURL = process.env["SITE_UNDER_TEST"];

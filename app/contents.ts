@@ -7,7 +7,7 @@ import { home } from "@/data/home";
 import type { PageKey } from "@/data/metadata";
 import { opinion } from "@/data/opinion";
 import { politica } from "@/data/politica";
-import { opinionById, storyById } from "@/data/stories";
+import { opinionById, storyById } from "@/data/resolve/stories";
 import { tecnologia } from "@/data/tecnologia";
 import { homeContent } from "@/lib/structured/home";
 import type { PageContent } from "@/lib/structured/page";

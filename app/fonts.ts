@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /*
- * The files are cut from their packages by scripts/fonts.ts; it also writes what stands in
+ * The files are cut from their packages by assets/fonts.ts; it also writes what stands in
  * for them, under the names in globals.css. Next names each family by its constant here:
  * one called serif or sans, if its file failed, would be the system's font of that name.
  */

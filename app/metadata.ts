@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { leads } from "@/data/leads";
+import { leads } from "@/data/resolve/leads";
 import { metadata, TITLE_SUFFIX, type PageKey } from "@/data/metadata";
 import { describePage } from "@/lib/metadata";
 

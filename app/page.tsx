@@ -9,7 +9,7 @@ import { Sports } from "@/components/home/Sports";
 import { Startups } from "@/components/home/Startups";
 import { JsonLd } from "@/components/JsonLd";
 import { home } from "@/data/home";
-import { mostRead, opinionById, sportItemById, storyById } from "@/data/stories";
+import { mostRead, opinionById, sportItemById, storyById } from "@/data/resolve/stories";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
 

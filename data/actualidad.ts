@@ -1,5 +1,5 @@
-import { defineData } from "./define";
-import { actualidadSchema } from "./schema";
+import { defineData } from "@/data/schema/define";
+import { actualidadSchema } from "@/data/schema/actualidad";
 
 export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
   title: "Actualidad",

@@ -1,5 +1,5 @@
-import { defineData } from "./define";
-import { culturaSchema } from "./schema";
+import { defineData } from "@/data/schema/define";
+import { culturaSchema } from "@/data/schema/cultura";
 
 export const cultura = defineData("data/cultura.ts", culturaSchema, {
   title: "Cultura",

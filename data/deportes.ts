@@ -1,5 +1,5 @@
-import { defineData } from "./define";
-import { deportesSchema } from "./schema";
+import { defineData } from "@/data/schema/define";
+import { deportesSchema } from "@/data/schema/deportes";
 
 export const deportes = defineData("data/deportes.ts", deportesSchema, {
   title: "Deportes",

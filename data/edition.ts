@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineData } from "./define";
+import { defineData } from "./schema/define";
 
 export const editionSchema = z.strictObject({
   close: z.iso.datetime({ offset: true }),

@@ -1,5 +1,5 @@
-import { defineData } from "./define";
-import { homeSchema } from "./schema";
+import { defineData } from "@/data/schema/define";
+import { homeSchema } from "@/data/schema/home";
 
 export const home = defineData("data/home.ts", homeSchema, {
   title: "La Lonja: la economía de las regiones, cada mañana",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineData } from "./define";
-import { prose, proseBetween } from "./text";
+import { defineData } from "./schema/define";
+import { prose, proseBetween } from "./schema/text";
 
 /*
  * What search results and shared links say of each page. The bounds are what results

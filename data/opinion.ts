@@ -1,5 +1,5 @@
-import { defineData } from "./define";
-import { opinionSchema } from "./schema";
+import { defineData } from "@/data/schema/define";
+import { opinionSchema } from "@/data/schema/opinion";
 
 export const opinion = defineData("data/opinion.ts", opinionSchema, {
   title: "Opinión",

@@ -1,5 +1,5 @@
-import { defineData } from "./define";
-import { tecnologiaSchema } from "./schema";
+import { defineData } from "@/data/schema/define";
+import { tecnologiaSchema } from "@/data/schema/tecnologia";
 
 export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
   title: "Tecnología",

@@ -1,7 +1,7 @@
 import { films } from "@/.generated/films";
 import { basePath } from "./paths";
 
-/** A film's two files, made by scripts/film and served under names made from their content. */
+/** A film's two files, made by tools/film and served under names made from their content. */
 export type FilmFile = { webm: string; mp4: string };
 
 /** An address for a `<source>`, with its type down to the codec, so that a browser takes only what it plays. */

@@ -1,4 +1,4 @@
-import type { Chip } from "@/data/schema";
+import type { Chip } from "@/data/schema/actualidad";
 import { integer } from "@/lib/format";
 import { sections } from "@/lib/sections";
 

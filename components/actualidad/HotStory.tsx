@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 
 const buttons = [
   ["Compartir", Share2],

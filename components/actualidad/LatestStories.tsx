@@ -5,7 +5,7 @@ import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryCard } from "@/components/story/StoryCard";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 
 /** How many open the grid under a large picture. */
 const LARGE = 2;

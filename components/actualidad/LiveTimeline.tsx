@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { TimeText } from "@/components/text/TimeText";
-import type { LiveItem } from "@/data/schema";
+import type { LiveItem } from "@/data/schema/actualidad";
 
 function Title() {
   return (

@@ -1,4 +1,4 @@
-import type { Hashtag, LiveItem } from "@/data/schema";
+import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
 import { LiveTimeline } from "./LiveTimeline";
 import { NewsletterCard } from "./NewsletterCard";
 import { Trends } from "./Trends";

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { ShareBar } from "@/components/charts/ShareBar";
-import type { Hashtag } from "@/data/schema";
+import type { Hashtag } from "@/data/schema/actualidad";
 import { integer } from "@/lib/format";
 
 /** Five hashtags, each with a bar against the most mentioned. */

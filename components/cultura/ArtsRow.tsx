@@ -1,5 +1,5 @@
 import { BookOpen, Clapperboard, Drama, type LucideIcon, Music, Palette } from "lucide-react";
-import type { Art } from "@/data/schema";
+import type { Art } from "@/data/schema/cultura";
 
 const icons: readonly (readonly [Art, LucideIcon])[] = [
   ["Literatura", BookOpen],

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Book } from "@/data/schema";
+import type { Book } from "@/data/schema/cultura";
 import { Rating } from "./Rating";
 import { Spread } from "./Spread";
 

@@ -1,6 +1,6 @@
 import { StoryCard } from "@/components/story/StoryCard";
 import { StoryRow } from "@/components/story/StoryRow";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 import { Spread } from "./Spread";
 
 /** Four stories of the section: one large, three set by rules beside it. */

@@ -1,4 +1,4 @@
-import type { Event } from "@/data/schema";
+import type { Event } from "@/data/schema/event";
 import { integer, price } from "@/lib/format";
 
 /** Hour, place, capacity and price of an event, a ruled line each. */

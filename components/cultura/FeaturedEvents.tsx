@@ -1,6 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { Event } from "@/data/schema";
+import type { Event } from "@/data/schema/event";
 import { EventFacts } from "./EventFacts";
 import { Spread } from "./Spread";
 

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { Film } from "@/data/schema";
+import type { Film } from "@/data/schema/cultura";
 import { Rating } from "./Rating";
 import { Spread } from "./Spread";
 

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
-import type { Cultura } from "@/data/schema";
+import type { Cultura } from "@/data/schema/cultura";
 import { ArtsRow } from "./ArtsRow";
 
 function Quote({ quote }: { quote: Cultura["quote"] }) {

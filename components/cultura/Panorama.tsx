@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Panorama as PanoramaRecord } from "@/data/schema";
+import type { Panorama as PanoramaRecord } from "@/data/schema/cultura";
 import { Spread } from "./Spread";
 
 /** Four arts, three things of each; the pictures change sides from column to column. */

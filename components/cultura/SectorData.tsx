@@ -1,4 +1,4 @@
-import type { Metric } from "@/data/schema";
+import type { Metric } from "@/data/schema/metric";
 import { Spread } from "./Spread";
 
 /** What culture weighs: four figures one can quote. */

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { EventNotice } from "@/data/schema";
+import type { EventNotice } from "@/data/schema/event";
 import { price } from "@/lib/format";
 import { Spread } from "./Spread";
 

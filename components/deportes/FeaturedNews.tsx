@@ -1,5 +1,5 @@
 import { StoryCard } from "@/components/story/StoryCard";
-import type { SportStory } from "@/data/schema";
+import type { SportStory } from "@/data/schema/sport";
 import { Panel } from "./Panel";
 
 /** Three stories: the first large, the next two as a list beside it. */

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
-import type { Deportes } from "@/data/schema";
+import type { Deportes } from "@/data/schema/deportes";
 
 type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
-import type { SportItem } from "@/data/schema";
+import type { SportItem } from "@/data/schema/sport";
 import { Panel } from "./Panel";
 
 /** Six short pieces of news, a line each. */

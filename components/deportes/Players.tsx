@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Player } from "@/data/schema";
+import type { Player } from "@/data/schema/deportes";
 import { integer } from "@/lib/format";
 import { Panel } from "./Panel";
 

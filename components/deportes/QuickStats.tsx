@@ -1,4 +1,4 @@
-import type { Deportes } from "@/data/schema";
+import type { Deportes } from "@/data/schema/deportes";
 import { integer } from "@/lib/format";
 
 /** The day in four numbers, as large as the page allows. */

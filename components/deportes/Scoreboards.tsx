@@ -1,5 +1,5 @@
 import { Button } from "@/components/Button";
-import type { LiveMatch } from "@/data/schema";
+import type { LiveMatch } from "@/data/schema/deportes";
 
 type Side = { team: string; score: number; leads: boolean };
 

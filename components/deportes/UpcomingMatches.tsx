@@ -1,5 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { UpcomingMatch } from "@/data/schema";
+import type { UpcomingMatch } from "@/data/schema/deportes";
 import { Panel } from "./Panel";
 
 /** The matches to come, day and hour first, as a fixture list sets them. */

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Picture } from "@/components/Picture";
 import { Change, trendOf } from "@/components/text/Change";
-import type { Company } from "@/data/schema";
+import type { Company } from "@/data/schema/economia";
 import { euros, millions, signedPercent } from "@/lib/format";
 
 function CompanyCard({ company }: { company: Company }) {

@@ -4,7 +4,7 @@ import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 import { href } from "@/lib/paths";
 
 function WholeStory({ story }: { story: Story }) {

@@ -1,6 +1,6 @@
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Analysis } from "@/data/schema";
+import type { Analysis } from "@/data/schema/economia";
 
 /** What the day's figures mean, by the head of markets, set in columns. */
 export function MarketAnalysis({ analysis }: { analysis: Analysis }) {

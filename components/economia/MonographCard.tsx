@@ -2,7 +2,8 @@ import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Metric, Monograph } from "@/data/schema";
+import type { Monograph } from "@/data/schema/economia";
+import type { Metric } from "@/data/schema/metric";
 
 function Metrics({ metrics }: { metrics: Metric[] }) {
   return (

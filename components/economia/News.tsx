@@ -4,7 +4,7 @@ import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryCard } from "@/components/story/StoryCard";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 
 function LeadStory({ story }: { story: Story }) {
   return (

@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change, trendOf } from "@/components/text/Change";
-import type { QuickDatum } from "@/data/schema";
+import type { QuickDatum } from "@/data/schema/economia";
 import { decimal, signedPercent } from "@/lib/format";
 
 /** Oil, gold, the euro and bitcoin: the day's line, the figure, the change. */

@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
-import type { Indicator, MarketIndex } from "@/data/schema";
+import type { Indicator, MarketIndex } from "@/data/schema/economia";
 import { decimal, signedPercent, withUnit } from "@/lib/format";
 import { Ticker } from "./Ticker";
 

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { Event } from "@/data/schema";
+import type { Event } from "@/data/schema/event";
 import { integer, price } from "@/lib/format";
 
 function EventCard({ event }: { event: Event }) {

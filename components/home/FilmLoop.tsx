@@ -1,4 +1,4 @@
-import type { LoopedFilm } from "@/data/schema";
+import type { LoopedFilm } from "@/data/schema/media";
 import { filmSources } from "@/lib/films";
 import { integer } from "@/lib/format";
 import { pictureFile } from "@/lib/pictures";

@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import type { MostReadEntry } from "@/data/schema";
+import type { MostReadEntry } from "@/data/schema/home";
 import { integer } from "@/lib/format";
 import { href } from "@/lib/paths";
 

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { Picture } from "@/components/Picture";
-import type { Documentary, Podcast, Video } from "@/data/schema";
+import type { Documentary, Podcast, Video } from "@/data/schema/media";
 import { integer, isoDuration, playingTime } from "@/lib/format";
 import { Podcasts } from "./Podcasts";
 

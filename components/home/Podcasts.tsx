@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Podcast } from "@/data/schema";
+import type { Podcast } from "@/data/schema/media";
 import { isoDuration, minutes } from "@/lib/format";
 
 /** Episodes with their covers, in a column or three abreast. */

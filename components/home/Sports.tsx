@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { StoryCard } from "@/components/story/StoryCard";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
 import { TimeText } from "@/components/text/TimeText";
-import type { UpcomingSportEvent } from "@/data/schema";
+import type { UpcomingSportEvent } from "@/data/schema/sport";
 import { href } from "@/lib/paths";
 
 function Items({ items }: { items: PlacedSportItem[] }) {

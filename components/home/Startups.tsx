@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Change, trendOf } from "@/components/text/Change";
-import type { Startup } from "@/data/schema";
+import type { Startup } from "@/data/schema/home";
 import { millions, signedPercent } from "@/lib/format";
 
 function Facts({ startup }: { startup: Startup }) {

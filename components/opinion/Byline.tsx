@@ -1,4 +1,4 @@
-import type { OpinionPiece } from "@/data/schema";
+import type { OpinionPiece } from "@/data/schema/story";
 
 /** Who signs a piece, and what entitles them to speak of it. */
 export function Byline({

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import type { Columnist } from "@/data/schema";
+import type { Columnist } from "@/data/schema/opinion";
 import { integer } from "@/lib/format";
 
 function Portrait({ columnist }: { columnist: Columnist }) {

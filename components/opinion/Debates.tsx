@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { SectionHeading } from "@/components/SectionHeading";
 import { ShareBar } from "@/components/charts/ShareBar";
-import type { Debate } from "@/data/schema";
+import type { Debate } from "@/data/schema/opinion";
 import { integer, percent, timeLeft } from "@/lib/format";
 
 function Scales({ debate }: { debate: Debate }) {

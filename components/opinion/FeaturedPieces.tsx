@@ -1,6 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
-import type { OpinionPiece } from "@/data/schema";
+import type { OpinionPiece } from "@/data/schema/story";
 import { Byline } from "./Byline";
 import { PieceMeta } from "./PieceMeta";
 

@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
-import type { OpinionPiece } from "@/data/schema";
+import type { OpinionPiece } from "@/data/schema/story";
 import { PieceMeta } from "./PieceMeta";
 
 function Row({ piece }: { piece: OpinionPiece }) {

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
-import type { Opinion } from "@/data/schema";
+import type { Opinion } from "@/data/schema/opinion";
 
 /** The head of the op-ed page: its name set as large as a newspaper's own, and what its authors have in common. */
 export function Masthead({ title, intro, image, alt }: Pick<Opinion, "title" | "intro" | "image" | "alt">) {

@@ -1,5 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { OpinionPiece } from "@/data/schema";
+import type { OpinionPiece } from "@/data/schema/story";
 import { integer, readingTime } from "@/lib/format";
 
 type Props = { piece: Pick<OpinionPiece, "readTime" | "time" | "views">; className?: string };

@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import type { Government } from "@/data/schema";
+import type { Government } from "@/data/schema/politica";
 
 const rows = [
   ["president", "Presidencia"],

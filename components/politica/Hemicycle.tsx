@@ -1,4 +1,4 @@
-import type { Party, Politica } from "@/data/schema";
+import type { Party, Politica } from "@/data/schema/politica";
 import { hemicycle, seatsOf } from "@/lib/hemicycle";
 import { ColourMark } from "./ColourMark";
 

@@ -2,7 +2,7 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 
 /** Three stories of the day, one under the other, each across the columns. */
 export function NewsPanel({ news }: { news: Story[] }) {

@@ -1,7 +1,7 @@
 import { ShareBar } from "@/components/charts/ShareBar";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Party } from "@/data/schema";
+import type { Party } from "@/data/schema/politica";
 import { percent, signed } from "@/lib/format";
 import { ColourMark } from "./ColourMark";
 

@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Politica } from "@/data/schema";
+import type { Politica } from "@/data/schema/politica";
 
 type Props = Pick<Politica, "title" | "intro" | "urgent">;
 

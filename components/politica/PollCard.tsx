@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { ShareBar } from "@/components/charts/ShareBar";
-import type { Poll } from "@/data/schema";
+import type { Poll } from "@/data/schema/politica";
 import { integer, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { RegionalNews } from "@/data/schema";
+import type { RegionalNews } from "@/data/schema/politica";
 import { ColourMark } from "./ColourMark";
 
 function RegionalCard({ news }: { news: RegionalNews }) {

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Change } from "@/components/text/Change";
-import type { Government, Poll as PollRecord, TrendTopic } from "@/data/schema";
+import type { Government, Poll as PollRecord, TrendTopic } from "@/data/schema/politica";
 import { integer } from "@/lib/format";
 import { GovernmentCard } from "./GovernmentCard";
 import { PollCard } from "./PollCard";

@@ -1,4 +1,5 @@
-import type { Sport, Story } from "@/data/schema";
+import type { Sport } from "@/data/schema/sport";
+import type { Story } from "@/data/schema/story";
 
 const flags = [
   ["isBreaking", "Último momento"],

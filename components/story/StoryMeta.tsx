@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 import { integer } from "@/lib/format";
 
 type Props = {

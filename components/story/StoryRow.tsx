@@ -1,5 +1,6 @@
 import { Picture } from "@/components/Picture";
-import type { Sport, Story } from "@/data/schema";
+import type { Sport } from "@/data/schema/sport";
+import type { Story } from "@/data/schema/story";
 import type { SectionKey } from "@/lib/sections";
 import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker } from "./Kicker";

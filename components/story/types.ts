@@ -1,4 +1,5 @@
-import type { OpinionPiece, SportItem, Story } from "@/data/schema";
+import type { SportItem } from "@/data/schema/sport";
+import type { OpinionPiece, Story } from "@/data/schema/story";
 import type { SectionKey } from "@/lib/sections";
 
 /** Where a record stands when another page announces it: the page's section and its anchor there. */

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Announcement } from "@/data/schema";
+import type { Announcement } from "@/data/schema/tecnologia";
 
 function AnnouncementStory({ story }: { story: Announcement }) {
   return (

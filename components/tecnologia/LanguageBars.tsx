@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Change } from "@/components/text/Change";
-import type { Language } from "@/data/schema";
+import type { Language } from "@/data/schema/tecnologia";
 import { percent } from "@/lib/format";
 
 const MARK = 10;

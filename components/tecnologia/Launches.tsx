@@ -3,7 +3,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { TechLaunch } from "@/data/schema";
+import type { TechLaunch } from "@/data/schema/tecnologia";
 
 function Datum({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import type { Metric } from "@/data/schema";
+import type { Metric } from "@/data/schema/metric";
 
 /** The sector in four figures that one reads from across the room. */
 export function SectorData({ metrics }: { metrics: Metric[] }) {

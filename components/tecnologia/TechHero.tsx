@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import type { Story } from "@/data/schema";
+import type { Story } from "@/data/schema/story";
 
 /** The first sheet: where one is, and the day's story with its picture on squared paper. */
 export function TechHero({ title, intro, story }: { title: string; intro: string; story: Story }) {

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import type { TechTrend } from "@/data/schema";
+import type { TechTrend } from "@/data/schema/tecnologia";
 import { signedPercent } from "@/lib/format";
 
 function TrendCard({ trend }: { trend: TechTrend }) {

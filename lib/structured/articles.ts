@@ -1,5 +1,7 @@
 import type { AnalysisNewsArticle, NewsArticle, OpinionNewsArticle } from "schema-dts";
-import type { Analysis, Monograph, OpinionPiece, RegionalNews, Story } from "@/data/schema";
+import type { Analysis, Monograph } from "@/data/schema/economia";
+import type { RegionalNews } from "@/data/schema/politica";
+import type { OpinionPiece, Story } from "@/data/schema/story";
 import { publicAddress } from "../address";
 import { site } from "../site";
 import { organizationId } from "./newsroom";

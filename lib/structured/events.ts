@@ -1,5 +1,6 @@
 import type { Event as EventNode, Place, SportsEvent } from "schema-dts";
-import type { Event, EventNotice, UpcomingMatch } from "@/data/schema";
+import type { UpcomingMatch } from "@/data/schema/deportes";
+import type { Event, EventNotice } from "@/data/schema/event";
 import { madridInstant } from "./dates";
 import type { ImageAddress } from "./types";
 

@@ -1,4 +1,5 @@
-import type { Home, OpinionPiece, Story } from "@/data/schema";
+import type { Home } from "@/data/schema/home";
+import type { OpinionPiece, Story } from "@/data/schema/story";
 import type { SectionKey } from "../sections";
 import { newsArticle, opinionArticle } from "./articles";
 import { event } from "./events";

@@ -1,5 +1,5 @@
 import type { PodcastEpisode, VideoObject } from "schema-dts";
-import type { Documentary, Podcast } from "@/data/schema";
+import type { Documentary, Podcast } from "@/data/schema/media";
 import { isoDuration } from "../format";
 import type { ImageAddress } from "./types";
 

@@ -3,7 +3,7 @@ import { publicAddress } from "../address";
 import { site } from "../site";
 import type { ImageAddress } from "./types";
 
-/** The name under which scripts/search-images.ts keeps the mark. */
+/** The name under which assets/search-images.ts keeps the mark. */
 export const LOGO = "la-lonja";
 
 /** How other nodes name the newspaper and its site, on every page the same. */

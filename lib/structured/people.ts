@@ -1,5 +1,5 @@
 import type { Person } from "schema-dts";
-import type { Columnist } from "@/data/schema";
+import type { Columnist } from "@/data/schema/opinion";
 import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
 

@@ -1,4 +1,10 @@
-import type { Actualidad, Cultura, Deportes, Economia, Opinion, Politica, Tecnologia } from "@/data/schema";
+import type { Actualidad } from "@/data/schema/actualidad";
+import type { Cultura } from "@/data/schema/cultura";
+import type { Deportes } from "@/data/schema/deportes";
+import type { Economia } from "@/data/schema/economia";
+import type { Opinion } from "@/data/schema/opinion";
+import type { Politica } from "@/data/schema/politica";
+import type { Tecnologia } from "@/data/schema/tecnologia";
 import { analysisArticle, monographArticle, newsArticle, opinionArticle, regionalArticle } from "./articles";
 import { event, match } from "./events";
 import type { PageContent } from "./page";

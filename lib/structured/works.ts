@@ -1,5 +1,5 @@
 import type { Book as BookNode, Movie } from "schema-dts";
-import type { Book, Film } from "@/data/schema";
+import type { Book, Film } from "@/data/schema/cultura";
 import type { ImageAddress } from "./types";
 
 /*

@@ -1,5 +1,5 @@
 import { home } from "../../data/home";
-import { mostRead, opinionById, sportItemById, storyById } from "../../data/stories";
+import { mostRead, opinionById, sportItemById, storyById } from "../../data/resolve/stories";
 import { integer, minutes, playingTime, price } from "../../lib/format";
 import { prints, printsInOrder } from "./reading";
 import { expect, open, test, words } from "./test";

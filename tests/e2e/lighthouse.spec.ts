@@ -1,5 +1,5 @@
-import { visit } from "../../scripts/measure/lighthouse";
-import { screens } from "../../scripts/measure/screens";
+import { visit } from "../../tools/measure/lighthouse";
+import { screens } from "../../tools/measure/screens";
 import { expect, ON_DESKTOP, test } from "./test";
 
 /* Speed is the bench's affair (npm run bench): a busy machine would change it. These scores it does not. */

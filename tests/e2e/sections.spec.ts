@@ -4,7 +4,7 @@ import { deportes } from "../../data/deportes";
 import { economia } from "../../data/economia";
 import { opinion } from "../../data/opinion";
 import { politica } from "../../data/politica";
-import type { Story } from "../../data/schema";
+import type { Story } from "../../data/schema/story";
 import { tecnologia } from "../../data/tecnologia";
 import {
   decimal,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { screens } from "../../scripts/measure/screens";
+import { screens } from "../../tools/measure/screens";
 import { expect, ON_DESKTOP, test, WITH_SCRIPTS } from "./test";
 
 /*

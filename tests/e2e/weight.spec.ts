@@ -1,5 +1,5 @@
-import { screens } from "../../scripts/measure/screens";
-import { bytesByKind, kinds, totalBytes, weigh, type Kind } from "../../scripts/measure/weigh";
+import { screens } from "../../tools/measure/screens";
+import { bytesByKind, kinds, totalBytes, weigh, type Kind } from "../../tools/measure/weigh";
 import budget from "../budget.json" with { type: "json" };
 import { expect, ON_PHONE, runtimeFree, test } from "./test";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { policyHash } from "@/adapter/hash";
-import { floorPage } from "@/scripts/bench/floor";
+import { floorPage } from "@/tools/bench/floor";
 
 const page = (style: string, head = "", body = "") =>
   `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-old'; style-src ${policyHash(style)}"><style>${style}</style>${head}</head><body>${body}</body></html>`;

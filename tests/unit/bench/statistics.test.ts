@@ -1,4 +1,4 @@
-import { median, spread } from "@/scripts/bench/statistics";
+import { median, spread } from "@/tools/bench/statistics";
 
 test("the median of an odd number of figures is the one in the middle", () => {
   expect(median([900, 750, 10_000])).toBe(900);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { nearest } from "@/data/nearest";
-import { shown } from "@/data/shown";
-import { DATA_FILES, dataMistakes, linesOf } from "@/scripts/data-mistakes";
+import { nearest } from "@/data/schema/nearest";
+import { shown } from "@/data/schema/shown";
+import { DATA_FILES, dataMistakes, linesOf } from "@/data/check/data-mistakes";
 
 const failing = (error: unknown) => () => Promise.reject(error instanceof Error ? error : new Error(String(error)));
 

@@ -3,12 +3,19 @@ import type { z } from "zod";
 import { actualidad } from "@/data/actualidad";
 import { cultura } from "@/data/cultura";
 import { deportes } from "@/data/deportes";
-import { defineData } from "@/data/define";
+import { defineData } from "@/data/schema/define";
 import { economia } from "@/data/economia";
 import { home } from "@/data/home";
 import { opinion } from "@/data/opinion";
 import { politica } from "@/data/politica";
-import * as schemas from "@/data/schema";
+import { actualidadSchema } from "@/data/schema/actualidad";
+import { culturaSchema } from "@/data/schema/cultura";
+import { deportesSchema } from "@/data/schema/deportes";
+import { economiaSchema } from "@/data/schema/economia";
+import { homeSchema } from "@/data/schema/home";
+import { opinionSchema } from "@/data/schema/opinion";
+import { politicaSchema } from "@/data/schema/politica";
+import { storySchema } from "@/data/schema/story";
 
 /** A valid page with one field changed: `set(page, "parties.2.percentage", 140)`. */
 function set(page: object, path: string, value: unknown): unknown {
@@ -31,18 +38,13 @@ function message(file: string, schema: z.ZodType, page: unknown): string {
 
 const check = {
   actualidad: (path: string, value: unknown) =>
-    message("data/actualidad.ts", schemas.actualidadSchema, set(actualidad, path, value)),
-  cultura: (path: string, value: unknown) =>
-    message("data/cultura.ts", schemas.culturaSchema, set(cultura, path, value)),
-  deportes: (path: string, value: unknown) =>
-    message("data/deportes.ts", schemas.deportesSchema, set(deportes, path, value)),
-  economia: (path: string, value: unknown) =>
-    message("data/economia.ts", schemas.economiaSchema, set(economia, path, value)),
-  home: (path: string, value: unknown) => message("data/home.ts", schemas.homeSchema, set(home, path, value)),
-  opinion: (path: string, value: unknown) =>
-    message("data/opinion.ts", schemas.opinionSchema, set(opinion, path, value)),
-  politica: (path: string, value: unknown) =>
-    message("data/politica.ts", schemas.politicaSchema, set(politica, path, value)),
+    message("data/actualidad.ts", actualidadSchema, set(actualidad, path, value)),
+  cultura: (path: string, value: unknown) => message("data/cultura.ts", culturaSchema, set(cultura, path, value)),
+  deportes: (path: string, value: unknown) => message("data/deportes.ts", deportesSchema, set(deportes, path, value)),
+  economia: (path: string, value: unknown) => message("data/economia.ts", economiaSchema, set(economia, path, value)),
+  home: (path: string, value: unknown) => message("data/home.ts", homeSchema, set(home, path, value)),
+  opinion: (path: string, value: unknown) => message("data/opinion.ts", opinionSchema, set(opinion, path, value)),
+  politica: (path: string, value: unknown) => message("data/politica.ts", politicaSchema, set(politica, path, value)),
 };
 
 describe("what an editor reads after a mistake", () => {
@@ -198,7 +200,7 @@ describe("what an editor reads after a mistake", () => {
 
   test("several mistakes are told together, a line each", () => {
     const page = set(set(politica, "parties.0.seats", -1) as object, "poll.votes", "muchos");
-    const lines = message("data/politica.ts", schemas.politicaSchema, page).split("\n");
+    const lines = message("data/politica.ts", politicaSchema, page).split("\n");
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("parties[0].seats");
     expect(lines[1]).toContain("poll.votes");
@@ -206,6 +208,6 @@ describe("what an editor reads after a mistake", () => {
 });
 
 test("a figure is not torn from its unit", () => {
-  const { excerpt } = schemas.storySchema.parse({ ...economia.news[0], excerpt: "Sube un 3,2 % y cuesta 45 €." });
+  const { excerpt } = storySchema.parse({ ...economia.news[0], excerpt: "Sube un 3,2 % y cuesta 45 €." });
   expect(excerpt).toBe("Sube un 3,2\u00a0% y cuesta 45\u00a0€.");
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { home } from "@/data/home";
-import { pages } from "@/data/pages";
-import { mostRead, opinionById, opinionPieces, stories, storyById } from "@/data/stories";
+import { pages } from "@/data/resolve/pages";
+import { mostRead, opinionById, opinionPieces, stories, storyById } from "@/data/resolve/stories";
 
 test("every story the front names exists", () => {
   const named = [home.lead, ...home.side, ...home.latest];

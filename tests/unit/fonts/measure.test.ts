@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { FACES } from "@/scripts/fonts/faces";
-import { measure, SAMPLE, standInFace } from "@/scripts/fonts/measure";
+import { FACES } from "@/assets/fonts/faces";
+import { measure, SAMPLE, standInFace } from "@/assets/fonts/measure";
 
 const file = (from: string) => readFileSync(path.join("node_modules/@fontsource-variable", from));
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { differences } from "@/scripts/forms/same-bytes";
+import { differences } from "@/tools/forms/same-bytes";
 import { folderWith } from "../adapter/lab";
 
 test("folders with the same files are the same", async () => {

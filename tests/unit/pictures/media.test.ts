@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeMedia } from "@/scripts/media";
+import { makeMedia } from "@/assets/media";
 import { houseWith, photograph } from "./photographs";
 
 jest.setTimeout(60_000);

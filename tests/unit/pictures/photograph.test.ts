@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
-import { makePhotograph, type MadePhotograph } from "@/scripts/pictures/photograph";
+import { makePhotograph, type MadePhotograph } from "@/assets/pictures/photograph";
 import { photograph, plain } from "./photographs";
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pages } from "@/data/pages";
-import { placeOf } from "@/scripts/pictures/places";
-import { PICTURE_FIELDS, usesIn } from "@/scripts/pictures/uses";
+import { pages } from "@/data/resolve/pages";
+import { placeOf } from "@/assets/pictures/places";
+import { PICTURE_FIELDS, usesIn } from "@/assets/pictures/uses";
 
 const folder = path.join(process.cwd(), "data/pictures");
 const uses = Object.entries(pages).flatMap(([name, page]) => usesIn(`data/${name}.ts`, page, PICTURE_FIELDS));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { offeredWidths, paintedSizes } from "@/lib/sizes";
-import { widthsFor } from "@/scripts/pictures/photograph";
+import { widthsFor } from "@/assets/pictures/photograph";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
 const chosen = (widths: readonly number[], pixels: number) =>

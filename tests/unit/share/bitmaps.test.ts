@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cachedBitmap, hash, publish } from "@/scripts/bitmaps";
+import { cachedBitmap, hash, publish } from "@/assets/bitmaps";
 
 let root: string;
 beforeEach(async () => {

@@ -3,12 +3,12 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { bitmapType } from "@/lib/share";
-import { bitmapOf } from "@/scripts/share/bitmap";
-import { artwork } from "@/scripts/share/picture";
-import type { compositions } from "@/scripts/share/posters";
-import { posterSvg } from "@/scripts/share/posters";
-import { readTokens } from "@/scripts/share/tokens";
-import { loadFonts } from "@/scripts/share/type";
+import { bitmapOf } from "@/assets/share/bitmap";
+import { artwork } from "@/assets/share/picture";
+import type { compositions } from "@/assets/share/posters";
+import { posterSvg } from "@/assets/share/posters";
+import { readTokens } from "@/assets/share/tokens";
+import { loadFonts } from "@/assets/share/type";
 import { houseWith, photograph } from "../pictures/photographs";
 
 jest.setTimeout(60_000);

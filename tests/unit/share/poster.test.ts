@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readTokens } from "@/scripts/share/tokens";
-import { headline, loadFonts, widthOf, type Fonts } from "@/scripts/share/type";
+import { readTokens } from "@/assets/share/tokens";
+import { headline, loadFonts, widthOf, type Fonts } from "@/assets/share/type";
 
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 

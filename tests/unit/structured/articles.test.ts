@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import type { Analysis, Monograph, OpinionPiece, RegionalNews, Story } from "@/data/schema";
+import type { Analysis, Monograph } from "@/data/schema/economia";
+import type { RegionalNews } from "@/data/schema/politica";
+import type { OpinionPiece, Story } from "@/data/schema/story";
 import {
   analysisArticle,
   monographArticle,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Event, EventNotice, UpcomingMatch } from "@/data/schema";
+import type { UpcomingMatch } from "@/data/schema/deportes";
+import type { Event, EventNotice } from "@/data/schema/event";
 import { event, match, place } from "@/lib/structured/events";
 
 const image = (name: string) => `https://lalonja.example/media/${name}.png`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Podcast } from "@/data/schema";
+import type { Podcast } from "@/data/schema/media";
 import { podcastEpisode, video } from "@/lib/structured/media";
 
 const image = (name: string) => `https://lalonja.example/media/${name}.png`;

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { defineData } from "@/data/define";
-import { gather } from "@/data/gather";
-import { pages } from "@/data/pages";
-import { danglingReferences, repeatedIds } from "@/data/references";
-import { makeFilms } from "@/scripts/films";
-import { makePictures } from "@/scripts/pictures/pictures";
-import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "@/scripts/pictures/uses";
+import { defineData } from "@/data/schema/define";
+import { gather } from "@/data/resolve/gather";
+import { pages } from "@/data/resolve/pages";
+import { danglingReferences, repeatedIds } from "@/data/resolve/references";
+import { makeFilms } from "@/assets/films";
+import { makePictures } from "@/assets/pictures/pictures";
+import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "@/assets/pictures/uses";
 import type { DataFile } from "./files";
 import { objectOf } from "./walk";
 

@@ -1,4 +1,4 @@
-import { categories } from "@/data/schema";
+import { categories } from "@/data/schema/story";
 import type { Site } from "./walk";
 
 /*

@@ -1,4 +1,4 @@
-import { seeded } from "@/scripts/bench/scale/sample";
+import { seeded } from "@/tools/bench/scale/sample";
 
 /** The same mutations at every run, others with MUTATION_SEED=… in the environment; failures name it. */
 export const SEED = Number(process.env["MUTATION_SEED"] ?? 20_261_120);

@@ -1,4 +1,4 @@
-import { pathText } from "@/data/define";
+import { pathText } from "@/data/schema/define";
 import { files, type DataFile } from "./files";
 
 export type Path = readonly (string | number)[];

@@ -1,0 +1,25 @@
+import { pages } from "../data/resolve/pages";
+import { makeFonts } from "./fonts";
+import { makeFoundPictures } from "./found";
+import { makeMedia, type MediaReport } from "./media";
+import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
+
+const DEFAULT_PICTURE = { record: "app/cultura/page.tsx: fallback", name: "cultura/por-defecto.svg" };
+
+/** What all the pages' records name in these fields. */
+const named = (fields: ReadonlySet<string>) =>
+  Object.entries(pages).flatMap(([name, page]) => usesIn(`data/${name}.ts`, page, fields));
+
+/**
+ * Makes fonts, pictures, films, and what search engines and chats show.
+ * @throws Error with one line for each record whose file cannot be used
+ */
+export async function makeAssets(root: string): Promise<MediaReport> {
+  await makeFonts(root);
+  const report = await makeMedia(root, {
+    pictures: [...named(PICTURE_FIELDS), DEFAULT_PICTURE],
+    films: named(FILM_FIELDS),
+  });
+  await makeFoundPictures(root);
+  return report;
+}

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { leads } from "../data/resolve/leads";
+import type { PageKey } from "../data/metadata";
+import { sections } from "../lib/sections";
+import { cachedBitmap, hash, publish, writeList } from "./bitmaps";
+import { oneLine } from "./pictures/inspect";
+import { bitmapOf, POSTER_RECIPE } from "./share/bitmap";
+import { artwork } from "./share/picture";
+import { compositions, posterSvg } from "./share/posters";
+import { readTokens } from "./share/tokens";
+import { loadFonts } from "./share/type";
+
+/*
+ * Next's own opengraph-image.tsx is not used: in an exported site it writes files without
+ * an extension, which plain servers do not serve as pictures (vercel/next.js#82177).
+ */
+
+const keys = Object.keys(compositions) as PageKey[];
+
+/**
+ * Makes the sharing picture of every page, 1200 × 630, and the list lib/share.ts reads.
+ * @throws Error with a line for each that would weigh 120 kB or more, or whose headline cannot be set
+ */
+export async function makeSharePictures(root: string): Promise<void> {
+  const colour = readTokens(await readFile(path.join(root, "app/globals.css"), "utf8"));
+  const letters = [
+    "La Lonja",
+    ...sections.map((section) => section.name),
+    ...Object.values(leads).map((lead) => lead.title),
+  ].join("");
+  const fonts = await loadFonts(root, letters);
+  const files: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const key of keys) {
+    const { record, title, image } = leads[key];
+    const section = sections.find((candidate) => candidate.key === key)?.name ?? "";
+    try {
+      const svg = posterSvg(key, { section, title, picture: await artwork(root, image), colour, fonts });
+      const kind = image.endsWith(".svg") ? "png" : "jpg";
+      const bitmap = await cachedBitmap(
+        root,
+        hash(svg, POSTER_RECIPE[kind]),
+        () => bitmapOf(svg, colour("paper"), kind),
+        kind,
+      );
+      files[key] = await publish(root, `share/${key}`, bitmap, kind);
+    } catch (error) {
+      problems.push(`${record}: the sharing picture cannot be made: ${oneLine(error)}`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  await writeList(root, "share.json", files);
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { distinctBy } from "./distinct";
+import { eventNoticeSchema, eventSchema } from "./event";
+import { metricSchema } from "./metric";
+import { alt, day, heading, passage, picture, pictured, quotation, rating, text } from "./primitives";
+import { storySchema } from "./story";
+
+export const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
+
+const art = z.enum(arts);
+export type Art = z.infer<typeof art>;
+
+export const panoramaSchema = z.strictObject({
+  name: art,
+  items: z
+    .array(z.strictObject({ title: text, detail: passage }))
+    .length(3)
+    .superRefine(distinctBy("title")),
+  ...pictured,
+});
+export type Panorama = z.infer<typeof panoramaSchema>;
+
+export const filmSchema = z.strictObject({
+  title: text,
+  director: text,
+  genre: text,
+  rating,
+  poster: picture,
+  alt,
+  releaseDate: day,
+});
+export type Film = z.infer<typeof filmSchema>;
+
+export const bookSchema = z.strictObject({ title: text, author: text, genre: text, rating, cover: picture, alt });
+export type Book = z.infer<typeof bookSchema>;
+
+export const culturaSchema = z.strictObject({
+  ...heading,
+  ...pictured,
+  quote: z.strictObject({ text: quotation, author: text }),
+  events: z.array(eventSchema).length(2).superRefine(distinctBy("title")),
+  panorama: z.array(panoramaSchema).length(4).superRefine(distinctBy("name")),
+  films: z.array(filmSchema).length(3).superRefine(distinctBy("title")),
+  news: z.array(storySchema).length(4),
+  books: z.array(bookSchema).length(4).superRefine(distinctBy("title")),
+  sector: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
+  upcoming: z.array(eventNoticeSchema).length(3).superRefine(distinctBy("title")),
+});
+export type Cultura = z.infer<typeof culturaSchema>;

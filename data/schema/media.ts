@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { count, passage, pictured, text } from "./primitives";
+
+export const podcastSchema = z.strictObject({
+  title: text,
+  /** The episode's name, with its number if it has one. */
+  episode: text,
+  /** Seconds. */
+  duration: z.int().min(60).max(86_400),
+  description: passage.optional(),
+  /** The cover, square. */
+  ...pictured,
+});
+export type Podcast = z.infer<typeof podcastSchema>;
+
+export const videoSchema = z.strictObject({
+  title: text,
+  /** Seconds. */
+  duration: z.int().min(1).max(86_400),
+  views: count,
+  ...pictured,
+});
+export type Video = z.infer<typeof videoSchema>;
+
+export const documentarySchema = videoSchema.extend({ description: passage });
+export type Documentary = z.infer<typeof documentarySchema>;
+
+/** A silent loop that plays on the page itself; `image` is its first frame. */
+export const loopedFilmSchema = documentarySchema.extend({
+  /** Its files below data/videos, without their endings: `puerto` for puerto.webm and puerto.mp4. */
+  video: z.string().regex(/^[a-z0-9-]+$/, "must be a film below data/videos such as puerto"),
+});
+export type LoopedFilm = z.infer<typeof loopedFilmSchema>;

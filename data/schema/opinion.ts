@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { distinctBy } from "./distinct";
+import { count, heading, percentage, pictured, sumsTo100, text } from "./primitives";
+import { opinionPieceSchema } from "./story";
+
+export const columnistSchema = z.strictObject({
+  name: text,
+  role: text,
+  specialty: text,
+  ...pictured,
+  articles: count,
+  followers: count,
+  latestTitle: text,
+});
+export type Columnist = z.infer<typeof columnistSchema>;
+
+export const debateSchema = z
+  .strictObject({
+    title: text,
+    participants: count,
+    aFavor: percentage,
+    enContra: percentage,
+    /** Hours left to take part, counted from the edition's close. */
+    timeLeft: z.int().min(1).max(8760),
+    category: text,
+    ...pictured,
+  })
+  .refine((debate) => sumsTo100([debate.aFavor, debate.enContra]), {
+    path: ["enContra"],
+    message: "aFavor and enContra do not add up to 100",
+  });
+export type Debate = z.infer<typeof debateSchema>;
+
+export const opinionSchema = z.strictObject({
+  ...heading,
+  ...pictured,
+  featured: z.array(opinionPieceSchema).length(2),
+  latest: z.array(opinionPieceSchema).length(4),
+  columnists: z.array(columnistSchema).length(3).superRefine(distinctBy("name")),
+  debates: z.array(debateSchema).length(3).superRefine(distinctBy("title")),
+});
+export type Opinion = z.infer<typeof opinionSchema>;

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { distinctBy } from "./distinct";
+import {
+  colour,
+  count,
+  heading,
+  id,
+  instant,
+  passage,
+  percentage,
+  pictured,
+  quotation,
+  sumsTo100,
+  text,
+  trend,
+  trendOf,
+} from "./primitives";
+import { flagged, storySchema } from "./story";
+
+export const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
+export type TrendTopic = z.infer<typeof trendTopicSchema>;
+
+export const partySchema = z
+  .strictObject({
+    name: text,
+    leader: text,
+    seats: count,
+    /** Vote intention, in per cent. */
+    percentage,
+    colour,
+    tendency: trend,
+    /** Points against the last poll. */
+    change: z.number().min(-100).max(100),
+    /** The leader's portrait, square. */
+    ...pictured,
+  })
+  .refine((party) => party.tendency === trendOf(party.change), {
+    path: ["tendency"],
+    message: "contradicts the sign of change",
+  });
+export type Party = z.infer<typeof partySchema>;
+
+export const regionalNewsSchema = z.strictObject({
+  id,
+  community: text,
+  title: text,
+  excerpt: passage,
+  time: instant,
+  colour,
+  ...pictured,
+});
+export type RegionalNews = z.infer<typeof regionalNewsSchema>;
+
+export const statementSchema = z.strictObject({
+  politician: text,
+  party: text,
+  quote: quotation,
+  context: passage,
+  time: instant,
+  reactions: z.strictObject({ likes: count, shares: count, comments: count }),
+  /** The politician's portrait, square. */
+  ...pictured,
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+export const pollSchema = z.strictObject({
+  title: text,
+  options: z
+    .array(z.strictObject({ text, percentage }))
+    .min(2)
+    .max(5)
+    .superRefine(distinctBy("text"))
+    .refine((options) => sumsTo100(options.map((option) => option.percentage)), "percentages do not add up to 100"),
+  /** People who voted. */
+  votes: count,
+});
+export type Poll = z.infer<typeof pollSchema>;
+
+export const governmentSchema = z.strictObject({
+  president: text,
+  party: text,
+  legislature: z.literal("XV (2023-2027)"),
+  type: z.literal("Coalición"),
+});
+export type Government = z.infer<typeof governmentSchema>;
+
+export const politicaSchema = z
+  .strictObject({
+    ...heading,
+    urgent: flagged("isUrgent"),
+    regional: z.array(regionalNewsSchema).length(6),
+    statements: z.array(statementSchema).length(4).superRefine(distinctBy("quote")),
+    parties: z.array(partySchema).min(5).max(9).superRefine(distinctBy("name")),
+    /** Seats and vote intention outside the parties above, so that both add up. */
+    others: z.strictObject({ seats: count, percentage }),
+    chamber: z.strictObject({ seats: z.literal(350), majority: z.literal(176) }),
+    news: z.array(storySchema).length(3),
+    hotTopics: z.array(trendTopicSchema).length(5).superRefine(distinctBy("name")),
+    poll: pollSchema,
+    government: governmentSchema,
+  })
+  .superRefine((page, context) => {
+    const seats = page.parties.reduce((sum, party) => sum + party.seats, page.others.seats);
+    if (seats !== page.chamber.seats) {
+      context.addIssue({
+        code: "custom",
+        path: ["parties"],
+        message: `seats add up to ${seats}, not to ${page.chamber.seats}`,
+      });
+    }
+    if (!sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage])) {
+      context.addIssue({ code: "custom", path: ["parties"], message: "percentages and others do not add up to 100" });
+    }
+    const names = new Set(page.parties.map((party) => party.name));
+    page.statements.forEach((statement, index) => {
+      if (!names.has(statement.party)) {
+        context.addIssue({
+          code: "custom",
+          path: ["statements", index, "party"],
+          message: "is not one of the parties",
+        });
+      }
+    });
+    if (!names.has(page.government.party)) {
+      context.addIssue({ code: "custom", path: ["government", "party"], message: "is not one of the parties" });
+    }
+  });
+export type Politica = z.infer<typeof politicaSchema>;

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { edition } from "../edition";
+import { PAGE_ANCHORS } from "./page-anchors";
+import { prose, proseOrNothing } from "./text";
+
+/** A headline, a name, a label: what stands on a line or two. */
+export const text = prose(160);
+
+/** A sentence or two: what stands below a headline. */
+export const passage = prose(500);
+
+export const paragraph = prose(1500);
+
+/** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
+export const quotation = passage.refine(
+  (said) => !/^[«"“]|[.»"”]$/.test(said),
+  "must leave its quotation marks and full stop to the page",
+);
+
+/** The anchor of a record: it stays the same for as long as the record is published. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+  .refine((value) => value.length <= 80, "has more than 80 letters")
+  .refine((value) => !PAGE_ANCHORS.has(value), "is the anchor of a part of a page");
+
+const closeInstant = Date.parse(edition.close);
+
+/** An instant with its offset, not later than the edition's close. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine((value) => Date.parse(value) <= closeInstant, `is later than the edition's close (${edition.close})`);
+
+/** A calendar day in Europe/Madrid, as 2026-11-21. */
+export const day = z.iso.date();
+
+/** A time of day in Europe/Madrid, as 20:30. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 20:30");
+
+export const count = z.int().min(0).max(1_000_000_000);
+
+export const percentage = z.number().min(0).max(100);
+
+/** Per cent on the day or in a year: nothing loses more than all it is worth. */
+export const change = z.number().min(-100).max(10_000);
+
+export const rating = z.number().min(0).max(10);
+
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #4b3fa7");
+
+/** A file below data/pictures: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
+export const picture = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/,
+    "must be a picture below data/pictures such as economia/puerto.svg",
+  );
+
+/** What the picture shows, for those who do not see it; empty where it only decorates. */
+export const alt = proseOrNothing(300);
+
+export const pictured = { image: picture, alt };
+
+export const trends = ["up", "down", "stable"] as const;
+
+export const trend = z.enum(trends);
+export type Trend = z.infer<typeof trend>;
+
+/** A day's series, oldest first; the last figure is the present value. */
+export const series = z.array(z.number()).min(8).max(60);
+
+export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.05;
+
+/** An arrow must not contradict its figure. */
+export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");
+
+export const upcoming = { date: day, time: clock };
+
+export const notOver = (record: { date: string }) => record.date >= edition.close.slice(0, 10);
+
+export const notOverMessage = {
+  path: ["date"],
+  message: `is before the day of the edition (${edition.close.slice(0, 10)})`,
+};
+
+export const seriesEndsAtValue = (record: { value: number; series: number[] }) => record.series.at(-1) === record.value;
+
+export const seriesEndMessage = { path: ["series"], message: "does not end at the present value" };
+
+export const heading = { title: text, intro: passage };

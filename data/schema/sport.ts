@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { id, instant, notOver, notOverMessage, text, upcoming } from "./primitives";
+import { storySchema } from "./story";
+
+export const sports = [
+  "Fútbol",
+  "Baloncesto",
+  "Tenis",
+  "Ciclismo",
+  "Balonmano",
+  "Atletismo",
+  "Vela",
+  "Pelota",
+  "Natación",
+  "Motociclismo",
+  "Hockey",
+  "Remo",
+] as const;
+
+export const sport = z.enum(sports);
+export type Sport = z.infer<typeof sport>;
+
+export const sportItemSchema = z.strictObject({ id, title: text, time: instant, sport });
+export type SportItem = z.infer<typeof sportItemSchema>;
+
+export const sportStorySchema = storySchema.extend({ category: z.literal("Deportes"), sport });
+export type SportStory = z.infer<typeof sportStorySchema>;
+
+export const upcomingSportEventSchema = z
+  .strictObject({ event: text, ...upcoming, sport })
+  .refine(notOver, notOverMessage);
+export type UpcomingSportEvent = z.infer<typeof upcomingSportEventSchema>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { distinct, distinctBy } from "./distinct";
+import { metricSchema } from "./metric";
+import { change, day, heading, id, passage, percentage, picture, pictured, text, trend } from "./primitives";
+import { storySchema } from "./story";
+
+export const techLaunchSchema = z.strictObject({
+  id,
+  title: text,
+  description: passage,
+  ...pictured,
+  company: text,
+  date: day,
+  category: text,
+  tags: z.array(text).min(2).max(4).superRefine(distinct),
+});
+export type TechLaunch = z.infer<typeof techLaunchSchema>;
+
+export const techTrendSchema = z.strictObject({
+  name: text,
+  description: passage,
+  /** Growth in a year, in per cent. */
+  growth: change,
+  companies: z.array(text).length(3).superRefine(distinct),
+  ...pictured,
+});
+export type TechTrend = z.infer<typeof techTrendSchema>;
+
+/** News of a big company: a story and whose it is. */
+export const announcementSchema = storySchema.extend({ category: z.literal("Tecnología"), company: text });
+export type Announcement = z.infer<typeof announcementSchema>;
+
+export const aiToolSchema = z.strictObject({
+  name: text,
+  description: passage,
+  use: text,
+  licence: text,
+  logo: picture,
+});
+export type AiTool = z.infer<typeof aiToolSchema>;
+
+export const languageSchema = z.strictObject({ name: text, percentage, trend });
+export type Language = z.infer<typeof languageSchema>;
+
+export const tecnologiaSchema = z.strictObject({
+  ...heading,
+  hero: storySchema,
+  launches: z.array(techLaunchSchema).length(2),
+  trends: z.array(techTrendSchema).length(4).superRefine(distinctBy("name")),
+  announcements: z.array(announcementSchema).length(4),
+  aiTools: z.array(aiToolSchema).length(6).superRefine(distinctBy("name")),
+  languages: z.array(languageSchema).length(8).superRefine(distinctBy("name")),
+  sector: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
+});
+export type Tecnologia = z.infer<typeof tecnologiaSchema>;
