@@ -7,7 +7,7 @@ const config = {
   // A newsroom may publish below a sub-path, as in BASE_PATH=/periodico.
   basePath: process.env.BASE_PATH ?? "",
   // A random build id would change every page at every build.
-  generateBuildId: () => "la-lonja",
+  generateBuildId: () => "site",
   // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.
   adapterPath: fileURLToPath(new URL("adapter/index.mjs", import.meta.url)),
   // A build checks the types of what it builds; tests and scripts are `npm run typecheck`'s affair.

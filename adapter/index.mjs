@@ -8,7 +8,7 @@ import { tsImport } from "tsx/esm/api";
  * @type {import("next").NextAdapter}
  */
 const adapter = {
-  name: "la-lonja",
+  name: "plain-files",
   async onBuildComplete({ config, distDir, projectDir }) {
     if (config.output !== "export") return;
     const { finish, keepRuntime } = await tsImport("./complete.ts", import.meta.url);

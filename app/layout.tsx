@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang="es"
+      lang={site.language}
       className={`${newsreader.variable} ${newsreaderItalic.variable} ${schibsted.variable} ${tabularDigits.variable}`}
     >
       <body>{children}</body>

@@ -12,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${site.name}: ${site.tagline}`,
     short_name: site.name,
     description: site.blurb,
-    lang: "es",
+    lang: site.language,
     dir: "ltr",
     start_url: "./",
     scope: "./",

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { site } from "@/lib/site";
 import { NotFound } from "@/components/NotFound";
 
 export const metadata: Metadata = {
   title: "Página no encontrada",
-  description:
-    "La dirección que ha escrito no lleva a ninguna página de La Lonja. Vuelva a la portada o elija una de las siete secciones.",
+  description: `La dirección que has escrito no lleva a ninguna página de ${site.name}. Vuelve a la portada o elige una de sus secciones.`,
   robots: { index: false, follow: true },
 };
 

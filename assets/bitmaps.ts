@@ -49,12 +49,3 @@ export async function publish(root: string, name: string, bitmap: Buffer, kind: 
   await writeFile(target, bitmap);
   return src;
 }
-
-/** Writes a list that lib reads, below .generated; only if it changes, because a running `next dev` watches it. */
-export async function writeList(root: string, name: string, list: unknown): Promise<void> {
-  const file = path.join(root, ".generated", name);
-  const content = `${JSON.stringify(list, null, 1)}\n`;
-  if ((await readFile(file, "utf8").catch(() => undefined)) === content) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}

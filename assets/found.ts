@@ -1,11 +1,11 @@
 import { contents } from "../app/contents";
-import { LOGO } from "../lib/structured/newsroom";
+import { site } from "../lib/site";
 import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share";
 
 /** The pictures that the pages' graphs name, the mark among them, learnt by asking for what every graph says. */
 export function picturesInGraphs(): string[] {
-  const named = new Set([LOGO]);
+  const named = new Set([site.mark]);
   for (const content of Object.values(contents)) {
     const listen = (image: string) => {
       named.add(image);

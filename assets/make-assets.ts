@@ -1,6 +1,8 @@
 import { pages } from "../data/resolve/pages";
 import { makeFonts } from "./fonts";
 import { makeFoundPictures } from "./found";
+import { makeIcons } from "./icons/icons";
+import { makeMark } from "./mark";
 import { makeMedia, type MediaReport } from "./media";
 import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
 
@@ -16,6 +18,8 @@ const named = (fields: ReadonlySet<string>) =>
  */
 export async function makeAssets(root: string): Promise<MediaReport> {
   await makeFonts(root);
+  await makeMark(root);
+  await makeIcons(root);
   const report = await makeMedia(root, {
     pictures: [...named(PICTURE_FIELDS), DEFAULT_PICTURE],
     films: named(FILM_FIELDS),

@@ -1,11 +1,35 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { Mark } from "../components/frame/Logo";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { newspaper } from "../data/newspaper";
+import { writeGenerated } from "./generated";
+import { makeVector } from "./pictures/vector";
 
-/** The mark of components/frame/Logo.tsx in fixed colours, for pictures that have no style sheet. */
-export function markShapes(ink: string, saffron: string): string {
-  return renderToStaticMarkup(createElement(Mark))
-    .replace(/^<svg[^>]*>|<\/svg>$/g, "")
-    .replaceAll("currentColor", ink)
-    .replaceAll('class="fill-saffron"', `fill="${saffron}"`);
+/** The newspaper's mark: the side of its square in its own units, and what is drawn in it. */
+export type Mark = { viewBox: string; side: number; shapes: string };
+
+/**
+ * Reads a mark of data/pictures, minified, keeping what follows the page's colours:
+ * `currentColor`, and the class `accent`.
+ * @throws Error naming the file if it is no square drawing, or would run or load anything
+ */
+export async function readMark(root: string, file: string): Promise<Mark> {
+  try {
+    const { svg, width, height } = makeVector(await readFile(path.join(root, "data/pictures", file), "utf8"));
+    if (width !== height) throw new Error(`mide ${width} × ${height}, se esperaba un cuadrado`);
+    return { viewBox: `0 0 ${width} ${height}`, side: width, shapes: svg.replace(/^<svg[^>]*>|<\/svg>$/g, "") };
+  } catch (error) {
+    throw new Error(
+      `data/newspaper.ts: mark: data/pictures/${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** The shapes of a mark in fixed colours, for pictures that have no style sheet. */
+export const inColours = ({ shapes }: Mark, ink: string, accent: string): string =>
+  shapes.replaceAll("currentColor", ink).replaceAll('class="accent"', `fill="${accent}"`);
+
+/** Writes what components/frame/Logo.tsx draws. */
+export async function makeMark(root: string): Promise<void> {
+  const { viewBox, shapes } = await readMark(root, newspaper.mark);
+  await writeGenerated(root, "mark.ts", `export const mark = ${JSON.stringify({ viewBox, shapes })};\n`);
 }

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { SearchImage } from "../lib/search-images";
-import { LOGO } from "../lib/structured/newsroom";
-import { cachedBitmap, hash, publish, writeList } from "./bitmaps";
-import { markShapes } from "./mark";
+import { site } from "../lib/site";
+import { cachedBitmap, hash, publish } from "./bitmaps";
+import { writeGenerated } from "./generated";
+import { inColours, readMark } from "./mark";
 
 /**
  * Google asks for bitmaps of at least 1200 pixels («Article structured data», images), and
@@ -21,11 +22,14 @@ const PHOTOGRAPH = { quality: 80, mozjpeg: true } as const;
 
 const PAPER = "#fbfaf7";
 
-/** The mark on paper, with room around it. */
-const logo = () =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="-8 -8 48 48"><path fill="${PAPER}" d="M-8-8h48v48H-8z"/>${markShapes("#12284c", "#d9892b")}</svg>`,
+/** The mark on paper, with a quarter of its side around it. */
+async function logo(root: string): Promise<Buffer> {
+  const mark = await readMark(root, site.mark);
+  const [from, side] = [-mark.side / 4, mark.side * 1.5];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="${from} ${from} ${side} ${side}"><path fill="${PAPER}" d="M${from} ${from}h${side}v${side}h-${side}z"/>${inColours(mark, "#12284c", "#d9892b")}</svg>`,
   );
+}
 
 /** A drawing at the width itself, so that its edges are sharp. */
 async function wideDrawing(source: Buffer): Promise<Buffer> {
@@ -48,11 +52,11 @@ const widePhotograph = (source: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 async function makeImage(root: string, image: string): Promise<SearchImage> {
-  const source = image === LOGO ? logo() : await readFile(path.join(root, "data/pictures", image));
-  const drawn = image === LOGO || image.endsWith(".svg");
+  const source = image === site.mark ? await logo(root) : await readFile(path.join(root, "data/pictures", image));
+  const drawn = image === site.mark || image.endsWith(".svg");
   const kind = drawn ? "png" : "jpg";
   const make = () => {
-    if (image === LOGO) return sharp(source).png({ palette: true }).toBuffer();
+    if (image === site.mark) return sharp(source).png({ palette: true }).toBuffer();
     return drawn ? wideDrawing(source) : widePhotograph(source);
   };
   const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)}`;
@@ -69,5 +73,5 @@ async function makeImage(root: string, image: string): Promise<SearchImage> {
 export async function makeSearchImages(root: string, images: readonly string[]): Promise<void> {
   const files: Record<string, SearchImage> = {};
   for (const image of [...new Set(images)].sort()) files[image] = await makeImage(root, image);
-  await writeList(root, "search-images.json", files);
+  await writeGenerated(root, "search-images.json", `${JSON.stringify(files, null, 1)}\n`);
 }

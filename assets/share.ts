@@ -3,7 +3,10 @@ import path from "node:path";
 import { leads } from "../data/resolve/leads";
 import type { PageKey } from "../data/metadata";
 import { sections } from "../lib/sections";
-import { cachedBitmap, hash, publish, writeList } from "./bitmaps";
+import { site } from "../lib/site";
+import { cachedBitmap, hash, publish } from "./bitmaps";
+import { writeGenerated } from "./generated";
+import { readMark } from "./mark";
 import { oneLine } from "./pictures/inspect";
 import { bitmapOf, POSTER_RECIPE } from "./share/bitmap";
 import { artwork } from "./share/picture";
@@ -25,18 +28,19 @@ const keys = Object.keys(compositions) as PageKey[];
 export async function makeSharePictures(root: string): Promise<void> {
   const colour = readTokens(await readFile(path.join(root, "app/globals.css"), "utf8"));
   const letters = [
-    "La Lonja",
+    site.name,
     ...sections.map((section) => section.name),
     ...Object.values(leads).map((lead) => lead.title),
   ].join("");
   const fonts = await loadFonts(root, letters);
+  const mark = await readMark(root, site.mark);
   const files: Record<string, string> = {};
   const problems: string[] = [];
   for (const key of keys) {
     const { record, title, image } = leads[key];
     const section = sections.find((candidate) => candidate.key === key)?.name ?? "";
     try {
-      const svg = posterSvg(key, { section, title, picture: await artwork(root, image), colour, fonts });
+      const svg = posterSvg(key, { mark, section, title, picture: await artwork(root, image), colour, fonts });
       const kind = image.endsWith(".svg") ? "png" : "jpg";
       const bitmap = await cachedBitmap(
         root,
@@ -50,5 +54,5 @@ export async function makeSharePictures(root: string): Promise<void> {
     }
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  await writeList(root, "share.json", files);
+  await writeGenerated(root, "share.json", `${JSON.stringify(files, null, 1)}\n`);
 }

@@ -1,13 +1,14 @@
 import { ErrorFigure } from "./ErrorFigure";
 import { Logo } from "./frame/Logo";
 import { href } from "@/lib/paths";
+import { site } from "@/lib/site";
 
 /** The screen for any other error, with the words the specification gives it (section 8). */
 export function ErrorScreen() {
   return (
     <div className="measure flex min-h-dvh flex-col py-6 lg:py-8">
       <header className="border-b border-rule pb-5">
-        <a href={href("/")} aria-label="La Lonja, portada" className="inline-block text-brand">
+        <a href={href("/")} aria-label={`${site.name}, portada`} className="inline-block text-brand">
           <Logo />
         </a>
       </header>

@@ -25,10 +25,10 @@ export function newsFeed(stories: readonly FeedStory[], closed: string): string 
     title: site.name,
     link: publicAddress("/"),
     description: site.blurb,
-    language: "es-ES",
+    language: site.language,
     lastBuildDate: new Date(closed),
     docs: "https://www.rssboard.org/rss-specification",
-    image: { url: searchImage("la-lonja").url, title: site.name, link: publicAddress("/") },
+    image: { url: searchImage(site.mark).url, title: site.name, link: publicAddress("/") },
     atom: { links: [{ href: publicAddress("/feed.xml"), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
       const address = publicAddress(story.href);

@@ -1,16 +1,22 @@
-/** The one configuration that titles, metadata, header and footer are fed from. */
+import { newspaper } from "@/data/newspaper";
+import { publicUrl } from "@/data/schema/newspaper";
+
+/**
+ * The address the site is published at, without a slash at its end.
+ * @param wished SITE_URL, which replaces the newspaper's own
+ * @throws Error if it is no address of a server
+ */
+export function siteUrl(wished = process.env["SITE_URL"]): string {
+  if (!wished) return newspaper.url.replace(/\/$/, "");
+  const { success, error } = publicUrl.safeParse(wished);
+  if (!success) throw new Error(`SITE_URL: «${wished}» ${error.issues[0]?.message ?? "no es una dirección"}`);
+  return wished.replace(/\/$/, "");
+}
+
+/** The one configuration that titles, metadata, header and footer are fed from: the newspaper, and where it is published. */
 export const site = {
-  name: "La Lonja",
-  tagline: "La economía de las regiones, cada mañana",
-  locale: "es_ES",
-  language: "es",
-  /** The public address, without a slash at its end. */
-  url: (process.env["SITE_URL"] ?? "https://lalonja.example").replace(/\/+$/, ""),
-  blurb:
-    "Información económica, política y cultural de las regiones de España, contada desde donde ocurre por una redacción repartida entre sus puertos, sus campos y sus ciudades.",
-  social: ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"],
-  footer: {
-    house: ["Quiénes somos", "La redacción", "Principios editoriales", "Trabaja con nosotros", "Contacto"],
-    services: ["Boletines", "Hemeroteca", "Edición impresa", "Publicidad", "Ayuda al lector"],
-  },
-} as const;
+  ...newspaper,
+  url: siteUrl(),
+  /** As Open Graph writes a language (ogp.me): es_ES. */
+  locale: newspaper.language.replace("-", "_"),
+};

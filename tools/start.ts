@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { site } from "../lib/site";
 import { serve } from "./server";
 
 /* Serves the finished site and says where. PORT chooses the port; without it, 3000 or else a free one. */
@@ -18,7 +19,7 @@ async function start() {
 
 try {
   const { url } = await start();
-  process.stdout.write(`La Lonja: ${url}/\n`);
+  process.stdout.write(`${site.name}: ${url}/\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
-import { markShapes } from "../mark";
+import { site } from "../../lib/site";
+import { inColours, type Mark } from "../mark";
 import type { Artwork } from "./picture";
 import type { Tokens } from "./tokens";
 import { headline, line, widthOf, type Box, type Face, type Fonts } from "./type";
@@ -10,6 +11,7 @@ import { headline, line, widthOf, type Box, type Face, type Fonts } from "./type
  */
 
 export type Poster = {
+  mark: Mark;
   /** The section's name, as its kicker; the front has none. */
   section: string;
   title: string;
@@ -31,10 +33,10 @@ const clipped = (shapes: string, body: string) =>
   `<clipPath id="poster-clip">${shapes}</clipPath><g clip-path="url(#poster-clip)">${body}</g>`;
 
 /** The seal: mark and wordmark, and the section's name beside them. */
-function seal({ fonts, section }: Poster, x: number, y: number, ink: string, saffron: string): string {
-  const wordEnd = x + 62 + widthOf(fonts.serif, "La Lonja", 44, -0.02);
-  const mark = `<svg x="${x}" y="${y}" width="48" height="48" viewBox="0 0 32 32">${markShapes(ink, saffron)}</svg>`;
-  const word = line(fonts.serif, "La Lonja", 44, x + 62, y + 39, -0.02);
+function seal({ mark: drawing, fonts, section }: Poster, x: number, y: number, ink: string, saffron: string): string {
+  const wordEnd = x + 62 + widthOf(fonts.serif, site.name, 44, -0.02);
+  const mark = `<svg x="${x}" y="${y}" width="48" height="48" viewBox="${drawing.viewBox}">${inColours(drawing, ink, saffron)}</svg>`;
+  const word = line(fonts.serif, site.name, 44, x + 62, y + 39, -0.02);
   const name = section ? line(fonts.sans, section, 28, wordEnd + 38, y + 38) : "";
   return mark + group(ink, word + name) + (section ? rect(wordEnd + 18, y + 8, 2.5, 34, ink) : "");
 }
@@ -50,14 +52,14 @@ function arch(poster: Poster): string {
   const { colour, picture, fonts } = poster;
   const portal = (inset: number) =>
     `M${30 + inset} 630V300C${30 + inset} ${160 + inset / 2} ${150 + inset} ${70 + inset} 295 ${8 + inset} ${440 - inset} ${70 + inset} ${560 - inset} ${160 + inset / 2} ${560 - inset} 300V630z`;
-  const word = widthOf(fonts.serif, "La Lonja", 40, -0.02);
+  const word = widthOf(fonts.serif, site.name, 40, -0.02);
   return (
     picture(330, 0, 870, H) +
     rect(0, 0, 330, H, colour("night")) +
     shape(portal(0), colour("paper")) +
     shape(portal(16), colour("night")) +
-    `<svg x="265" y="66" width="60" height="60" viewBox="0 0 32 32">${markShapes(colour("paper"), colour("saffron"))}</svg>` +
-    group(colour("paper"), line(fonts.serif, "La Lonja", 40, 295 - word / 2, 168, -0.02)) +
+    `<svg x="265" y="66" width="60" height="60" viewBox="${poster.mark.viewBox}">${inColours(poster.mark, colour("paper"), colour("saffron"))}</svg>` +
+    group(colour("paper"), line(fonts.serif, site.name, 40, 295 - word / 2, 168, -0.02)) +
     title(poster, colour("paper"), {
       x: 70,
       y: 206,

@@ -50,10 +50,11 @@ function Legal() {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule pt-6 text-xs text-on-night-muted">
       <div>
-        © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.name}. Todos los derechos reservados.
+        © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName}. Todos los derechos
+        reservados.
       </div>
-      <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>
-      <ul className="flex flex-wrap gap-x-6">{placeholders(["Política de privacidad", "Términos de uso"])}</ul>
+      {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
+      <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>
     </div>
   );
 }
@@ -77,12 +78,12 @@ export function Footer() {
                 </li>
               ))}
             </Column>
-            <Column title={site.name}>{placeholders(site.footer.house)}</Column>
+            <Column title={site.name}>{placeholders(site.footer.newspaper)}</Column>
             <Column title="Servicios">{placeholders(site.footer.services)}</Column>
           </div>
           <div className="lg:col-span-3">
             <h2 className="kicker text-on-night-muted">Boletín</h2>
-            <p className="mt-4 mb-4 text-sm">Lo que mueve las regiones, en su correo antes de las siete.</p>
+            <p className="mt-4 mb-4 text-sm">{site.footer.newsletter}</p>
             <NewsletterBox id="boletin-pie" tone="night" />
           </div>
         </div>

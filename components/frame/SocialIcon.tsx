@@ -1,6 +1,4 @@
-import type { site } from "@/lib/site";
-
-type Network = (typeof site.social)[number];
+import type { Network } from "@/data/schema/newspaper";
 
 /* Drawn here because lucide no longer carries the marks of brands. */
 const shapes: Record<Network, string> = {

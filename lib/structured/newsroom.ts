@@ -3,9 +3,6 @@ import { publicAddress } from "../address";
 import { site } from "../site";
 import type { ImageAddress } from "./types";
 
-/** The name under which assets/search-images.ts keeps the mark. */
-export const LOGO = "la-lonja";
-
 /** How other nodes name the newspaper and its site, on every page the same. */
 export const organizationId = publicAddress("/#redaccion");
 export const webSiteId = publicAddress("/#sitio");
@@ -18,12 +15,12 @@ export function organization(image: ImageAddress): NewsMediaOrganization {
     name: site.name,
     url: publicAddress("/"),
     description: site.blurb,
-    logo: { "@type": "ImageObject", url: image(LOGO), width: "600", height: "600" },
+    logo: { "@type": "ImageObject", url: image(site.mark), width: "600", height: "600" },
   };
 }
 
 /**
- * The site, with what its foot says too: its contents are samples. There is no
+ * The site; while its contents are samples it says so, as its foot does. There is no
  * SearchAction because there is no search.
  */
 export function webSite(): WebSite {
@@ -32,8 +29,8 @@ export function webSite(): WebSite {
     "@id": webSiteId,
     name: site.name,
     url: publicAddress("/"),
-    inLanguage: "es-ES",
-    creativeWorkStatus: "Contenidos de muestra",
+    inLanguage: site.language,
+    ...(site.sample && { creativeWorkStatus: "Contenidos de muestra" }),
     publisher: { "@id": organizationId },
   };
 }

@@ -1,6 +1,7 @@
 import type { Article, BreadcrumbList, CollectionPage, ItemList, Thing } from "schema-dts";
 import { publicAddress } from "../address";
 import { newest } from "./dates";
+import { site } from "../site";
 import { organization, webSite, webSiteId } from "./newsroom";
 import type { ImageAddress, PageGraph } from "./types";
 
@@ -53,7 +54,7 @@ export function pageGraph(content: PageContent, image: ImageAddress): PageGraph 
     url,
     name,
     ...(description && { description }),
-    inLanguage: "es-ES",
+    inLanguage: site.language,
     isPartOf: { "@id": webSiteId },
     dateModified: newest(times),
     // The front is where the trail begins.

@@ -12,8 +12,8 @@ export type Form = (typeof forms)[number];
 
 /** What each form is called in the tables. */
 export const formNames: Record<Form, string> = {
-  site: "La Lonja",
-  control: "La Lonja, again",
+  site: "the site",
+  control: "the site, again",
   floor: "floor",
   next: "Next's runtime",
 };

@@ -43,7 +43,7 @@ export async function copyProject(root: string, temporary: string): Promise<stri
 
 /** Does something with a new temporary folder, and removes the folder afterwards, whatever has happened. */
 export async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "la-lonja-bench-"));
+  const folder = await mkdtemp(path.join(os.tmpdir(), "site-bench-"));
   // Whoever stops the bench in the middle is left nothing to clear away.
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", clear);

@@ -7,7 +7,7 @@ import { BASE, OUT } from "../tree";
 
 export const hasCaddy = spawnSync("which", ["caddy"]).status === 0;
 
-/** The folder that the configurations call /srv/la-lonja, with the site in it, and the filled-in configuration. */
+/** The folder that the configurations call /srv/periodico, with the site in it, and the filled-in configuration. */
 function place(file: string): { folder: string; config: string } {
   const folder = mkdtempSync(path.join(tmpdir(), "lonja-host-"));
   // nginx reads as a user of its own.
@@ -16,7 +16,7 @@ function place(file: string): { folder: string; config: string } {
   const config = readFileSync(path.resolve(".generated/hosting", file), "utf8");
   return {
     folder,
-    config: config.replace("/srv/la-lonja;", `${folder}/site;`).replace("* /srv/la-lonja\n", `* ${folder}/site\n`),
+    config: config.replace("/srv/periodico;", `${folder}/site;`).replace("* /srv/periodico\n", `* ${folder}/site\n`),
   };
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { bitmapType } from "@/lib/share";
 import { bitmapOf } from "@/assets/share/bitmap";
+import { readMark } from "@/assets/mark";
 import { artwork } from "@/assets/share/picture";
 import type { compositions } from "@/assets/share/posters";
 import { posterSvg } from "@/assets/share/posters";
@@ -29,7 +30,8 @@ async function artworkOf(picture: Buffer) {
 async function posterOf(page: keyof typeof compositions, picture: Buffer): Promise<string> {
   const colour = readTokens(await readFile(path.resolve("app/globals.css"), "utf8"));
   const fonts = await loadFonts(process.cwd(), `La Lonja Economía${TITLE}`);
-  return posterSvg(page, { section: "Economía", title: TITLE, picture: await artworkOf(picture), colour, fonts });
+  const mark = await readMark(process.cwd(), "marca.svg");
+  return posterSvg(page, { mark, section: "Economía", title: TITLE, picture: await artworkOf(picture), colour, fonts });
 }
 
 test("the heaviest photograph makes a poster of under 120 kB, a JPEG with its colours whole", async () => {

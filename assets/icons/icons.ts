@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { newspaper } from "../../data/newspaper";
+import { inColours, readMark, type Mark } from "../mark";
+import { icoOf } from "./ico";
+
+const NIGHT = "#12284c";
+const PAPER = "#f4f1ea";
+const SAFFRON = "#d9892b";
+const SAFFRON_ON_DARK = "#e6a04b";
+
+/** The mark with nothing behind it, filling its square. */
+const bare = (mark: Mark) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${inColours(mark, NIGHT, SAFFRON)}</svg>`;
+
+/** The mark on night, with `room` around it, as a part of its own side. */
+function onNight(mark: Mark, room: number): string {
+  const margin = room * mark.side;
+  const side = mark.side + 2 * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><path fill="${NIGHT}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>${inColours(mark, PAPER, SAFFRON)}</svg>`;
+}
+
+/** The browser tab's drawing, which follows the dark scheme. */
+const favicon = (mark: Mark) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>:root{color:${NIGHT}}.accent{fill:${SAFFRON}}@media (prefers-color-scheme:dark){:root{color:${PAPER}}.accent{fill:${SAFFRON_ON_DARK}}}</style>${mark.shapes}</svg>`;
+
+/** Drawn at its size, not scaled to it: edges on the grid stay sharp. */
+async function png(svg: string, size: number): Promise<Buffer> {
+  const { width } = await sharp(Buffer.from(svg)).metadata();
+  return sharp(Buffer.from(svg), { density: (72 * size) / width })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * Draws the icons of browsers and home screens from the newspaper's mark, into public.
+ * @throws Error naming the mark if it cannot be used
+ */
+export async function makeIcons(root: string): Promise<void> {
+  const mark = await readMark(root, newspaper.mark);
+  const small = newspaper.smallMark ? await readMark(root, newspaper.smallMark) : mark;
+  const folder = path.join(root, "public/icons");
+  await mkdir(folder, { recursive: true });
+  const put = (name: string, content: string | Buffer) => writeFile(path.join(root, "public", name), content);
+  await put("icons/favicon.svg", favicon(small));
+  await put(
+    "favicon.ico",
+    icoOf([
+      { size: 16, png: await png(bare(small), 16) },
+      { size: 32, png: await png(bare(mark), 32) },
+      { size: 48, png: await png(bare(mark), 48) },
+    ]),
+  );
+  await put("icons/apple-touch-icon.png", await png(onNight(mark, 0.25), 180));
+  // Masks may cut all but the middle circle of four fifths; the mark's corners stay within it.
+  for (const size of [192, 512]) await put(`icons/maskable-${size}.png`, await png(onNight(mark, 0.375), size));
+}

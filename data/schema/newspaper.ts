@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { distinct } from "./distinct";
+import { picture } from "./primitives";
+import { prose } from "./text";
+
+/** The networks whose marks the footer can draw (components/frame/SocialIcon.tsx). */
+export const networks = ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"] as const;
+export type Network = (typeof networks)[number];
+
+/** Links without a page of their own yet: the specification shows them as placeholders. */
+const links = (most: number) => z.array(prose(40)).min(1).max(most).superRefine(distinct);
+
+/**
+ * A public address: scheme and host alone, because a sub-path is BASE_PATH's, and
+ * everything on the site is written from its root.
+ */
+export const publicUrl = z.string().superRefine((value, context) => {
+  const refuse = (message: string) => context.addIssue({ code: "custom", message });
+  if (!URL.canParse(value)) { refuse("no es una dirección: se esperaba una como https://periodico.example"); return; }
+  const url = new URL(value);
+  if (!["https:", "http:"].includes(url.protocol)) { refuse("no empieza por https://"); return; }
+  if (url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#"))
+    refuse("lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH");
+});
+
+/** Who the newspaper is. */
+export const newspaperSchema = z.strictObject({
+  /** True while the contents are invented: the pages then say so, and the specification's own figures are expected. */
+  sample: z.boolean(),
+  name: prose(40),
+  /** As it signs its rights. */
+  legalName: prose(80),
+  tagline: prose(80),
+  blurb: prose(300),
+  /** The public address, such as https://periodico.example; SITE_URL replaces it in a build. */
+  url: publicUrl,
+  /** A Spanish language tag with its region (BCP 47), such as es-ES. */
+  language: z.string().regex(/^es-[A-Z]{2}$/, "no es una lengua como es-ES"),
+  /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
+  mark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG"),
+  /** The same for sizes below 24 px, where the mark has too much in it. */
+  smallMark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG").optional(),
+  social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
+  footer: z.strictObject({
+    /** The column under the newspaper's own name. */
+    newspaper: links(8),
+    services: links(8),
+    privacy: prose(40),
+    terms: prose(40),
+    /** What its newsletter brings, over the e-mail box. */
+    newsletter: prose(140),
+  }),
+});
+export type Newspaper = z.infer<typeof newspaperSchema>;
