@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
-import { leads } from "@/data/resolve/leads";
-import { metadata, TITLE_SUFFIX, type PageKey } from "@/data/metadata";
+import { leadOf } from "@/data/resolve/leads";
+import { pages, type PageKey } from "@/data/resolve/pages";
+import { definitions } from "@/data/sections/sections";
 import { describePage } from "@/lib/metadata";
+import { site } from "@/lib/site";
 
-/** The head of a page, from data/metadata.ts: `export const metadata = pageMetadata("politica")`. */
+/** The head of a page, from its own record: `export const metadata = pageMetadata("politica")`. */
 export function pageMetadata(key: PageKey): Metadata {
-  const { title, description } = metadata[key];
-  const { title: headline, alt } = leads[key];
+  const { title, description } = pages[key].search;
+  const { title: headline, alt } = leadOf(key);
   return describePage({
     key,
-    path: key === "home" ? "/" : `/${key}`,
-    title: key === "home" ? title : title + TITLE_SUFFIX,
+    path: key === "home" ? "/" : definitions[key].route,
+    title: key === "home" ? title : `${title} | ${site.name}`,
     description,
     // A picture that only decorates has nothing to add to its headline.
     pictureAlt: alt ? `${headline}. ${alt}` : headline,

@@ -8,8 +8,7 @@ import { Sidebar } from "@/components/home/Sidebar";
 import { Sports } from "@/components/home/Sports";
 import { Startups } from "@/components/home/Startups";
 import { JsonLd } from "@/components/JsonLd";
-import { home } from "@/data/home";
-import { mostRead, opinionById, sportItemById, storyById } from "@/data/resolve/stories";
+import { front } from "@/data/resolve/front";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
 
@@ -19,41 +18,33 @@ export default function HomePage() {
   return (
     <PageFrame home>
       <div className="measure">
-        <h1 className="sr-only">{home.title}</h1>
-        <Hero
-          lead={storyById(home.lead, "lead")}
-          side={home.side.map((id, index) => storyById(id, `side[${index}]`))}
-        />
+        <h1 className="sr-only">{front.title}</h1>
+        <Hero lead={front.lead} side={front.side} />
         <div className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <LatestNews stories={home.latest.map((id, index) => storyById(id, `latest[${index}]`))} />
+            <LatestNews stories={front.latest} />
           </div>
           <div className="lg:col-span-4">
             <Sidebar
-              mostRead={mostRead(home.mostRead)}
-              film={home.film}
-              podcasts={home.podcasts}
-              opinion={opinionById(home.opinionTeaser, "opinionTeaser")}
+              mostRead={front.mostRead}
+              newsletter={front.newsletter}
+              film={front.film}
+              podcasts={front.podcasts}
+              opinion={front.opinionTeaser}
             />
           </div>
         </div>
         <div className="mt-16 space-y-16">
-          <FeaturedOpinions
-            pieces={home.featuredOpinions.map((id, index) => opinionById(id, `featuredOpinions[${index}]`))}
-          />
-          <Startups startups={home.startups} />
-          <Sports
-            main={storyById(home.sports.main, "sports.main")}
-            items={home.sports.items.map((id, index) => sportItemById(id, `sports.items[${index}]`))}
-            upcoming={home.sports.upcoming}
-          />
+          <FeaturedOpinions pieces={front.featuredOpinions} />
+          <Startups startups={front.startups} />
+          <Sports main={front.sports.main} items={front.sports.items} upcoming={front.sports.upcoming} />
         </div>
       </div>
       <div className="mt-16">
-        <Multimedia documentary={home.documentary} videos={home.videos} podcasts={home.multimediaPodcasts} />
+        <Multimedia documentary={front.documentary} videos={front.videos} podcasts={front.multimediaPodcasts} />
       </div>
       <div className="measure mt-16">
-        <Events events={home.events} />
+        <Events events={front.events} />
       </div>
       <JsonLd graph={pageGraph("home")} />
     </PageFrame>

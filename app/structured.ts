@@ -1,10 +1,10 @@
-import type { PageKey } from "@/data/metadata";
+import { contentOf } from "@/data/resolve/graphs";
+import type { PageKey } from "@/data/resolve/pages";
 import { filmSources } from "@/lib/films";
 import { searchImage } from "@/lib/search-images";
 import { site } from "@/lib/site";
 import { pageGraph as assemble } from "@/lib/structured/page";
 import type { PageGraph } from "@/lib/structured/types";
-import { contents } from "./contents";
 
 const imageAddress = (image: string) => searchImage(image).url;
 
@@ -17,5 +17,5 @@ function filmAddress(video: string): string {
 
 /** The graph of a page: `<JsonLd graph={pageGraph("politica")} />`. */
 export function pageGraph(key: PageKey): PageGraph {
-  return assemble(contents[key](imageAddress, filmAddress), imageAddress);
+  return assemble(contentOf(key, imageAddress, filmAddress), imageAddress);
 }

@@ -1,4 +1,4 @@
-import { contents } from "../app/contents";
+import { contentOf, pageKeys } from "../data/resolve/graphs";
 import { site } from "../lib/site";
 import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share";
@@ -6,12 +6,12 @@ import { makeSharePictures } from "./share";
 /** The pictures that the pages' graphs name, the mark among them, learnt by asking for what every graph says. */
 export function picturesInGraphs(): string[] {
   const named = new Set([site.mark]);
-  for (const content of Object.values(contents)) {
+  for (const key of pageKeys) {
     const listen = (image: string) => {
       named.add(image);
       return image;
     };
-    content(listen, (film) => film);
+    contentOf(key, listen, (film) => film);
   }
   return [...named];
 }

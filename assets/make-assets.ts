@@ -1,4 +1,5 @@
 import { pages } from "../data/resolve/pages";
+import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
 import { makeFoundPictures } from "./found";
 import { makeIcons } from "./icons/icons";
@@ -17,6 +18,7 @@ const named = (fields: ReadonlySet<string>) =>
  * @throws Error with one line for each record whose file cannot be used
  */
 export async function makeAssets(root: string): Promise<MediaReport> {
+  await makeAccents(root);
   await makeFonts(root);
   await makeMark(root);
   await makeIcons(root);

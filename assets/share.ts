@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { leads } from "../data/resolve/leads";
-import type { PageKey } from "../data/metadata";
-import { sections } from "../lib/sections";
+import { pageKeys } from "../data/resolve/graphs";
+import { leadOf } from "../data/resolve/leads";
+import { sections } from "../data/sections/sections";
 import { site } from "../lib/site";
 import { cachedBitmap, hash, publish } from "./bitmaps";
 import { writeGenerated } from "./generated";
@@ -10,7 +10,7 @@ import { readMark } from "./mark";
 import { oneLine } from "./pictures/inspect";
 import { bitmapOf, POSTER_RECIPE } from "./share/bitmap";
 import { artwork } from "./share/picture";
-import { compositions, posterSvg } from "./share/posters";
+import { posterSvg } from "./share/posters";
 import { readTokens } from "./share/tokens";
 import { loadFonts } from "./share/type";
 
@@ -18,8 +18,6 @@ import { loadFonts } from "./share/type";
  * Next's own opengraph-image.tsx is not used: in an exported site it writes files without
  * an extension, which plain servers do not serve as pictures (vercel/next.js#82177).
  */
-
-const keys = Object.keys(compositions) as PageKey[];
 
 /**
  * Makes the sharing picture of every page, 1200 × 630, and the list lib/share.ts reads.
@@ -30,14 +28,14 @@ export async function makeSharePictures(root: string): Promise<void> {
   const letters = [
     site.name,
     ...sections.map((section) => section.name),
-    ...Object.values(leads).map((lead) => lead.title),
+    ...pageKeys.map((key) => leadOf(key).title),
   ].join("");
   const fonts = await loadFonts(root, letters);
   const mark = await readMark(root, site.mark);
   const files: Record<string, string> = {};
   const problems: string[] = [];
-  for (const key of keys) {
-    const { record, title, image } = leads[key];
+  for (const key of pageKeys) {
+    const { where, title, image } = leadOf(key);
     const section = sections.find((candidate) => candidate.key === key)?.name ?? "";
     try {
       const svg = posterSvg(key, { mark, section, title, picture: await artwork(root, image), colour, fonts });
@@ -50,7 +48,7 @@ export async function makeSharePictures(root: string): Promise<void> {
       );
       files[key] = await publish(root, `share/${key}`, bitmap, kind);
     } catch (error) {
-      problems.push(`${record}: the sharing picture cannot be made: ${oneLine(error)}`);
+      problems.push(`${where}: the sharing picture cannot be made: ${oneLine(error)}`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));

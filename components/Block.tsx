@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionKey } from "@/lib/sections";
+import type { SectionKey } from "@/data/sections/sections";
 import { SectionHeading } from "./SectionHeading";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ErrorFigure } from "./ErrorFigure";
 import { Island } from "./Island";
 import { href } from "@/lib/paths";
-import { sections } from "@/lib/sections";
+import { sections } from "@/data/sections/sections";
 
 /** What a reader gets at an address that does not exist (specification, section 2). */
 export function NotFound() {
@@ -38,7 +38,7 @@ export function NotFound() {
             className="border-t-4 border-accent max-md:border-t max-md:border-rule"
           >
             <a
-              href={href(section.href)}
+              href={href(section.route)}
               className="flex min-h-12 items-center font-serif text-xl font-medium text-accent headline-link md:text-base lg:text-xl"
             >
               {section.name}

@@ -3,6 +3,11 @@ import { actualidadSchema } from "@/data/schema/actualidad";
 
 export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
   title: "Actualidad",
+  search: {
+    title: "Actualidad: lo que ha pasado hoy en España",
+    description:
+      "Lo urgente y lo último del día en pueblos, puertos y ciudades de España: sociedad, ciencia, economía y cultura, con seguimiento en vivo hora a hora.",
+  },
   intro:
     "Lo que ha pasado hoy en los puertos, las comarcas, los laboratorios y las plazas de España, " +
     "con los datos que ayudan a entenderlo.",
@@ -150,4 +155,9 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       category: "Política",
     },
   ],
+  newsletter: {
+    title: "Lo último, antes de cenar",
+    text: "Las seis noticias del día en un correo que se lee en cuatro minutos, a las ocho de la tarde.",
+    claim: "+50,000 suscriptores confían en nosotros",
+  },
 });

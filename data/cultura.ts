@@ -3,6 +3,11 @@ import { culturaSchema } from "@/data/schema/cultura";
 
 export const cultura = defineData("data/cultura.ts", culturaSchema, {
   title: "Cultura",
+  search: {
+    title: "Cultura: cine, libros, música y teatro",
+    description:
+      "Estrenos de cine, libros recomendados, conciertos, arte y teatro en ciudades y pueblos de toda España, con las fechas y los precios de la agenda.",
+  },
   intro:
     "Estrenos, libros y escenarios de todo el país, contados desde las ciudades y los pueblos " +
     "que los llenan cada semana.",

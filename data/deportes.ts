@@ -3,6 +3,11 @@ import { deportesSchema } from "@/data/schema/deportes";
 
 export const deportes = defineData("data/deportes.ts", deportesSchema, {
   title: "Deportes",
+  search: {
+    title: "Deportes: marcadores y próximos partidos",
+    description:
+      "Marcadores en directo, próximos partidos, deportistas destacados y las cuentas de los clubes que llenan campos, pabellones y dársenas en España.",
+  },
   intro:
     "Marcadores en directo, resultados y cuentas de los clubes que llenan campos, pabellones y dársenas " +
     "en todas las provincias.",

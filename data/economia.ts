@@ -3,6 +3,11 @@ import { economiaSchema } from "@/data/schema/economia";
 
 export const economia = defineData("data/economia.ts", economiaSchema, {
   title: "Economía",
+  search: {
+    title: "Economía: IBEX 35, euríbor y empresas",
+    description:
+      "Bolsas, euríbor, IPC y paro al cierre de la edición, junto a las empresas, los puertos y las cooperativas que mueven la economía de las regiones.",
+  },
   intro:
     "La Lonja sigue los mercados, los indicadores y las empresas de todas las regiones, con cifras al cierre de la " +
     "edición y análisis propio.",

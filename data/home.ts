@@ -4,6 +4,11 @@ import { homeSchema } from "@/data/schema/home";
 export const home = defineData("data/home.ts", homeSchema, {
   title: "La Lonja: la economía de las regiones, cada mañana",
   intro: "Empresas, puertos, campo, ciencia y cultura de toda España, contados desde el lugar donde ocurren.",
+  search: {
+    title: "La Lonja: la economía de las regiones, cada mañana",
+    description:
+      "Empresas, puertos, campo, ciencia y cultura de toda España: las noticias del día contadas desde el lugar donde ocurren, con sus cifras y sus firmas.",
+  },
 
   lead: "ferris-electricos-gijon",
   side: ["decreto-alquileres-siete-votos", "darsena-primer-procesador", "mural-caceres-tabique"],
@@ -35,6 +40,10 @@ export const home = defineData("data/home.ts", homeSchema, {
     alt: "Puerto al amanecer: grúa con un contenedor colgado, barco que entra, sol a medio salir y olas en semicírculos.",
   },
 
+  newsletter: {
+    title: "El boletín de la mañana",
+    text: "Cinco historias de las regiones y las cuentas que las explican, cada día a las siete.",
+  },
   podcasts: [
     {
       title: "Primera subasta",

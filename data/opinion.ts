@@ -3,6 +3,11 @@ import { opinionSchema } from "@/data/schema/opinion";
 
 export const opinion = defineData("data/opinion.ts", opinionSchema, {
   title: "Opinión",
+  search: {
+    title: "Opinión: columnas y debates con oficio",
+    description:
+      "Economistas, ingenieros, hoteleros y sociólogas firman las columnas de La Lonja, y los lectores se pronuncian en tres debates abiertos esta semana.",
+  },
   intro: "Firmas con oficio: quien escribe aquí conoce la fábrica, el muelle o el campo del que habla.",
   image: "opinion/portada.svg",
   alt: "Plumín de estilográfica donde se cruzan dos bocadillos redondos, uno claro con tres barras y otro oscuro con tres puntos.",
@@ -174,4 +179,8 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       alt: "Vagón visto desde fuera, con una sola viajera de pelo gris en la ventana central y los demás asientos vacíos.",
     },
   ],
+  newsletter: {
+    title: "Las firmas del domingo",
+    text: "Dos tribunas, una columna y el debate de la semana, en tu correo antes del primer café del domingo.",
+  },
 });

@@ -3,6 +3,11 @@ import { politicaSchema } from "@/data/schema/politica";
 
 export const politica = defineData("data/politica.ts", politicaSchema, {
   title: "Política",
+  search: {
+    title: "Política: Congreso, comunidades y partidos",
+    description:
+      "Qué se vota en el Congreso y en los parlamentos autonómicos, qué declaran los partidos, cuántos escaños reúnen y cómo varía la intención de voto.",
+  },
   intro:
     "Del Congreso a los parlamentos autonómicos: qué se vota, quién lo sostiene y qué cambia después " +
     "en cada territorio.",

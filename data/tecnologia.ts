@@ -3,6 +3,11 @@ import { tecnologiaSchema } from "@/data/schema/tecnologia";
 
 export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
   title: "Tecnología",
+  search: {
+    title: "Tecnología: chips, robots e IA de España",
+    description:
+      "Procesadores, robots, inteligencia artificial y claves cuánticas que se inventan y fabrican en España, con quién los paga y a cuánta gente emplean.",
+  },
   intro:
     "Qué se inventa, qué se fabrica y quién lo paga en los laboratorios y talleres de España, contado sin jerga y con " +
     "números.",

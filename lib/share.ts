@@ -1,6 +1,10 @@
 import manifest from "@/.generated/share.json";
 import { publicAddress } from "./address";
 
+/** The compositions a sharing poster may have (assets/share/posters.ts draws them). */
+export const compositions = ["arch", "signal", "hemicycle", "bars", "grid", "curtain", "diagonal", "bubble"] as const;
+export type Composition = (typeof compositions)[number];
+
 const posters: Record<string, string> = manifest;
 
 /** The measures every sharing picture has: those chats and social networks ask for (ogp.me, X cards). */

@@ -13,7 +13,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("actualidad");
 
 export default function ActualidadPage() {
-  const { title, intro, banner, hot, chips, latest, trends, live } = actualidad;
+  const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
     <PageFrame section="actualidad">
       <UrgentBand banner={banner} />
@@ -26,7 +26,7 @@ export default function ActualidadPage() {
             <LatestStories stories={latest} />
           </div>
           <div className="lg:col-span-4">
-            <Sidebar trends={trends} live={live} />
+            <Sidebar trends={trends} live={live} newsletter={newsletter} />
           </div>
         </div>
       </div>

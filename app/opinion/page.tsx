@@ -25,7 +25,7 @@ export default function OpinionPage() {
       </div>
       <Debates debates={opinion.debates} />
       <div className="measure">
-        <Newsletter />
+        <Newsletter newsletter={opinion.newsletter} />
       </div>
       <JsonLd graph={pageGraph("opinion")} />
     </PageFrame>

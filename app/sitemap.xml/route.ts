@@ -1,23 +1,23 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
+import { contentOf, pageKeys } from "@/data/resolve/graphs";
 import { publicAddress } from "@/lib/address";
 import { searchImage } from "@/lib/search-images";
 import { site } from "@/lib/site";
 import { newest } from "@/lib/structured/dates";
-import { contents } from "../contents";
 
 export const dynamic = "force-static";
 
-/** The eight pages: canonical addresses, when their newest content came, the pictures of what they show. */
+/** Every page: canonical addresses, when their newest content came, the pictures of what they show. */
 function entries(): SitemapItemLoose[] {
-  return Object.values(contents).map((content) => {
+  return pageKeys.map((key) => {
     const images = new Set<string>();
     const collect = (image: string) => {
       const { url } = searchImage(image);
       images.add(url);
       return url;
     };
-    const { path, times } = content(collect, (film) => film);
+    const { path, times } = contentOf(key, collect, (film) => film);
     return { url: publicAddress(path), lastmod: newest(times), img: [...images].map((url) => ({ url })) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Chip } from "@/data/schema/actualidad";
 import { integer } from "@/lib/format";
-import { sections } from "@/lib/sections";
+import { sections } from "@/data/sections/sections";
 
 /** How much there is of each category today, in the colour of its section where it has one. */
 export function CategoryChips({ chips }: { chips: Chip[] }) {

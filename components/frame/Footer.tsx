@@ -4,7 +4,7 @@ import { NewsletterBox } from "@/components/NewsletterBox";
 import { buildDate } from "@/lib/build-date";
 import { year } from "@/lib/format";
 import { href } from "@/lib/paths";
-import { sections } from "@/lib/sections";
+import { sections } from "@/data/sections/sections";
 import { site } from "@/lib/site";
 import { Logo } from "./Logo";
 import { PlaceholderLink } from "./PlaceholderLink";
@@ -72,7 +72,7 @@ export function Footer() {
             <Column title="Secciones">
               {sections.map((section) => (
                 <li key={section.key}>
-                  <a href={href(section.href)} className={linkClass}>
+                  <a href={href(section.route)} className={linkClass}>
                     {section.name}
                   </a>
                 </li>

@@ -3,7 +3,7 @@ import { Island } from "@/components/Island";
 import { buildDate } from "@/lib/build-date";
 import { isoDay, longDate } from "@/lib/format";
 import { href } from "@/lib/paths";
-import type { SectionKey } from "@/lib/sections";
+import type { SectionKey } from "@/data/sections/sections";
 import { site } from "@/lib/site";
 import { Logo } from "./Logo";
 import { SiteNav } from "./SiteNav";

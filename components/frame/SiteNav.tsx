@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { href } from "@/lib/paths";
-import { sections, type SectionKey } from "@/lib/sections";
+import { sections, type SectionKey } from "@/data/sections/sections";
 
 /**
  * The seven sections. On small screens it is a popover that the menu button opens,
@@ -27,7 +27,7 @@ export function SiteNav({ current }: { current: SectionKey | undefined }) {
         {sections.map((section) => (
           <li key={section.key} data-section={section.key}>
             <a
-              href={href(section.href)}
+              href={href(section.route)}
               className="site-nav-link"
               aria-current={section.key === current ? "page" : undefined}
             >

@@ -4,15 +4,22 @@ import { SectionHeading } from "@/components/SectionHeading";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { MostReadEntry } from "@/data/schema/home";
 import type { LoopedFilm, Podcast } from "@/data/schema/media";
+import type { Newsletter } from "@/data/schema/primitives";
 import { FilmLoop } from "./FilmLoop";
 import { MostRead } from "./MostRead";
 import { OpinionTeaser } from "./OpinionTeaser";
 import { Podcasts } from "./Podcasts";
 
-type Props = { mostRead: MostReadEntry[]; film: LoopedFilm; podcasts: Podcast[]; opinion: PlacedOpinionPiece };
+type Props = {
+  mostRead: MostReadEntry[];
+  newsletter: Newsletter;
+  film: LoopedFilm;
+  podcasts: Podcast[];
+  opinion: PlacedOpinionPiece;
+};
 
 /** The third of the front beside the news. */
-export function Sidebar({ mostRead, film, podcasts, opinion }: Props) {
+export function Sidebar({ mostRead, newsletter, film, podcasts, opinion }: Props) {
   return (
     <div className="grid content-start gap-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto] md:max-lg:gap-x-8">
       <div className="md:max-lg:row-span-2">
@@ -20,11 +27,9 @@ export function Sidebar({ mostRead, film, podcasts, opinion }: Props) {
       </div>
       <section aria-labelledby="boletin" className="self-start bg-accent-soft p-5">
         <h2 id="boletin" className="text-2xl">
-          El boletín de la mañana
+          {newsletter.title}
         </h2>
-        <p className="mt-2 mb-4 text-sm">
-          Cinco historias de las regiones y las cuentas que las explican, cada día a las siete.
-        </p>
+        <p className="mt-2 mb-4 text-sm">{newsletter.text}</p>
         <NewsletterBox id="boletin-portada" />
       </section>
       <div className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3">

@@ -1,7 +1,8 @@
 import { NewsletterBox } from "@/components/NewsletterBox";
+import type { Newsletter as NewsletterRecord } from "@/data/schema/primitives";
 
 /** The way to have the week's pieces sent. */
-export function Newsletter() {
+export function Newsletter({ newsletter }: { newsletter: NewsletterRecord }) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
@@ -9,11 +10,9 @@ export function Newsletter() {
     >
       <div className="lg:col-span-7">
         <h2 id="boletin-opinion-titulo" className="text-3xl font-medium">
-          Las firmas del domingo
+          {newsletter.title}
         </h2>
-        <p className="mt-2 max-w-prose text-base text-muted">
-          Dos tribunas, una columna y el debate de la semana, en su correo antes del primer café del domingo.
-        </p>
+        <p className="mt-2 max-w-prose text-base text-muted">{newsletter.text}</p>
       </div>
       <div className="lg:col-span-5">
         <NewsletterBox id="boletin-opinion" />

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import type { Sport } from "@/data/schema/sport";
 import type { Story } from "@/data/schema/story";
-import type { SectionKey } from "@/lib/sections";
+import type { SectionKey } from "@/data/sections/sections";
 import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker } from "./Kicker";
 import { StoryMeta } from "./StoryMeta";

@@ -8,7 +8,7 @@ import path from "node:path";
 /** Loads each data file; the last ones check what lies between the files. */
 export const DATA_FILES: Readonly<Record<string, () => Promise<unknown>>> = {
   "data/edition.ts": () => import("../edition"),
-  "data/metadata.ts": () => import("../metadata"),
+  "data/newspaper.ts": () => import("../newspaper"),
   "data/actualidad.ts": () => import("../actualidad"),
   "data/politica.ts": () => import("../politica"),
   "data/economia.ts": () => import("../economia"),
@@ -17,7 +17,7 @@ export const DATA_FILES: Readonly<Record<string, () => Promise<unknown>>> = {
   "data/deportes.ts": () => import("../deportes"),
   "data/opinion.ts": () => import("../opinion"),
   "data/home.ts": () => import("../home"),
-  "data/resolve/stories.ts": () => import("../resolve/stories"),
+  "data/resolve/front.ts": () => import("../resolve/front"),
 };
 
 /** The lines of an error; one that is not the house's own (a comma, a quotation mark left out) says where it happened. */

@@ -1,4 +1,4 @@
-import type { Anchored, Gathered } from "./gather";
+import type { AllRecords, Anchored } from "./records";
 import { nearest } from "../schema/nearest";
 import type { Home } from "../schema/home";
 
@@ -15,7 +15,7 @@ type Kind = { name: string; records: readonly Identified[] };
 const placeOf = ({ section, at }: Identified) => `data/${section}.ts: ${at}`;
 
 /** A line for each id that stands twice, where it stands the second time. */
-export function repeatedIds({ stories, opinionPieces, sportItems, others }: Gathered): string[] {
+export function repeatedIds({ stories, opinionPieces, sportItems, others }: AllRecords): string[] {
   const seen = new Map<string, Identified>();
   return [...stories, ...opinionPieces, ...sportItems, ...others].flatMap((anchored) => {
     const { id } = anchored.record;
@@ -38,7 +38,7 @@ function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[]
 }
 
 /** A line for each id that the front names and that no record has, or one of another kind. */
-export function danglingReferences(home: Home, gathered: Gathered): string[] {
+export function danglingReferences(home: Home, gathered: AllRecords): string[] {
   const story = { name: "a story", records: gathered.stories };
   const sportStory = {
     name: "a story of data/deportes.ts",

@@ -14,7 +14,8 @@ export const panoramaSchema = z.strictObject({
   name: art,
   items: z
     .array(z.strictObject({ title: text, detail: passage }))
-    .length(3)
+    .min(2)
+    .max(4)
     .superRefine(distinctBy("title")),
   ...pictured,
 });
@@ -38,12 +39,12 @@ export const culturaSchema = z.strictObject({
   ...heading,
   ...pictured,
   quote: z.strictObject({ text: quotation, author: text }),
-  events: z.array(eventSchema).length(2).superRefine(distinctBy("title")),
-  panorama: z.array(panoramaSchema).length(4).superRefine(distinctBy("name")),
-  films: z.array(filmSchema).length(3).superRefine(distinctBy("title")),
-  news: z.array(storySchema).length(4),
-  books: z.array(bookSchema).length(4).superRefine(distinctBy("title")),
-  sector: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
-  upcoming: z.array(eventNoticeSchema).length(3).superRefine(distinctBy("title")),
+  events: z.array(eventSchema).min(1).max(4).superRefine(distinctBy("title")),
+  panorama: z.array(panoramaSchema).min(2).max(arts.length).superRefine(distinctBy("name")),
+  films: z.array(filmSchema).min(2).max(6).superRefine(distinctBy("title")),
+  news: z.array(storySchema).min(2).max(8),
+  books: z.array(bookSchema).min(2).max(8).superRefine(distinctBy("title")),
+  sector: z.array(metricSchema).min(2).max(6).superRefine(distinctBy("label")),
+  upcoming: z.array(eventNoticeSchema).min(1).max(6).superRefine(distinctBy("title")),
 });
 export type Cultura = z.infer<typeof culturaSchema>;

@@ -31,7 +31,7 @@ export const marketIndexSchema = z
   })
   .refine((index) => index.trend === trendOf(index.change), {
     path: ["trend"],
-    message: "contradicts the sign of change",
+    message: "contradice el signo de change",
   })
   .refine(seriesEndsAtValue, seriesEndMessage);
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
@@ -62,7 +62,7 @@ export const companySchema = z
   })
   .refine((company) => company.series.at(-1) === company.price, {
     path: ["series"],
-    message: "does not end at the present price",
+    message: "no acaba en el precio actual",
   });
 export type Company = z.infer<typeof companySchema>;
 
@@ -87,14 +87,14 @@ export const monographSchema = z.strictObject({
   author: text,
   time: instant,
   ...pictured,
-  metrics: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
+  metrics: z.array(metricSchema).min(2).max(4).superRefine(distinctBy("label")),
 });
 export type Monograph = z.infer<typeof monographSchema>;
 
 export const analysisSchema = z.strictObject({
   id,
   title: text,
-  paragraphs: z.array(paragraph).min(2).max(4).superRefine(distinct),
+  paragraphs: z.array(paragraph).min(1).max(6).superRefine(distinct),
   author: text,
   role: text,
   time: instant,
@@ -103,14 +103,14 @@ export type Analysis = z.infer<typeof analysisSchema>;
 
 export const economiaSchema = z.strictObject({
   ...heading,
-  indices: z.array(marketIndexSchema).min(6).max(12).superRefine(distinctBy("name")),
+  indices: z.array(marketIndexSchema).min(3).max(12).superRefine(distinctBy("name")),
   /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
-  indicators: z.array(indicatorSchema).length(6).superRefine(distinctBy("name")),
+  indicators: z.array(indicatorSchema).min(3).max(10).superRefine(distinctBy("name")),
   monograph: monographSchema,
-  companies: z.array(companySchema).length(4).superRefine(distinctBy("name")),
-  news: z.array(storySchema).length(5),
+  companies: z.array(companySchema).min(2).max(8).superRefine(distinctBy("name")),
+  news: z.array(storySchema).min(4).max(10),
   analysis: analysisSchema,
   /** Oil, gold, EUR/USD, bitcoin. */
-  quick: z.array(quickDatumSchema).length(4).superRefine(distinctBy("name")),
+  quick: z.array(quickDatumSchema).min(2).max(6).superRefine(distinctBy("name")),
 });
 export type Economia = z.infer<typeof economiaSchema>;

@@ -3,7 +3,7 @@ import { pathText } from "./define";
 import { distinct, distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema } from "./media";
-import { change, heading, id, passage, pictured, text } from "./primitives";
+import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
 import { upcomingSportEventSchema } from "./sport";
 
 export const startupSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const startupSchema = z.strictObject({
 export type Startup = z.infer<typeof startupSchema>;
 
 /** Title and views are the story's own: the entry names it and says its place. */
-export const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(5) });
+export const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(10) });
 
 /** What a page prints of it. */
 export type MostReadEntry = { id: string; href: `/${string}`; title: string; views: number; rank: number };
@@ -30,23 +30,24 @@ export const homeSchema = z
     /** Read by search engines and by screen readers: the lead's headline is the page's first line. */
     ...heading,
     lead: id,
-    side: z.array(id).length(3),
-    latest: z.array(id).length(6),
-    mostRead: z.array(mostReadEntrySchema).length(5).superRefine(distinctBy("story")),
+    side: z.array(id).min(1).max(4),
+    latest: z.array(id).min(3).max(9),
+    mostRead: z.array(mostReadEntrySchema).min(3).max(10).superRefine(distinctBy("story")),
     film: loopedFilmSchema,
-    podcasts: z.array(podcastSchema).length(3).superRefine(distinctBy("title")),
+    newsletter: newsletterSchema,
+    podcasts: z.array(podcastSchema).min(1).max(5).superRefine(distinctBy("title")),
     opinionTeaser: id,
-    featuredOpinions: z.array(id).length(3).superRefine(distinct),
-    startups: z.array(startupSchema).length(4).superRefine(distinctBy("name")),
+    featuredOpinions: z.array(id).min(2).max(4).superRefine(distinct),
+    startups: z.array(startupSchema).min(2).max(6).superRefine(distinctBy("name")),
     sports: z.strictObject({
       main: id,
-      items: z.array(id).length(4).superRefine(distinct),
-      upcoming: z.array(upcomingSportEventSchema).length(3).superRefine(distinctBy("event")),
+      items: z.array(id).min(2).max(6).superRefine(distinct),
+      upcoming: z.array(upcomingSportEventSchema).min(1).max(5).superRefine(distinctBy("event")),
     }),
     documentary: documentarySchema,
-    videos: z.array(videoSchema).length(2).superRefine(distinctBy("title")),
-    multimediaPodcasts: z.array(podcastSchema).length(3).superRefine(distinctBy("title")),
-    events: z.array(eventSchema).length(4).superRefine(distinctBy("title")),
+    videos: z.array(videoSchema).min(1).max(4).superRefine(distinctBy("title")),
+    multimediaPodcasts: z.array(podcastSchema).min(1).max(4).superRefine(distinctBy("title")),
+    events: z.array(eventSchema).min(2).max(8).superRefine(distinctBy("title")),
   })
   .superRefine((page, context) => {
     const named = [
@@ -56,14 +57,14 @@ export const homeSchema = z
     ];
     named.forEach(({ path, story }, index) => {
       const earlier = named.slice(0, index).find((other) => other.story === story);
-      if (earlier) context.addIssue({ code: "custom", path, message: `already stands in ${pathText(earlier.path)}` });
+      if (earlier) context.addIssue({ code: "custom", path, message: `ya está en ${pathText(earlier.path)}` });
     });
     page.mostRead.forEach((entry, index) => {
       if (entry.rank !== index + 1) {
         context.addIssue({
           code: "custom",
           path: ["mostRead", index, "rank"],
-          message: `must be ${index + 1}: entries stand in order`,
+          message: `debe ser ${index + 1}: las entradas van por orden`,
         });
       }
     });

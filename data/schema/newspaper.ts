@@ -16,9 +16,15 @@ const links = (most: number) => z.array(prose(40)).min(1).max(most).superRefine(
  */
 export const publicUrl = z.string().superRefine((value, context) => {
   const refuse = (message: string) => context.addIssue({ code: "custom", message });
-  if (!URL.canParse(value)) { refuse("no es una dirección: se esperaba una como https://periodico.example"); return; }
+  if (!URL.canParse(value)) {
+    refuse("no es una dirección: se esperaba una como https://periodico.example");
+    return;
+  }
   const url = new URL(value);
-  if (!["https:", "http:"].includes(url.protocol)) { refuse("no empieza por https://"); return; }
+  if (!["https:", "http:"].includes(url.protocol)) {
+    refuse("no empieza por https://");
+    return;
+  }
   if (url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#"))
     refuse("lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH");
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { count, heading, percentage, pictured, sumsTo100, text } from "./primitives";
+import { count, heading, percentage, pictured, sumsTo100, text, newsletterSchema } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
 export const columnistSchema = z.strictObject({
@@ -27,16 +27,17 @@ export const debateSchema = z
   })
   .refine((debate) => sumsTo100([debate.aFavor, debate.enContra]), {
     path: ["enContra"],
-    message: "aFavor and enContra do not add up to 100",
+    message: "aFavor y enContra no suman 100",
   });
 export type Debate = z.infer<typeof debateSchema>;
 
 export const opinionSchema = z.strictObject({
   ...heading,
   ...pictured,
-  featured: z.array(opinionPieceSchema).length(2),
-  latest: z.array(opinionPieceSchema).length(4),
-  columnists: z.array(columnistSchema).length(3).superRefine(distinctBy("name")),
-  debates: z.array(debateSchema).length(3).superRefine(distinctBy("title")),
+  featured: z.array(opinionPieceSchema).min(1).max(3),
+  latest: z.array(opinionPieceSchema).min(2).max(8),
+  columnists: z.array(columnistSchema).min(2).max(6).superRefine(distinctBy("name")),
+  debates: z.array(debateSchema).min(1).max(4).superRefine(distinctBy("title")),
+  newsletter: newsletterSchema,
 });
 export type Opinion = z.infer<typeof opinionSchema>;

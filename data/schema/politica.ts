@@ -36,7 +36,7 @@ export const partySchema = z
   })
   .refine((party) => party.tendency === trendOf(party.change), {
     path: ["tendency"],
-    message: "contradicts the sign of change",
+    message: "contradice el signo de change",
   });
 export type Party = z.infer<typeof partySchema>;
 
@@ -70,7 +70,7 @@ export const pollSchema = z.strictObject({
     .min(2)
     .max(5)
     .superRefine(distinctBy("text"))
-    .refine((options) => sumsTo100(options.map((option) => option.percentage)), "percentages do not add up to 100"),
+    .refine((options) => sumsTo100(options.map((option) => option.percentage)), "los porcentajes no suman 100"),
   /** People who voted. */
   votes: count,
 });
@@ -79,8 +79,8 @@ export type Poll = z.infer<typeof pollSchema>;
 export const governmentSchema = z.strictObject({
   president: text,
   party: text,
-  legislature: z.literal("XV (2023-2027)"),
-  type: z.literal("Coalición"),
+  legislature: text,
+  type: text,
 });
 export type Government = z.infer<typeof governmentSchema>;
 
@@ -88,14 +88,19 @@ export const politicaSchema = z
   .strictObject({
     ...heading,
     urgent: flagged("isUrgent"),
-    regional: z.array(regionalNewsSchema).length(6),
-    statements: z.array(statementSchema).length(4).superRefine(distinctBy("quote")),
-    parties: z.array(partySchema).min(5).max(9).superRefine(distinctBy("name")),
+    regional: z.array(regionalNewsSchema).min(2).max(19),
+    statements: z.array(statementSchema).min(1).max(6).superRefine(distinctBy("quote")),
+    parties: z.array(partySchema).min(2).max(12).superRefine(distinctBy("name")),
     /** Seats and vote intention outside the parties above, so that both add up. */
     others: z.strictObject({ seats: count, percentage }),
-    chamber: z.strictObject({ seats: z.literal(350), majority: z.literal(176) }),
-    news: z.array(storySchema).length(3),
-    hotTopics: z.array(trendTopicSchema).length(5).superRefine(distinctBy("name")),
+    chamber: z
+      .strictObject({ seats: z.int().min(10).max(1000), majority: z.int().min(6).max(1000) })
+      .refine(({ seats, majority }) => majority > seats / 2 && majority <= seats, {
+        path: ["majority"],
+        message: "no es más de la mitad de los escaños",
+      }),
+    news: z.array(storySchema).min(1).max(6),
+    hotTopics: z.array(trendTopicSchema).min(3).max(8).superRefine(distinctBy("name")),
     poll: pollSchema,
     government: governmentSchema,
   })
@@ -105,11 +110,11 @@ export const politicaSchema = z
       context.addIssue({
         code: "custom",
         path: ["parties"],
-        message: `seats add up to ${seats}, not to ${page.chamber.seats}`,
+        message: `los escaños suman ${seats}, no ${page.chamber.seats}`,
       });
     }
     if (!sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage])) {
-      context.addIssue({ code: "custom", path: ["parties"], message: "percentages and others do not add up to 100" });
+      context.addIssue({ code: "custom", path: ["parties"], message: "los porcentajes y others no suman 100" });
     }
     const names = new Set(page.parties.map((party) => party.name));
     page.statements.forEach((statement, index) => {
@@ -117,12 +122,16 @@ export const politicaSchema = z
         context.addIssue({
           code: "custom",
           path: ["statements", index, "party"],
-          message: "is not one of the parties",
+          message: "no es ninguno de los partidos de la lista",
         });
       }
     });
     if (!names.has(page.government.party)) {
-      context.addIssue({ code: "custom", path: ["government", "party"], message: "is not one of the parties" });
+      context.addIssue({
+        code: "custom",
+        path: ["government", "party"],
+        message: "no es ninguno de los partidos de la lista",
+      });
     }
   });
 export type Politica = z.infer<typeof politicaSchema>;

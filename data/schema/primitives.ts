@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { edition } from "../edition";
 import { PAGE_ANCHORS } from "./page-anchors";
-import { prose, proseOrNothing } from "./text";
+import { prose, proseBetween, proseOrNothing } from "./text";
 
 /** A headline, a name, a label: what stands on a line or two. */
 export const text = prose(160);
@@ -14,15 +14,15 @@ export const paragraph = prose(1500);
 /** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
 export const quotation = passage.refine(
   (said) => !/^[«"“]|[.»"”]$/.test(said),
-  "must leave its quotation marks and full stop to the page",
+  "lleva sus comillas o su punto final, que los pone la página",
 );
 
 /** The anchor of a record: it stays the same for as long as the record is published. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
-  .refine((value) => value.length <= 80, "has more than 80 letters")
-  .refine((value) => !PAGE_ANCHORS.has(value), "is the anchor of a part of a page");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "no son palabras en minúscula, sin tildes, unidas con guiones")
+  .refine((value) => value.length <= 80, "tiene más de 80 letras")
+  .refine((value) => !PAGE_ANCHORS.has(value), "es el nombre de una parte de la página");
 
 const closeInstant = Date.parse(edition.close);
 
@@ -35,7 +35,7 @@ export const instant = z.iso
 export const day = z.iso.date();
 
 /** A time of day in Europe/Madrid, as 20:30. */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 20:30");
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "no es una hora como 20:30");
 
 export const count = z.int().min(0).max(1_000_000_000);
 
@@ -46,14 +46,14 @@ export const change = z.number().min(-100).max(10_000);
 
 export const rating = z.number().min(0).max(10);
 
-export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #4b3fa7");
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "no es un color como #4b3fa7");
 
 /** A file below data/pictures: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
 export const picture = z
   .string()
   .regex(
     /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/,
-    "must be a picture below data/pictures such as economia/puerto.svg",
+    "no es una imagen de data/pictures como economia/puerto.svg",
   );
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
@@ -85,6 +85,26 @@ export const notOverMessage = {
 
 export const seriesEndsAtValue = (record: { value: number; series: number[] }) => record.series.at(-1) === record.value;
 
-export const seriesEndMessage = { path: ["series"], message: "does not end at the present value" };
+export const seriesEndMessage = { path: ["series"], message: "no acaba en el valor actual" };
 
-export const heading = { title: text, intro: passage };
+/**
+ * What search results and shared links say of a page. The bounds are what results show
+ * without cutting: descriptions from 110 to 155 characters, titles under 60 with the
+ * newspaper's name behind them (data/check looks after that).
+ */
+const searchSchema = z.strictObject({
+  /** The whole title for the front; the sections' without the newspaper's name. */
+  title: prose(60),
+  description: proseBetween(110, 155),
+});
+
+/** What every page has: its title, its intro, and what searches say of it. */
+export const heading = { title: text, intro: passage, search: searchSchema };
+
+/** What a newsletter is called, what it brings, and a claim under its box. */
+export const newsletterSchema = z.strictObject({
+  title: prose(60),
+  text: prose(160),
+  claim: prose(80).optional(),
+});
+export type Newsletter = z.infer<typeof newsletterSchema>;

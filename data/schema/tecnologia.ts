@@ -21,7 +21,7 @@ export const techTrendSchema = z.strictObject({
   description: passage,
   /** Growth in a year, in per cent. */
   growth: change,
-  companies: z.array(text).length(3).superRefine(distinct),
+  companies: z.array(text).min(1).max(4).superRefine(distinct),
   ...pictured,
 });
 export type TechTrend = z.infer<typeof techTrendSchema>;
@@ -45,11 +45,11 @@ export type Language = z.infer<typeof languageSchema>;
 export const tecnologiaSchema = z.strictObject({
   ...heading,
   hero: storySchema,
-  launches: z.array(techLaunchSchema).length(2),
-  trends: z.array(techTrendSchema).length(4).superRefine(distinctBy("name")),
-  announcements: z.array(announcementSchema).length(4),
-  aiTools: z.array(aiToolSchema).length(6).superRefine(distinctBy("name")),
-  languages: z.array(languageSchema).length(8).superRefine(distinctBy("name")),
-  sector: z.array(metricSchema).length(4).superRefine(distinctBy("label")),
+  launches: z.array(techLaunchSchema).min(1).max(4),
+  trends: z.array(techTrendSchema).min(2).max(6).superRefine(distinctBy("name")),
+  announcements: z.array(announcementSchema).min(2).max(6),
+  aiTools: z.array(aiToolSchema).min(3).max(9).superRefine(distinctBy("name")),
+  languages: z.array(languageSchema).min(4).max(12).superRefine(distinctBy("name")),
+  sector: z.array(metricSchema).min(2).max(6).superRefine(distinctBy("label")),
 });
 export type Tecnologia = z.infer<typeof tecnologiaSchema>;

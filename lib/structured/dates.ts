@@ -24,3 +24,6 @@ export function newest(instants: readonly string[]): string {
   if (!first) throw new Error("There is no newest instant: the page has no story");
   return rest.reduce((latest, instant) => (Date.parse(instant) > Date.parse(latest) ? instant : latest), first);
 }
+
+/** The instants of some dated records. */
+export const times = (records: readonly { time: string }[]): string[] => records.map((record) => record.time);

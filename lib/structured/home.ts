@@ -1,37 +1,45 @@
 import type { Home } from "@/data/schema/home";
 import type { OpinionPiece, Story } from "@/data/schema/story";
-import type { SectionKey } from "../sections";
 import { newsArticle, opinionArticle } from "./articles";
 import { event } from "./events";
 import { podcastEpisode, video, type Screening } from "./media";
 import type { PageContent } from "./page";
 import type { ImageAddress } from "./types";
 
-type Placed<Kind> = Kind & { section: SectionKey };
+type Placed<Kind> = Kind & { href: `/${string}` };
 
-/** The front's own records, and those of the sections that it announces, in its order. */
-export type FrontPage = {
-  page: Home;
-  stories: readonly Placed<Story>[];
-  opinions: readonly Placed<OpinionPiece>[];
-  /** Where the sidebar's film can be seen. */
-  screening: Screening;
+/** The front page as its graph needs it: its own records, and those of the sections that it announces. */
+export type FrontPage = Pick<Home, "title" | "film" | "podcasts" | "multimediaPodcasts" | "events"> & {
+  lead: Placed<Story>;
+  side: readonly Placed<Story>[];
+  latest: readonly Placed<Story>[];
+  featuredOpinions: readonly Placed<OpinionPiece>[];
+  sports: { main: Placed<Story> };
 };
 
-/** What the graph of the front says: each story under the address it has on its section's page. */
-export function homeContent({ page, stories, opinions, screening }: FrontPage, image: ImageAddress): PageContent {
+/** The page that prints a record: its address without the anchor. */
+const pageOf = ({ href }: Placed<Story>): `/${string}` => `/${href.slice(1).replace(/#.*$/, "")}`;
+
+/**
+ * What the graph of the front says: each story once, under the address it has on its section's
+ * page. The opinion teaser is not among them: the front does not print its hour.
+ * @param screening where the sidebar's film can be seen
+ */
+export function homeContent(front: FrontPage, screening: Screening, image: ImageAddress): PageContent {
+  const announced = [front.lead, ...front.side, ...front.latest, front.sports.main];
+  const stories = announced.filter((story, index) => announced.findIndex(({ id }) => id === story.id) === index);
   return {
     path: "/",
-    name: page.title,
+    name: front.title,
     articles: [
-      ...stories.map((story) => newsArticle(story, `/${story.section}`, image)),
-      ...opinions.map((piece) => opinionArticle(piece, `/${piece.section}`, image)),
+      ...stories.map((story) => newsArticle(story, pageOf(story), image)),
+      ...front.featuredOpinions.map((piece) => opinionArticle(piece, pageOf(piece), image)),
     ],
-    times: [...stories, ...opinions].map((record) => record.time),
+    times: [...stories, ...front.featuredOpinions].map((record) => record.time),
     others: [
-      video(page.film, screening, image),
-      ...[...page.podcasts, ...page.multimediaPodcasts].map((podcast) => podcastEpisode(podcast, image)),
-      ...page.events.map((record) => event(record, image)),
+      video(front.film, screening, image),
+      ...[...front.podcasts, ...front.multimediaPodcasts].map((podcast) => podcastEpisode(podcast, image)),
+      ...front.events.map((record) => event(record, image)),
     ],
   };
 }

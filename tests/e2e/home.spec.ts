@@ -1,5 +1,4 @@
-import { home } from "../../data/home";
-import { mostRead, opinionById, sportItemById, storyById } from "../../data/resolve/stories";
+import { front as home } from "../../data/resolve/front";
 import { integer, minutes, playingTime, price } from "../../lib/format";
 import { prints, printsInOrder } from "./reading";
 import { expect, open, test, words } from "./test";
@@ -11,8 +10,7 @@ test("the front shows its blocks, each with its fields", async ({ page }) => {
   const printed = await words(page, "main");
 
   await test.step("the blocks of the front stand in the order of the specification", () => {
-    const lead = storyById(home.lead, "lead");
-    const side = home.side.map((id) => storyById(id, "side"));
+    const { lead, side } = home;
     printsInOrder(printed, [
       lead.title,
       ...side.map(({ title }) => title),
@@ -22,7 +20,7 @@ test("the front shows its blocks, each with its fields", async ({ page }) => {
       "Multimedia",
       home.film.title,
       "Podcasts",
-      opinionById(home.opinionTeaser, "opinionTeaser").title,
+      home.opinionTeaser.title,
       "Opiniones Destacadas",
       "Startups Españolas en Alza",
       "Deportes",
@@ -34,8 +32,7 @@ test("the front shows its blocks, each with its fields", async ({ page }) => {
   });
 
   await test.step("hero: one main story and three side stories, each with its fields", () => {
-    for (const id of [home.lead, ...home.side]) {
-      const { title, excerpt, author, category, views } = storyById(id, "hero");
+    for (const { title, excerpt, author, category, views } of [home.lead, ...home.side]) {
       prints(printed, [title, excerpt, author, category, integer(views)]);
     }
   });
@@ -48,7 +45,7 @@ test("the front shows its blocks, each with its fields", async ({ page }) => {
   await test.step("the five most read have their place and their views", async () => {
     const block = page.locator(region).filter({ has: page.getByRole("heading", { name: "Más Leído" }) });
     await expect(block.getByRole("listitem")).toHaveCount(5);
-    for (const { rank, title, views } of mostRead(home.mostRead)) {
+    for (const { rank, title, views } of home.mostRead) {
       const entry = block.getByRole("listitem").nth(rank - 1);
       await expect(entry).toContainText(title);
       await expect(entry).toContainText(integer(views));
@@ -87,10 +84,10 @@ test("the front shows its blocks, each with its fields", async ({ page }) => {
   });
 
   await test.step("sports: a main story, four items and three coming events", () => {
-    prints(printed, [storyById(home.sports.main, "main").title]);
+    prints(printed, [home.sports.main.title]);
     prints(
       printed,
-      home.sports.items.map((id) => sportItemById(id, "items").title),
+      home.sports.items.map(({ title }) => title),
     );
     for (const { event, sport, time } of home.sports.upcoming) prints(printed, [event, sport, time]);
   });
@@ -104,7 +101,7 @@ test("the front shows its blocks, each with its fields", async ({ page }) => {
 
 test("a headline of the front leads to its story on its section's page, which is marked", async ({ page }) => {
   await open(page, "./");
-  const lead = storyById(home.lead, "lead");
+  const { lead } = home;
   await page.getByRole("link", { name: lead.title }).first().click();
   await expect(page).toHaveURL(new RegExp(`/economia/?#${lead.id}$`));
   const story = page.locator(`#${lead.id}`);

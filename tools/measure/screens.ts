@@ -1,4 +1,4 @@
-import { sections } from "../../lib/sections";
+import { sections } from "../../data/sections/sections";
 
 /** A page as it is measured: its name, and its path below the site's address. */
 export type Screen = { name: string; path: string };

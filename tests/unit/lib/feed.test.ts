@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseFeed } from "@rowanmanning/feed-parser";
-import { opinionPieces, stories } from "@/data/resolve/stories";
+import { opinionPieces, stories } from "@/data/resolve/front";
 import { newsFeed } from "@/lib/feed";
 
 const closed = "2026-11-20T20:30:00+01:00";

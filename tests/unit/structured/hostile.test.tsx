@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { GET as siteMap } from "@/app/sitemap.xml/route";
 import { JsonLd } from "@/components/JsonLd";
 import { economia } from "@/data/economia";
-import { opinionPieces, stories } from "@/data/resolve/stories";
+import { opinionPieces, stories } from "@/data/resolve/front";
 import { faultIn } from "@/data/schema/text";
 import { newsFeed } from "@/lib/feed";
 import { feedMistakes, sitemapMistakes } from "../../finished/found/schemas";

@@ -15,7 +15,7 @@ test("the newspaper has a name, an address and a mark that are the same on every
     "@type": "NewsMediaOrganization",
     "@id": "https://lalonja.example/#redaccion",
     name: "La Lonja",
-    logo: { url: "https://lalonja.example/media/la-lonja.png" },
+    logo: { url: "https://lalonja.example/media/marca.svg.png" },
   });
 });
 

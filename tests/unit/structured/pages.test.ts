@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { contents } from "@/app/contents";
+import { contentOf, pageKeys } from "@/data/resolve/graphs";
+import type { PageKey } from "@/data/resolve/pages";
 import { pageMetadata } from "@/app/metadata";
-import { metadata, type PageKey } from "@/data/metadata";
 
-const keys = Object.keys(metadata) as PageKey[];
 const content = (key: PageKey) =>
-  contents[key](
+  contentOf(
+    key,
     (image) => image,
     (film) => film,
   );
@@ -37,10 +37,10 @@ test("each page tells what else it shows", () => {
 });
 
 test("every page has a head of its own under its canonical address", () => {
-  const heads = keys.map((key) => pageMetadata(key));
+  const heads = pageKeys.map((key) => pageMetadata(key));
   expect(heads.map((head) => head.alternates?.canonical)).toEqual([
     "https://lalonja.example/",
-    ...keys.slice(1).map((key) => `https://lalonja.example/${key}`),
+    ...pageKeys.slice(1).map((key) => `https://lalonja.example/${key}`),
   ]);
-  expect(new Set(heads.map((head) => JSON.stringify(head.title))).size).toBe(keys.length);
+  expect(new Set(heads.map((head) => JSON.stringify(head.title))).size).toBe(pageKeys.length);
 });

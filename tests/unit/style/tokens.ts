@@ -23,10 +23,12 @@ const INLINE = "@theme inline";
 /** The style sheets of the site by their paths. */
 export const sheets = (): Map<string, string> =>
   new Map(
-    readdirSync("app")
-      .filter((name) => name.endsWith(".css"))
-      .map((name) => path.join("app", name))
-      .map((file) => [file, readFileSync(file, "utf8")]),
+    [
+      ...readdirSync("app", { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".css"))
+        .map((name) => path.join("app", name)),
+      ".generated/accents.css",
+    ].map((file) => [file, readFileSync(file, "utf8")]),
   );
 
 /** The components and pages by their paths. */

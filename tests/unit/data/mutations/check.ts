@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineData } from "@/data/schema/define";
-import { gather } from "@/data/resolve/gather";
+import { gather } from "@/data/resolve/records";
 import { pages } from "@/data/resolve/pages";
 import { danglingReferences, repeatedIds } from "@/data/resolve/references";
 import { makeFilms } from "@/assets/films";

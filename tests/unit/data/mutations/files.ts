@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { edition } from "@/data/edition";
-import { metadata, metadataSchema } from "@/data/metadata";
 import { actualidadSchema } from "@/data/schema/actualidad";
 import { politicaSchema } from "@/data/schema/politica";
 import { economiaSchema } from "@/data/schema/economia";
@@ -25,6 +24,5 @@ export const files: readonly DataFile[] = [
   { name: "deportes", content: pages.deportes, schema: deportesSchema },
   { name: "opinion", content: pages.opinion, schema: opinionSchema },
   { name: "home", content: pages.home, schema: homeSchema },
-  { name: "metadata", content: metadata, schema: metadataSchema },
   { name: "edition", content: edition, schema: editionSchema },
 ];

@@ -1,0 +1,25 @@
+import { homeContent } from "@/lib/structured/home";
+import type { PageContent } from "@/lib/structured/page";
+import type { FilmAddress, ImageAddress } from "@/lib/structured/types";
+import { edition } from "../edition";
+import { sections } from "../sections/sections";
+import { front } from "./front";
+import { ask, type PageKey } from "./pages";
+
+/**
+ * What the graph of a page says. Addresses come from the caller: pages give those of the files
+ * that the build made, and the build, before that, asks for which files there must be.
+ */
+export function contentOf(key: PageKey, image: ImageAddress, film: FilmAddress): PageContent {
+  // The film came with the edition.
+  if (key === "home") return homeContent(front, { file: film(front.film.video), since: edition.close }, image);
+  return ask(key, ({ route: path, graph }, page) => ({
+    path,
+    name: page.title,
+    description: page.intro,
+    ...graph(page, { path, image }),
+  }));
+}
+
+/** Every page's key, the front first. */
+export const pageKeys: readonly PageKey[] = ["home", ...sections.map((section) => section.key)];

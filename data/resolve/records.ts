@@ -1,0 +1,28 @@
+import type { Found, Records } from "../schema/section";
+import { sections, type SectionKey } from "../sections/sections";
+import { ask, type SectionPages } from "./pages";
+
+/** A record with an anchor, the section whose page prints it, and where it stands in that section's file: `news[2]`. */
+export type Anchored<Kind> = Found<Kind> & { section: SectionKey };
+
+/** Everything that can be linked to on the sections' pages, by kind, in the pages' order. */
+export type AllRecords = { [Kind in keyof Records]: Anchored<Records[Kind][number]["record"]>[] };
+
+/** Gathers the records of all sections. */
+export function gather(pages: SectionPages): AllRecords {
+  const all: AllRecords = { stories: [], opinionPieces: [], sportItems: [], others: [] };
+  for (const { key } of sections) {
+    const {
+      stories = [],
+      opinionPieces = [],
+      sportItems = [],
+      others = [],
+    } = ask(key, (section, page) => section.records(page), pages);
+    const here = <Kind>(found: Found<Kind>): Anchored<Kind> => ({ ...found, section: key });
+    all.stories.push(...stories.map(here));
+    all.opinionPieces.push(...opinionPieces.map(here));
+    all.sportItems.push(...sportItems.map(here));
+    all.others.push(...others.map(here));
+  }
+  return all;
+}

@@ -1,0 +1,27 @@
+import { economiaSchema } from "@/data/schema/economia";
+import { defineSection, each, one } from "@/data/schema/section";
+import { analysisArticle, monographArticle, newsArticle } from "@/lib/structured/articles";
+import { times } from "@/lib/structured/dates";
+
+export const economia = defineSection({
+  key: "economia",
+  name: "Economía",
+  route: "/economia",
+  accent: "green",
+  poster: "bars",
+  schema: economiaSchema,
+  // The front is often led by an economic story: this page is shared with its monograph.
+  lead: (page) => one("monograph", page.monograph),
+  records: (page) => ({
+    stories: each("news", page.news),
+    others: [one("monograph", page.monograph), one("analysis", page.analysis)],
+  }),
+  graph: (page, { path, image }) => ({
+    articles: [
+      monographArticle(page.monograph, path, image),
+      ...page.news.map((story) => newsArticle(story, path, image)),
+      analysisArticle(page.analysis, path),
+    ],
+    times: times([page.monograph, ...page.news, page.analysis]),
+  }),
+});
