@@ -6,7 +6,11 @@ import tseslint from "typescript-eslint";
 /** Forbids imports, saying which way data flows (README, the map of the house). */
 const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
-const CONTENT = "^@/data/(?!schema/|edition$|newspaper$|sections/)|^(\\.\\./)+data/(?!schema/|edition$|newspaper$|sections/)";
+/** Imports, by alias or by relative path, from these folders. */
+const above = (folders) => `^@/(${folders})/|^(\\.\\./)+(${folders})/`;
+
+/** The content itself; the schema's types, the sections' list, the edition's and the newspaper's record may be known. */
+const CONTENT = "^@/data/(?!schema/|sections/|edition$|newspaper$)";
 
 const config = [
   { ignores: [".next/", "out/", ".generated/", "public/", "next-env.d.ts", "test-results/", "playwright-report/"] },
@@ -31,7 +35,7 @@ const config = [
   {
     files: ["components/**"],
     rules: forbid([
-      { regex: CONTENT, message: "Components take their records as props: only types come from data/schema." },
+      { regex: CONTENT, message: "Components take their records as props: only types come from data." },
       {
         regex: "^@/app/|^next/link$|^next/image$",
         message: "Components know nothing of pages, and links are plain <a>.",
@@ -45,21 +49,23 @@ const config = [
   },
   {
     files: ["lib/**"],
-    rules: forbid([
-      {
-        regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/",
-        message: "lib imports nothing above it.",
-      },
-    ]),
+    rules: forbid([{ regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." }]),
   },
   {
     files: ["data/**"],
     rules: forbid([
-      {
-        regex: "^@/(app|components|adapter)/|^(\\.\\./)+(app|components|adapter)/",
-        message: "Content knows nothing of how it is shown.",
-      },
+      { regex: above("app|components|adapter|assets|tools"), message: "Content knows nothing of how it is shown." },
     ]),
+  },
+  {
+    files: ["app/**"],
+    rules: forbid([
+      { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
+    ]),
+  },
+  {
+    files: ["assets/**"],
+    rules: forbid([{ regex: above("app|components|adapter|tools"), message: "Assets are made from data alone." }]),
   },
 ];
 
