@@ -1,10 +1,5 @@
-import { z } from "zod";
-import { defineData } from "./schema/define";
-
-export const editionSchema = z.strictObject({
-  close: z.iso.datetime({ offset: true }),
-  timeZone: z.literal("Europe/Madrid"),
-});
+import { defineData } from "@/data/schema/define";
+import { editionSchema } from "@/data/schema/edition";
 
 /**
  * The sample edition closes at this instant. Every «Hace 2 horas» is worked out

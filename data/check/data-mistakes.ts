@@ -1,4 +1,7 @@
 import path from "node:path";
+import { editionSchema } from "../schema/edition";
+import { fieldsOf } from "./fields";
+import { timeFindings } from "./times";
 
 /*
  * Data are checked when they are loaded, and a module graph stops at its first error. So
@@ -47,5 +50,16 @@ export async function dataMistakes(files = DATA_FILES): Promise<string[]> {
       for (const line of linesOf(error, file)) lines.add(line);
     }
   }
-  return [...lines];
+  return lines.size > 0 ? [...lines] : acrossPages();
+}
+
+/** What only the edition's close says of the pages. */
+async function acrossPages(): Promise<string[]> {
+  const { pages } = await import("../resolve/pages");
+  const { edition } = await import("../edition");
+  const contents = new Map<string, unknown>(Object.entries(pages).map(([key, page]) => [`data/${key}.ts`, page]));
+  contents.set("data/edition.ts", edition);
+  return timeFindings(fieldsOf(contents), editionSchema.parse(edition))
+    .filter(({ level }) => level === "error")
+    .map(({ where, says }) => `${where}: ${says}`);
 }

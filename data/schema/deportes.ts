@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { count, heading, notOver, notOverMessage, pictured, text, upcoming } from "./primitives";
+import { count, heading, pictured, text, upcoming } from "./primitives";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
 export const liveMatchSchema = z.strictObject({
@@ -16,15 +16,13 @@ export const liveMatchSchema = z.strictObject({
 });
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
-export const upcomingMatchSchema = z
-  .strictObject({
-    sport,
-    league: text,
-    teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
-    ...upcoming,
-    venue: text,
-  })
-  .refine(notOver, notOverMessage);
+export const upcomingMatchSchema = z.strictObject({
+  sport,
+  league: text,
+  teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
+  ...upcoming,
+  venue: text,
+});
 export type UpcomingMatch = z.infer<typeof upcomingMatchSchema>;
 
 export const playerSchema = z

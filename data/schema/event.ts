@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { distinct } from "./distinct";
-import { count, notOver, notOverMessage, passage, pictured, text, upcoming } from "./primitives";
+import { count, passage, pictured, text, upcoming } from "./primitives";
 
-const eventFields = {
+export const eventSchema = z.strictObject({
   title: text,
   description: passage,
   ...pictured,
@@ -13,20 +13,16 @@ const eventFields = {
   /** Euros; 0 is free. */
   price: z.number().min(0).max(1_000_000),
   tags: z.array(text).min(2).max(4).superRefine(distinct),
-};
-
-export const eventSchema = z.strictObject(eventFields).refine(notOver, notOverMessage);
+});
 export type Event = z.infer<typeof eventSchema>;
 
 /** An event announced in a list, without blurb. */
-export const eventNoticeSchema = z
-  .strictObject({
-    title: text,
-    category: text,
-    ...upcoming,
-    location: text,
-    price: z.number().min(0).max(1_000_000),
-    ...pictured,
-  })
-  .refine(notOver, notOverMessage);
+export const eventNoticeSchema = z.strictObject({
+  title: text,
+  category: text,
+  ...upcoming,
+  location: text,
+  price: z.number().min(0).max(1_000_000),
+  ...pictured,
+});
 export type EventNotice = z.infer<typeof eventNoticeSchema>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { edition } from "../edition";
 import { PAGE_ANCHORS } from "./page-anchors";
 import { prose, proseBetween, proseOrNothing } from "./text";
 
@@ -24,12 +23,8 @@ export const id = z
   .refine((value) => value.length <= 80, "tiene más de 80 letras")
   .refine((value) => !PAGE_ANCHORS.has(value), "es el nombre de una parte de la página");
 
-const closeInstant = Date.parse(edition.close);
-
-/** An instant with its offset, not later than the edition's close. */
-export const instant = z.iso
-  .datetime({ offset: true })
-  .refine((value) => Date.parse(value) <= closeInstant, `is later than the edition's close (${edition.close})`);
+/** When something was published: an instant with its offset. That it is not later than the edition's close is data/check's. */
+export const instant = z.iso.datetime({ offset: true });
 
 /** A calendar day in Europe/Madrid, as 2026-11-21. */
 export const day = z.iso.date();
@@ -74,14 +69,8 @@ export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, shar
 /** An arrow must not contradict its figure. */
 export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");
 
+/** When something announced begins. That it is not over at the edition's close is data/check's. */
 export const upcoming = { date: day, time: clock };
-
-export const notOver = (record: { date: string }) => record.date >= edition.close.slice(0, 10);
-
-export const notOverMessage = {
-  path: ["date"],
-  message: `is before the day of the edition (${edition.close.slice(0, 10)})`,
-};
 
 export const seriesEndsAtValue = (record: { value: number; series: number[] }) => record.series.at(-1) === record.value;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, notOver, notOverMessage, text, upcoming } from "./primitives";
+import { id, instant, text, upcoming } from "./primitives";
 import { storySchema } from "./story";
 
 export const sports = [
@@ -26,7 +26,5 @@ export type SportItem = z.infer<typeof sportItemSchema>;
 export const sportStorySchema = storySchema.extend({ category: z.literal("Deportes"), sport });
 export type SportStory = z.infer<typeof sportStorySchema>;
 
-export const upcomingSportEventSchema = z
-  .strictObject({ event: text, ...upcoming, sport })
-  .refine(notOver, notOverMessage);
+export const upcomingSportEventSchema = z.strictObject({ event: text, ...upcoming, sport });
 export type UpcomingSportEvent = z.infer<typeof upcomingSportEventSchema>;

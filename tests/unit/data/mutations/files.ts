@@ -9,7 +9,7 @@ import { deportesSchema } from "@/data/schema/deportes";
 import { opinionSchema } from "@/data/schema/opinion";
 import { homeSchema } from "@/data/schema/home";
 import { pages } from "@/data/resolve/pages";
-import { editionSchema } from "@/data/edition";
+import { editionSchema } from "@/data/schema/edition";
 
 /** The records of a data file as they stand, and what the build checks them with. */
 export type DataFile = { name: string; content: object; schema: z.ZodType };

@@ -1,0 +1,51 @@
+import { tzOffset } from "@date-fns/tz";
+import type { Edition } from "../schema/edition";
+import type { Field } from "./fields";
+import { error, warning, type Finding } from "./finding";
+
+/*
+ * When things are, against the edition's close. An instant is when something was published;
+ * a record with a day and a time of day is announced. Launches' and films' days are free.
+ */
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?([+-]\d\d:\d\d|Z)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The offset of a time zone at an instant, as ISO writes it: `+01:00`. */
+function offsetAt(zone: string, instant: string): string {
+  const minutes = tzOffset(zone, new Date(instant));
+  const two = (figure: number) => String(Math.trunc(Math.abs(figure))).padStart(2, "0");
+  return `${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+/** The same day so many years on. */
+const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
+  if (Number.isNaN(Date.parse(value))) return [];
+  const found: Finding[] = [];
+  const offset = offsetAt(timeZone, value);
+  if (!value.endsWith(offset))
+    found.push(error(where, `«${value}»: ese día la hora de España es ${offset}: termina en ${offset}`));
+  if (Date.parse(value) > Date.parse(close))
+    found.push(error(where, `«${value}» es posterior al cierre de la edición (${close})`));
+  if (value < yearsOn(close, -1)) found.push(warning(where, `«${value}» es de hace más de un año: ¿es ese el año?`));
+  return found;
+}
+
+function announced(where: string, day: string, { close }: Edition): Finding[] {
+  const today = close.slice(0, 10);
+  if (day < today) return [error(where, `«${day}» es anterior al día de la edición (${today})`)];
+  if (day > yearsOn(today, 2)) return [error(where, `«${day}» es de dentro de más de dos años: ¿es ese el año?`)];
+  return [];
+}
+
+/** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
+export function timeFindings(fields: readonly Field[], edition: Edition): Finding[] {
+  return fields.flatMap(({ where, key, value, record }) => {
+    if (typeof value !== "string") return [];
+    if (INSTANT.test(value)) return published(where, value, edition);
+    if (key === "date" && "time" in record && DAY.test(value)) return announced(where, value, edition);
+    return [];
+  });
+}
