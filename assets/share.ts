@@ -19,6 +19,9 @@ import { loadFonts } from "./share/type";
  * an extension, which plain servers do not serve as pictures (vercel/next.js#82177).
  */
 
+/** How the front is drawn, which is no section. */
+const FRONT = { name: "", poster: "arch", accent: "night" } as const;
+
 /**
  * Makes the sharing picture of every page, 1200 × 630, and the list lib/share.ts reads.
  * @throws Error with a line for each that would weigh 120 kB or more, or whose headline cannot be set
@@ -36,9 +39,10 @@ export async function makeSharePictures(root: string): Promise<void> {
   const problems: string[] = [];
   for (const key of pageKeys) {
     const { where, title, image } = leadOf(key);
-    const section = sections.find((candidate) => candidate.key === key)?.name ?? "";
+    const { name: section, poster, accent } = sections.find((candidate) => candidate.key === key) ?? FRONT;
     try {
-      const svg = posterSvg(key, { mark, section, title, picture: await artwork(root, image), colour, fonts });
+      const picture = await artwork(root, image);
+      const svg = posterSvg(poster, { mark, name: site.name, section, accent, title, picture, colour, fonts });
       const kind = image.endsWith(".svg") ? "png" : "jpg";
       const bitmap = await cachedBitmap(
         root,

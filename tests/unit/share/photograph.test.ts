@@ -2,11 +2,10 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { bitmapType } from "@/lib/share";
+import { bitmapType, type Composition } from "@/lib/share";
 import { bitmapOf } from "@/assets/share/bitmap";
 import { readMark } from "@/assets/mark";
 import { artwork } from "@/assets/share/picture";
-import type { compositions } from "@/assets/share/posters";
 import { posterSvg } from "@/assets/share/posters";
 import { readTokens } from "@/assets/share/tokens";
 import { loadFonts } from "@/assets/share/type";
@@ -27,16 +26,25 @@ async function artworkOf(picture: Buffer) {
   return artwork(root, "economia/remolcador.jpg");
 }
 
-async function posterOf(page: keyof typeof compositions, picture: Buffer): Promise<string> {
+async function posterOf(composition: Composition, picture: Buffer): Promise<string> {
   const colour = readTokens(await readFile(path.resolve("app/globals.css"), "utf8"));
   const fonts = await loadFonts(process.cwd(), `La Lonja Economía${TITLE}`);
   const mark = await readMark(process.cwd(), "marca.svg");
-  return posterSvg(page, { mark, section: "Economía", title: TITLE, picture: await artworkOf(picture), colour, fonts });
+  return posterSvg(composition, {
+    mark,
+    name: "La Lonja",
+    section: "Economía",
+    accent: "green",
+    title: TITLE,
+    picture: await artworkOf(picture),
+    colour,
+    fonts,
+  });
 }
 
 test("the heaviest photograph makes a poster of under 120 kB, a JPEG with its colours whole", async () => {
   // Grain in every pixel, across the whole poster: no camera leaves more to pack.
-  const svg = await posterOf("home", await photograph(2400, 1500).jpeg({ quality: 95 }).toBuffer());
+  const svg = await posterOf("arch", await photograph(2400, 1500).jpeg({ quality: 95 }).toBuffer());
   const bitmap = await bitmapOf(svg, "#fff", "jpg");
   expect(bitmap.length).toBeLessThan(120_000);
   expect(await sharp(bitmap).metadata()).toMatchObject({
