@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { LAUNCH_ARGS } from "./tools/chromium";
 
 /* Run by tools/e2e.ts, which serves the finished site, finds a Chromium and says both here. */
 
@@ -22,7 +23,7 @@ export default defineConfig({
     baseURL: `${baseURL}/`,
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] },
+    launchOptions: { executablePath, args: LAUNCH_ARGS },
   },
   projects: [
     // What can be read off the finished files, without a browser.

@@ -4,7 +4,7 @@ import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share";
 
 /** The pictures that the pages' graphs name, the mark among them, learnt by asking for what every graph says. */
-export function picturesInGraphs(): string[] {
+function picturesInGraphs(): string[] {
   const named = new Set([site.mark]);
   for (const key of pageKeys) {
     const listen = (image: string) => {

@@ -14,7 +14,7 @@ const infoSchema = z.discriminatedUnion("kind", [
     files: z.array(z.string()),
   }),
 ]);
-export type PictureInfo = z.infer<typeof infoSchema>;
+type PictureInfo = z.infer<typeof infoSchema>;
 
 /** A picture just made: its files by the end of their names, such as `-640.avif`. */
 export type MadePicture = { info: PictureInfo; files: ReadonlyMap<string, Buffer | string> };

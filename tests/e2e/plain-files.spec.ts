@@ -1,12 +1,15 @@
+import { hasNginx } from "../../tools/nginx";
+import { has } from "../../tools/processes";
+import type { Running } from "../../tools/server";
 import { PAGES } from "./pages";
-import { hasNginx, hasPython, nginx, objectStorage, python, serve, siteRoot, type Running } from "./servers";
+import { nginx, objectStorage, python, serve, siteRoot } from "./servers";
 import { expect, ON_DESKTOP, test } from "./test";
 
 test.use({ faults: true });
 
 /** Each server, whether it is on this machine, and whether it knows of 404.html (serve: only at the root of all it serves). */
 const SERVERS = [
-  ["python's http.server", python, hasPython, false],
+  ["python's http.server", python, has("python3"), false],
   ["nginx as it comes", nginx, hasNginx, true],
   ["serve", serve, true, !process.env["BASE_PATH"]],
   ["an object storage", objectStorage, true, true],

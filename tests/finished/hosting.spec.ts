@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { hasNginx, type Running } from "../e2e/servers";
-import { caddy, hasCaddy, nginx } from "./hosting/servers";
+import { hasNginx } from "../../tools/nginx";
+import { has } from "../../tools/processes";
+import type { Running } from "../../tools/server";
+import { caddy, nginx } from "./hosting/servers";
 import { BASE } from "./tree";
 
 /* The ready configurations of hosting/, filled in by the build, on the servers they are for. */
@@ -21,7 +23,7 @@ const ask = (host: Running, path: string, encoding = "br, gzip") =>
 
 for (const [name, start, present] of [
   ["nginx", nginx, hasNginx],
-  ["Caddy", caddy, hasCaddy],
+  ["Caddy", caddy, has("caddy")],
 ] as const) {
   test.describe(`${name} with its ready configuration`, () => {
     test.describe.configure({ mode: "serial" });

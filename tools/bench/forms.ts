@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { build } from "../lab/build";
+import { build, copyProject } from "../project";
+import { say } from "../say";
 import { makeFloor } from "./floor";
-import { copyProject } from "../lab/folder";
-import { say } from "../lab/say";
 
 /** The forms of the site that are measured side by side. */
 export const forms = ["site", "control", "floor", "next"] as const;
@@ -23,12 +22,11 @@ export type Folders = Record<Form, string>;
 
 /**
  * Builds every form from one copy of the project.
- * @param root the project's folder
  * @param temporary where the copy and the forms are put
  * @throws Error with the build's own words if one fails
  */
-export async function buildForms(root: string, temporary: string): Promise<Folders> {
-  const project = await copyProject(root, temporary);
+export async function buildForms(temporary: string): Promise<Folders> {
+  const project = await copyProject(temporary);
   const take = async (name: string) => {
     const folder = path.join(temporary, name);
     await rename(path.join(project, "out"), folder);

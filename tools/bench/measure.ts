@@ -1,9 +1,10 @@
 import { chromium as playwright } from "@playwright/test";
+import { LAUNCH_ARGS } from "../chromium";
 import { visit, type Visit } from "../measure/lighthouse";
 import type { Screen } from "../measure/screens";
 import { weigh, type Weight } from "../measure/weigh";
+import { say } from "../say";
 import { forms, type Form } from "./forms";
-import { say } from "../lab/say";
 
 /** Addresses of the served forms, without a slash at their end. */
 export type Addresses = Record<Form, string>;
@@ -30,10 +31,7 @@ export async function weighPages(
   screens: readonly Screen[],
   address: string,
 ): Promise<Map<string, Weight>> {
-  const browser = await playwright.launch({
-    executablePath: chromium,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  const browser = await playwright.launch({ executablePath: chromium, args: LAUNCH_ARGS });
   try {
     const weights = new Map<string, Weight>();
     for (const { name, path } of screens) {

@@ -23,7 +23,7 @@ function weightCells({ arrival, whole: all, elements }: Weight): string[] {
 }
 
 /** The table of weights: a page in each form a row. */
-export const weightTable = (measured: readonly Measured[]): string =>
+const weightTable = (measured: readonly Measured[]): string =>
   table(
     [
       "Page, form",
@@ -44,7 +44,7 @@ export const weightTable = (measured: readonly Measured[]): string =>
   );
 
 /** The table of visits: a page in each form a row, medians. */
-export const visitTable = (measured: readonly Measured[]): string =>
+const visitTable = (measured: readonly Measured[]): string =>
   table(
     ["Page, form", "first paint", "largest paint", "blocking", "shift", ...categories],
     measured.flatMap(({ screen, visits }) =>
@@ -61,7 +61,7 @@ export const visitTable = (measured: readonly Measured[]): string =>
   );
 
 /** The table of goals: a page a row. */
-export const goalTable = (measured: readonly Measured[]): string =>
+const goalTable = (measured: readonly Measured[]): string =>
   table(
     ["Page", "first paint ÷ floor", "largest paint ÷ floor", "blocking", "shift", "missed"],
     measured.map((page) => {

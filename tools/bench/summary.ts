@@ -12,13 +12,13 @@ export type Medians = {
   scores: Record<Category, number>;
 };
 
-export type Timing = "firstPaint" | "largestPaint" | "blocking" | "shift";
+type Timing = "firstPaint" | "largestPaint" | "blocking" | "shift";
 
 /**
  * One figure of every visit.
  * @throws Error if a visit has none
  */
-export const timings = (visits: readonly Visit[], timing: Timing): number[] =>
+const timings = (visits: readonly Visit[], timing: Timing): number[] =>
   visits.map((visit) => {
     const figure = visit[timing];
     if (figure === undefined) throw new Error(`a visit without ${timing}`);

@@ -12,7 +12,7 @@ const ROW = PICTURE_HEIGHT + LINES * LINE + 2 * GAP;
 const CHARACTERS = 44;
 
 /** The schemes a picture is looked at in: the page's paper and ink (app/globals.css). */
-export const SCHEMES = {
+const SCHEMES = {
   light: { paper: "#fbfaf7", ink: "#16181d" },
   dark: { paper: "#12151b", ink: "#ece8df" },
 } as const;

@@ -1,5 +1,5 @@
 /** A picture of the data with the words it stands under on the page. */
-export type TitledPicture = { image: string; title: string; field: string };
+export type TitledPicture = { image: string; title: string };
 
 const PICTURES = ["image", "poster", "cover", "logo"] as const;
 const TITLES = ["title", "name", "community", "politician", "episode", "author"] as const;
@@ -14,7 +14,7 @@ const textOf = (record: object, fields: readonly string[]) =>
 export function titledPictures(value: unknown, at = ""): TitledPicture[] {
   if (typeof value !== "object" || value === null) return [];
   const image = textOf(value, PICTURES);
-  const own = image ? [{ image, title: textOf(value, TITLES) ?? at, field: at }] : [];
+  const own = image ? [{ image, title: textOf(value, TITLES) ?? at }] : [];
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, child]: [string, unknown]) =>

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { run } from "../processes";
+import { ROOT } from "../project";
 import { frameOf, groupsOf, type Groups } from "./frame";
 import { sceneAt, SECONDS } from "./timeline";
 
@@ -14,7 +13,6 @@ import { sceneAt, SECONDS } from "./timeline";
  * install ffmpeg).
  */
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const DRAWING = "data/pictures/home/pelicula-puerto.svg";
 const FRAMES_A_SECOND = 30;
 /** What a reader should pay at most for a film that decorates, in bytes. */
@@ -71,22 +69,16 @@ async function* frames(groups: Groups): AsyncGenerator<Buffer> {
 
 async function encode(groups: Groups, file: string, options: readonly string[]): Promise<void> {
   const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1280x720", "-r", String(FRAMES_A_SECOND), "-i", "-"];
-  const ffmpeg = spawn("ffmpeg", ["-y", "-loglevel", "error", ...raw, ...COLOURS, ...options, ...PLAIN, file], {
-    stdio: ["pipe", "inherit", "inherit"],
+  await run("ffmpeg", ["-y", "-loglevel", "error", ...raw, ...COLOURS, ...options, ...PLAIN, file], {
+    aloud: true,
+    input: frames(groups),
   });
-  const ended = new Promise<number | null>((resolve, reject) => ffmpeg.once("close", resolve).once("error", reject));
-  for await (const frame of frames(groups)) {
-    if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, "drain");
-  }
-  ffmpeg.stdin.end();
-  const code = await ended;
-  if (code !== 0) throw new Error(`ffmpeg could not make ${file} (exit ${String(code)})`);
 }
 
-const groups = groupsOf(await readFile(path.join(root, DRAWING), "utf8"));
-await mkdir(path.join(root, "data/videos"), { recursive: true });
+const groups = groupsOf(await readFile(path.join(ROOT, DRAWING), "utf8"));
+await mkdir(path.join(ROOT, "data/videos"), { recursive: true });
 for (const { file, options } of ENCODINGS) {
-  const target = path.join(root, "data/videos", file);
+  const target = path.join(ROOT, "data/videos", file);
   await encode(groups, target, options);
   const { size } = await stat(target);
   process.stdout.write(`data/videos/${file}: ${Math.round(size / 1000)} kB\n`);

@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
+import { LAUNCH_ARGS } from "../chromium";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
@@ -45,8 +46,7 @@ const complaintsOf = ({ audits, categories: judged }: Result): string[] =>
 export async function visit(chromium: string, url: string, asked: readonly Category[] = categories): Promise<Visit> {
   const browser = await launch({
     chromePath: chromium,
-    // Chromium has no sandbox for root.
-    chromeFlags: ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    chromeFlags: ["--headless=new", ...LAUNCH_ARGS],
     logLevel: "silent",
   });
   try {

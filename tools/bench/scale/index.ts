@@ -1,45 +1,53 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { findChromium } from "../../chromium";
-import { withTemporaryFolder } from "../../lab/folder";
+import { canInstall, install } from "../../debian";
+import { has } from "../../processes";
+import { build, copyProject, ROOT, withTemporaryFolder } from "../../project";
+import { say } from "../../say";
 import { load, toolVersion, versions } from "../versions";
-import { grow } from "./grow";
 import { scaleReport } from "./report";
-import { needLoadTools } from "./tools";
 import { serveViews } from "./views";
 
-const FACTORS = [1, 10, 100, 1000];
-const QUICK_FACTORS = [1, 10];
+/** Debian's packages of what the load is made with, by the command they bring. */
+const PACKAGES: Readonly<Record<string, string>> = { nginx: "nginx-light", wrk: "wrk", taskset: "util-linux" };
 
-/** A build that takes longer is stopped, and the larger ones are not tried. */
-const LIMIT_MINUTES = 20;
+/** @throws Error naming what is missing where it cannot be installed */
+async function needLoadTools(): Promise<void> {
+  const missing = Object.entries(PACKAGES).flatMap(([command, name]) => (has(command) ? [] : [name]));
+  if (missing.length === 0) return;
+  if (!canInstall()) throw new Error(`Install ${missing.join(", ")}: the load is made with them`);
+  await install(missing);
+}
 
 /**
- * Builds with more and more stories, loads one core of nginx with the finished files,
- * prints what came of it and writes docs/scale.md; the quick look is only printed.
- * @param root the project's folder
+ * Builds the site, loads one core of nginx with it, prints what came of it and writes
+ * docs/scale.md; the quick look is only printed.
  * @throws Error if there is one core only, or what makes the load cannot be had
  */
-export async function scale(root: string, { quick }: { quick: boolean }): Promise<void> {
+export async function scale({ quick }: { quick: boolean }): Promise<void> {
   if (os.cpus().length < 2) throw new Error("--scale needs two cores: one for nginx, one for what loads it");
-  needLoadTools();
-  const chromium = findChromium();
+  await needLoadTools();
+  const chromium = await findChromium();
   const report = await withTemporaryFolder(async (folder) => {
+    const project = await copyProject(folder);
+    say("building the site");
+    await build(project);
     const before = load();
-    const grew = await grow(root, folder, quick ? QUICK_FACTORS : FACTORS, LIMIT_MINUTES * 60_000);
-    const served = await serveViews(chromium, { site: grew.site, nginx: grew.nginx, folder });
+    const served = await serveViews(chromium, {
+      site: path.join(project, "out"),
+      nginx: await readFile(path.join(project, ".generated/hosting/nginx.conf"), "utf8"),
+      folder,
+      seconds: quick ? 2 : 10,
+    });
     return scaleReport({
-      grew,
       served,
-      limitMinutes: LIMIT_MINUTES,
-      versions: `${versions(root, chromium)}\n- ${toolVersion("nginx", "-v")}`,
+      versions: `${versions(chromium)}\n- ${toolVersion("nginx", "-v")}`,
       load: { before, after: load() },
       date: new Date().toISOString().slice(0, 10),
     });
   });
   process.stdout.write(report);
-  if (quick) return;
-  await mkdir(path.join(root, "docs"), { recursive: true });
-  await writeFile(path.join(root, "docs/scale.md"), report);
+  if (!quick) await writeFile(path.join(ROOT, "docs/scale.md"), report);
 }

@@ -1,14 +1,11 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { run } from "../../processes";
 
 /** What a server gave under load: requests a second, bytes a response with its headers. */
 export type Load = { requests: number; bytes: number };
 
 const CONNECTIONS = 32;
-
-const run = promisify(execFile);
 
 /** A script for wrk that asks for the addresses one after the other, over and over. */
 const script = (paths: readonly string[], encoding: string): string => `
@@ -27,30 +24,22 @@ end
 /**
  * Loads a server with wrk from one core, over connections that are kept open.
  * @param paths the addresses on the server, asked for in turn
+ * @param encoding what wrk takes: br or gzip
  * @param seconds how long
  * @throws Error if any request fails
  */
 export async function loadServer(
-  { url, encoding }: { url: string; encoding: string },
+  url: string,
   paths: readonly string[],
-  { folder, core, seconds }: { folder: string; core: number; seconds: number },
+  { encoding, folder, core, seconds }: { encoding: string; folder: string; core: number; seconds: number },
 ): Promise<Load> {
   const file = path.join(folder, "load.lua");
   await writeFile(file, script(paths, encoding));
-  const { stdout } = await run("taskset", [
-    "-c",
-    String(core),
-    "wrk",
-    "-t1",
-    `-c${CONNECTIONS}`,
-    `-d${seconds}s`,
-    "-s",
-    file,
-    url,
-  ]);
+  const wrk = ["wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-s", file, url];
+  const { words } = await run("taskset", ["-c", String(core), ...wrk]);
   const [, requests = NaN, microseconds = NaN, bytes = NaN, errors = NaN] = (
-    /RESULT (\d+) (\d+) (\d+) (\d+)/.exec(stdout) ?? []
+    /RESULT (\d+) (\d+) (\d+) (\d+)/.exec(words) ?? []
   ).map(Number);
-  if (errors !== 0) throw new Error(`wrk: ${errors} requests failed\n${stdout}`);
+  if (errors !== 0) throw new Error(`wrk: ${errors} requests failed\n${words}`);
   return { requests: requests / (microseconds / 1e6), bytes: bytes / requests };
 }

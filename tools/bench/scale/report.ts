@@ -1,13 +1,10 @@
 import { kilobytes, percent, table, whole } from "../table";
-import type { Grew, Grown, Growth } from "./grow";
 import { prices } from "./prices";
 import type { Served, Views } from "./views";
 
 /** What docs/scale.md is made of. */
 export type ScaleFindings = {
-  grew: Grew;
   served: Served;
-  limitMinutes: number;
   versions: string;
   load: { before: number; after: number };
   date: string;
@@ -18,39 +15,6 @@ const SECONDS_A_MONTH = 30 * 86_400;
 
 const gigabytes = (bytes: number) => (bytes / 1e9).toLocaleString("en", { maximumFractionDigits: 1 });
 const euros = (amount: number) => amount.toLocaleString("en", { maximumFractionDigits: amount < 10 ? 2 : 0 });
-
-const sum = (pages: readonly Grown[], of: (page: Grown) => number) => pages.reduce((all, page) => all + of(page), 0);
-
-function growthRow(growth: Growth): string[] {
-  const name = `${whole(growth.times)} ×`;
-  if ("failure" in growth) return [name, growth.failure, "", "", "", ""];
-  const { built, pages } = growth;
-  const gibibytes = built.memory === undefined ? "not known here" : `${(built.memory / 2 ** 30).toFixed(1)} GiB`;
-  return [
-    name,
-    `${built.seconds.toFixed(0)} s`,
-    gibibytes,
-    kilobytes(sum(pages, ({ html }) => html)),
-    kilobytes(sum(pages, ({ brotli }) => brotli)),
-    whole(sum(pages, ({ elements }) => elements)),
-  ];
-}
-
-/** The HTML of each page with brotli, a column for each number of stories. */
-function pageTable(growths: readonly Growth[]): string {
-  const done = growths.flatMap((growth) => ("pages" in growth ? [growth] : []));
-  const names = done[0]?.pages.map(({ name }) => name) ?? [];
-  return table(
-    ["Page", ...done.map(({ times }) => `${whole(times)} ×`)],
-    names.map((name) => [
-      name,
-      ...done.map(({ pages }) => {
-        const page = pages.find((candidate) => candidate.name === name);
-        return page ? `${kilobytes(page.brotli)} (${whole(page.elements)})` : "";
-      }),
-    ]),
-  );
-}
 
 const viewRow = (name: string, { requests, bytes, perSecond }: Views) => [
   name,
@@ -102,8 +66,7 @@ function costTable(view: Views): string {
 }
 
 /** The whole of docs/scale.md. */
-export function scaleReport({ grew, served, limitMinutes, versions, load, date }: ScaleFindings): string {
-  const { growths, pictures } = grew;
+export function scaleReport({ served, versions, load, date }: ScaleFindings): string {
   const { first, further } = served;
   return `# Scale
 
@@ -112,23 +75,11 @@ Written by \`npm run bench -- --scale\` on ${date}; do not edit.
 ${versions}
 - Load of the machine (average of a minute) ${load.before.toFixed(1)} before and ${load.after.toFixed(1)} after.
 
-## More stories
-
-The product has nine pages and no page for a single story, so a newspaper with more stories has longer lists, and that is what is built here: each list of stories of the seven sections 10, 100 and 1,000 times as long as the sample's. The schema fixes how long those lists are; in a temporary copy of the project, and only there, these lengths are lifted. The copies of a story have ids, times, figures and words of their own (words that say nothing, and compress about as well as Spanish prose), and pass every other check of the data. They share the sample's pictures. The front page chooses from the sections and does not grow. It is an experiment about the build: a section page with thousands of stories is no page to publish.
-
-Each build starts without \`.next\` and with the pictures in the cache, and is stopped after ${limitMinutes} minutes. Memory is the most that all processes of the build held together, what they share counted for each. Sizes are of the HTML of the nine pages together, kB of 1000 bytes.
-
-${table(["Stories", "build", "memory", "HTML", "HTML, brotli", "elements"], growths.map(growthRow))}
-
-Each page's HTML with brotli, in kB, and its elements:
-
-${pageTable(growths)}
-
-Pictures grow by themselves: making the sample's ${pictures.made} from nothing, with their sharing and search bitmaps, took ${pictures.seconds.toFixed(0)} s, ${(pictures.seconds / Math.max(1, pictures.made)).toFixed(2)} s each; later builds take them from the cache.
+A page's length has bounds: the schema gives each list a least and a most, and a story that leaves its list leaves the site. So neither builds nor pages grow with the years; what is measured here is how many readers they can have.
 
 ## One core of nginx
 
-nginx on one core with the configuration that the build writes (its listener on loopback, without TLS and without access log), serving the files compressed by the build (${served.encoding}); wrk on the other core with 32 connections kept open, ${served.seconds} s each, no request failed. The eight pages in turn, each as often as the others, with all a phone asks for when they open. A first page comes to an empty cache; at a further one styles, scripts and fonts are kept, and the pictures are new. Bytes are with the responses' headers. The last two columns are the same figures for a million views: GB = 1,000,000 × bytes ÷ 10⁹, and seconds of one core = 1,000,000 ÷ views a second.
+nginx on one core with the configuration that the build writes (its listener on loopback, without TLS and without access log), serving the files compressed by the build (${served.encoding}); wrk on the other core with 32 connections kept open, ${served.seconds} s each, no request failed. The ${served.pages} pages (all but the error pages) in turn, each as often as the others, with all a phone asks for when they open. A first page comes to an empty cache; at a further one styles, scripts and fonts are kept, and the pictures are new. Bytes are with the responses' headers. The last two columns are the same figures for a million views: GB = 1,000,000 × bytes ÷ 10⁹, and seconds of one core = 1,000,000 ÷ views a second.
 
 ${table(["Page", "requests", "kB", "views a second", "a million views", "of one core"], [viewRow("first", first), viewRow("further", further)])}
 
@@ -152,6 +103,6 @@ ${costTable(first)}
 2. **A CDN in front of it**, when readers are far away or one failure may not take the paper down. Files with a hash in their name are kept for a year without asking. HTML is asked about each time (\`no-cache\`) and then costs an answer without content; let the CDN keep it for a minute, and the server sees at most one request a minute for each page and place, whatever the readers do. With ${percent(prices.hits)} of the requests answered by the CDN (an assumption) the server's share of the table falls to a twentieth.
 3. **Object storage behind the CDN**, with no server at all. The site is plain files at fixed addresses, so nothing changes but where they are copied; publish the hashed files first and the HTML last, and readers never meet a page whose files are not there yet.
 
-What would have to change first with more stories is the product, not the hosting: section pages of a fixed length and an archive by month, so that a page weighs the same however many stories there are.
+An archive of stories would be pages of their own, served at the same price each.
 `;
 }

@@ -1,7 +1,12 @@
 import { rmSync } from "node:fs";
-import { copyFile, link, mkdir, mkdtemp, readdir, readlink, symlink } from "node:fs/promises";
+import { copyFile, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { run, type Environment } from "./processes";
+
+/** The project's own folder. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** What a build makes anew, and what is none of its business. */
 const NOT_COPIED = new Set([".git", ".next", "out", "node_modules", "test-results", "playwright-report"]);
@@ -31,20 +36,45 @@ async function copyTree(from: string, to: string, put: typeof share, skip: Reado
 /**
  * Copies the project, without what builds have made, to a temporary folder where it
  * can be built and changed; the packages are shared with it.
- * @param root the project's folder
+ * @param temporary where the copy is put
  * @returns the copy's folder
  */
-export async function copyProject(root: string, temporary: string): Promise<string> {
+export async function copyProject(temporary: string): Promise<string> {
   const copy = path.join(temporary, "project");
-  await copyTree(root, copy, copyFile, NOT_COPIED);
-  await copyTree(path.join(root, "node_modules"), path.join(copy, "node_modules"), share, new Set());
+  await copyTree(ROOT, copy, copyFile, NOT_COPIED);
+  await copyTree(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"), share, new Set());
   return copy;
+}
+
+/** A build that takes longer, in milliseconds, has gone wrong. */
+const BUILD_LIMIT = 1_200_000;
+
+/** What would make another site of it, if it were set where the tool is started. */
+const PLAIN: Environment = { NEXT_RUNTIME: "", BASE_PATH: "", NEXT_TELEMETRY_DISABLED: "1" };
+
+/**
+ * Builds a project from nothing but its cache of pictures.
+ * @param project its folder
+ * @throws Error with the build's last words if it fails, or if it takes longer than twenty minutes
+ */
+export async function build(project: string, env: Environment = {}): Promise<void> {
+  for (const made of [".next", "out"]) await rm(path.join(project, made), { recursive: true, force: true });
+  await run("npm", ["run", "build"], { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT });
+}
+
+/**
+ * Runs one of a project's own npm scripts, with its words on this process's own output.
+ * @param words the script's name, and what it is given after `--`
+ * @throws Error if it fails
+ */
+export async function runScript(project: string, words: readonly string[], env: Environment = {}): Promise<void> {
+  await run("npm", ["run", ...words], { cwd: project, env: { ...PLAIN, ...env }, aloud: true });
 }
 
 /** Does something with a new temporary folder, and removes the folder afterwards, whatever has happened. */
 export async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "site-bench-"));
-  // Whoever stops the bench in the middle is left nothing to clear away.
+  const folder = await mkdtemp(path.join(os.tmpdir(), "site-"));
+  // Whoever stops a tool in the middle is left nothing to clear away.
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", clear);
   try {

@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Running } from "./server";
+
+/* Every command that tools and tests start, and how each ends: by itself, at its limit, or with this process. */
+
+/** What is set besides this process's own environment. */
+export type Environment = Readonly<Record<string, string>>;
+
+/** A command that came to its end: seconds, and what it said last. */
+export type Done = { seconds: number; words: string };
+
+export type RunOptions = {
+  /** The folder it runs in. */
+  cwd?: string;
+  env?: Environment;
+  /** Milliseconds after which it is stopped, with all it has started. */
+  limit?: number;
+  /** Its words go to this process's own output, and are not kept. */
+  aloud?: boolean;
+  /** What it reads on standard input. */
+  input?: AsyncIterable<Buffer>;
+};
+
+const LAST_WORDS = 2000;
+
+type Stdio = "ignore" | "inherit" | "pipe";
+
+/** Starts a command as a group of its own, so that what it starts ends with it, and with this process at the latest. */
+function start(command: string, args: readonly string[], { cwd, env }: RunOptions, stdio: [Stdio, Stdio, Stdio]) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+  let words = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (piece: Buffer) => (words = (words + piece.toString("utf8")).slice(-LAST_WORDS)));
+  let over = false;
+  const end = (signal: NodeJS.Signals) => {
+    // Later its number may be another's.
+    if (over || child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // It has ended by itself in the meantime.
+    }
+  };
+  const endNow = () => end("SIGKILL");
+  process.once("exit", endNow);
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once("close", resolve).once("error", reject),
+  ).finally(() => {
+    over = true;
+    process.removeListener("exit", endNow);
+  });
+  return { child, end, ended, said: () => words };
+}
+
+/**
+ * Runs a command to its end.
+ * @throws Error with its last words if it fails, cannot be started, or takes longer than its limit
+ */
+export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Done> {
+  const { limit, aloud = false, input } = options;
+  const name = [command, ...args].join(" ");
+  const begun = performance.now();
+  const output = aloud ? "inherit" : "pipe";
+  const { child, end, ended, said } = start(command, args, options, [input ? "pipe" : "ignore", output, output]);
+  const late = limit === undefined ? undefined : AbortSignal.timeout(limit);
+  late?.addEventListener("abort", () => end("SIGKILL"));
+  // A command that ends before it has read all says why by its code.
+  const fed = input && child.stdin ? pipeline(Readable.from(input), child.stdin).catch(() => undefined) : undefined;
+  const code = await ended;
+  await fed;
+  if (late?.aborted && code !== 0) throw new Error(`${name} was stopped after ${Math.round((limit ?? 0) / 1000)} s`);
+  if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
+  return { seconds: (performance.now() - begun) / 1000, words: said() };
+}
+
+/** How long a server may take until it answers. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Starts a server and waits until it answers at its address, whatever the status.
+ * @throws Error with what it wrote on standard error if it ends, or is silent for ten seconds
+ */
+export async function startServer(
+  url: string,
+  command: string,
+  args: readonly string[],
+  env: Environment = {},
+): Promise<Running> {
+  const { child, end, ended, said } = start(command, args, { env }, ["ignore", "ignore", "pipe"]);
+  const over = ended.catch(() => null);
+  const stop = async () => {
+    end("SIGTERM");
+    await over;
+  };
+  const begun = Date.now();
+  while (Date.now() - begun < PATIENCE_MS && child.exitCode === null) {
+    if (await fetch(url).catch(() => undefined)) return { url, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${command} does not answer at ${url}\n${said()}`);
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("no port is free");
+  return address.port;
+}
+
+/** What a short command says, on standard output or else on standard error; undefined if it fails or is not there. */
+export function ask(command: string, ...args: string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  return status === 0 ? (stdout || stderr).trim() : undefined;
+}
+
+/** Whether a command is on this machine. */
+export const has = (command: string): boolean => ask("which", command) !== undefined;
+
+/** Lets a signal end this process in the ordinary way, and with it all that it has started. */
+export function endOnSignals(): void {
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
+}
