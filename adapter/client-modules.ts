@@ -1,84 +1,93 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
+import type { Options } from "./options";
 import { Problem } from "./problem";
 
 /*
- * Which client components a page can reach is known to Next itself: beside each
- * built page lies the list of the modules that its server components import across
- * the line «use client», layouts and error screens among them. A module that the
- * finished site does not start would be dead there, silently; so the lists may hold
- * nothing but islands and what does no harm.
+ * Which client components the pages reach is known to Next itself: beside each built
+ * page lies the list of the modules that its server components import across the line
+ * «use client», layouts and error screens among them. One that the finished site does
+ * not start would look right and be dead, so the lists may hold nothing but the
+ * component that places islands, and what does no harm. An island that a page
+ * renders by itself stands in the list as well: within the placing component it does not.
  */
 
 const MANIFEST = "_client-reference-manifest.js";
 
-/** Client modules that are no islands and may be there all the same. */
-const HARMLESS = [
-  // The screens of Next's own runtime, which is not delivered.
-  /^app\/(.*\/)?(global-)?error\.tsx$/,
-  // Next's router around each page. Not next/link, next/image or next/script, which do things in the browser.
-  /^node_modules\/next\/dist\/(esm\/)?(client\/components|lib)\//,
-  // Its icons are client components for the sake of a context; they only draw.
-  /^node_modules\/lucide-react\//,
-];
+/** The screens of Next's own runtime, which is not delivered. */
+const ERROR_SCREEN = /^(src\/)?app\/(.*\/)?(global-)?error\.[jt]sx?$/;
 
-const ISLAND = /^components\/islands\/[^/]+\.tsx?$/;
-
-/** Whether a client module, named relative to the project, is an island. */
-export const isIsland = (file: string): boolean => ISLAND.test(file);
-
-/** Files of client modules, relative to the project, by the id that pages know them by. */
-export type ClientModules = Map<string, string>;
+/** Next's router around each page. Not next/link, next/image or next/script, which do things in the browser. */
+const ROUTER = /^next\/dist\/(esm\/)?(client\/components|lib)\//;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** `[project]/a.tsx` (Turbopack) or an absolute path (webpack), told as the project's own `a.tsx`. */
-function projectFile(root: string, key: string): string {
-  const [file = key] = key.replace("[project]/", "").split(/[ ?]/);
-  return path.isAbsolute(file) ? path.relative(root, file).split(path.sep).join("/") : file;
+/** The name of a module as the manifests write it: `[project]/a.tsx` (Turbopack) or an absolute path (webpack). */
+function fileOf(key: string, modulesRoot: string): string {
+  const [file = key] = key.split(/ \[| <|\?/);
+  return path.resolve(modulesRoot, file.replace("[project]/", ""));
 }
 
-function modulesIn(root: string, manifest: string): [string, string][] {
+function modulesIn(manifest: string): string[] {
   // The file assigns to globalThis; it was written by the build that is now being finished.
   const context: { __RSC_MANIFEST?: unknown } = {};
   runInNewContext(manifest, context);
   return Object.values(isRecord(context.__RSC_MANIFEST) ? context.__RSC_MANIFEST : {}).flatMap((page) =>
-    isRecord(page) && isRecord(page["clientModules"])
-      ? Object.entries(page["clientModules"]).map(([key, listed]): [string, string] => [
-          isRecord(listed) ? String(listed["id"]) : "",
-          projectFile(root, key),
-        ])
-      : [],
+    isRecord(page) && isRecord(page["clientModules"]) ? Object.keys(page["clientModules"]) : [],
+  );
+}
+
+/** A file's path, relative to a folder, with slashes. */
+const relativeTo = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join("/");
+
+function check(file: string, { island, islands, drawing = [] }: Options): void {
+  const [, packaged] = /.*(?:^|\/)node_modules\/(.*)/.exec(file) ?? [];
+  const harmless = packaged
+    ? ROUTER.test(packaged) || drawing.some((name) => packaged.startsWith(`${name}/`))
+    : file === island || ERROR_SCREEN.test(file);
+  if (harmless) return;
+  if (path.posix.dirname(file) === islands) {
+    const name = path.posix.parse(file).name;
+    throw new Problem(
+      file,
+      `is rendered by itself, so it would never start. Write <Island name="${name}" props={…} /> (${island}).`,
+    );
+  }
+  throw new Problem(
+    file,
+    `is a client component outside ${islands}, and nothing in the finished pages would run it. Move what runs in the browser there and place it with <Island>, or do without «use client».`,
   );
 }
 
 /**
- * The client modules that the pages can reach.
+ * Sees to it that the pages reach no client component that would be dead in the finished site.
  * @param dist Next's build folder
  * @param root the project's folder
- * @throws Problem if a module would be dead in the finished site, or the lists are not there
+ * @param modulesRoot the folder that Next names modules from
+ * @returns whether the pages reach the component that places islands
+ * @throws Problem if they reach another, or the lists are not there
  */
-export async function readClientModules(dist: string, root: string): Promise<ClientModules> {
+export async function checkClientModules(
+  dist: string,
+  root: string,
+  modulesRoot: string,
+  options: Options,
+): Promise<boolean> {
   const folder = path.join(dist, "server/app");
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(MANIFEST)).sort();
-  const modules: ClientModules = new Map();
-  for (const file of files) {
-    for (const [id, client] of modulesIn(root, await readFile(path.join(folder, file), "utf8"))) {
-      if (!isIsland(client) && !HARMLESS.some((pattern) => pattern.test(client))) {
-        throw new Problem(
-          client,
-          "is a client component outside components/islands, and nothing in the finished pages would run it. Move what runs in the browser to components/islands and place it with <Island>, or do without «use client».",
-        );
-      }
-      modules.set(id, client);
+  const manifests = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(MANIFEST)).sort();
+  const modules = new Set<string>();
+  for (const manifest of manifests) {
+    for (const key of modulesIn(await readFile(path.join(folder, manifest), "utf8"))) {
+      modules.add(relativeTo(root, fileOf(key, modulesRoot)));
     }
   }
   if (modules.size === 0) {
     throw new Problem(
-      folder,
-      "Next has left no list of client modules: has its form changed? See adapter/client-modules.ts.",
+      relativeTo(root, folder),
+      "holds no list of client modules: has Next changed its form? See adapter/client-modules.ts.",
     );
   }
-  return modules;
+  for (const file of modules) check(file, options);
+  return modules.has(options.island);
 }

@@ -1,84 +1,115 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Assets, ASSETS } from "./assets";
-import { readClientModules } from "./client-modules";
+import { checkClientModules } from "./client-modules";
 import { compress, isText } from "./compress";
-import { filesIn, isForRuntime, move, pageFile, removeEmptyFolders, removeFiles } from "./files";
+import { filesIn, isForRuntime, isHidden, isNotFoundCopy, move, pageFile, write } from "./files";
 import { writeHosting } from "./hosting";
 import { buildIslands } from "./islands";
+import type { Options } from "./options";
 import { finishPage } from "./page";
 import { together, type Sources } from "./policy";
+import { Problem } from "./problem";
 
+/** What Next says of the build that is to be finished (adapter/index.mjs). */
 export type Build = {
   /** The project's folder. */
   root: string;
   /** Next's build folder, `.next`. */
   dist: string;
-  /** The exported site, `out`. */
-  out: string;
-  /** The folder adapter/client. */
-  client: string;
   /** The sub-path, empty or such as `/periodico`. */
   base: string;
+  /** The folder that Next names modules from: the project's, or one around it. */
+  modulesRoot: string;
+  /** Next's list of the files it has exported: each by its path within the export, and where it lies. */
+  listed: readonly { id: string; filePath: string }[];
+  options: Options;
 };
 
-/** The pages Next has exported: HTML that does not come from public as it is, and is not a copy. */
-async function exportedPages({ root, out }: Build): Promise<string[]> {
-  const own = await filesIn(path.join(root, "public"));
-  return (await filesIn(out)).filter(
-    (file) => file.endsWith(".html") && !own.includes(file) && !file.startsWith("_not-found"),
-  );
+type Exported = {
+  /** Where the finished site belongs. */
+  out: string;
+  /** Where Next's export lies now, and where the finished site is made. */
+  from: string;
+  to: string;
+  /** Files for readers and crawlers, within the export; pages of Next's are named apart. */
+  files: string[];
+  pages: string[];
+};
+
+/**
+ * Reads Next's list.
+ * @returns the folder of the export, and its files within it
+ * @throws Problem if nothing is listed, or in another form
+ */
+function readList(listed: Build["listed"]): { out: string; names: string[] } {
+  const named = listed.map(({ id, filePath }) => ({ name: id.replace(/^[\\/]+/, ""), filePath }));
+  const [first] = named;
+  const out = first?.filePath.slice(0, -first.name.length - 1) ?? "";
+  if (!first || named.some(({ name, filePath }) => path.join(out, name) !== filePath)) {
+    throw new Problem("next build", "does not list the files it has exported: see readList in adapter/complete.ts.");
+  }
+  return { out, names: named.map(({ name }) => name.split(path.sep).join("/")).sort() };
 }
 
-async function compressAll(out: string): Promise<void> {
-  for (const file of await filesIn(out)) if (isText(file)) await compress(path.join(out, file));
+/** Takes Next's export aside, so that `out` is not there until it is finished. */
+async function takeAside({ root, dist, listed }: Build): Promise<Exported> {
+  const { out, names } = readList(listed);
+  const [from, to] = [path.join(dist, "exported"), path.join(dist, "finished")];
+  for (const folder of [from, to]) await rm(folder, { recursive: true, force: true });
+  await rename(out, from);
+  const files = names.filter((file) => !isHidden(file) && !isNotFoundCopy(file));
+  const own = new Set(await filesIn(path.join(root, "public")));
+  return { out, from, to, files, pages: files.filter((file) => file.endsWith(".html") && !own.has(file)) };
+}
+
+/** Compresses the finished files and puts them in their place, all at once. */
+async function putInPlace({ out, from, to }: Exported): Promise<void> {
+  for (const file of await filesIn(to)) if (isText(file)) await compress(path.join(to, file));
+  await rename(to, out);
+  await rm(from, { recursive: true });
 }
 
 /** With Next's runtime left in, for comparison: the same addresses, and files compressed as well. */
 export async function keepRuntime(build: Build): Promise<void> {
-  const { out } = build;
-  const files = await filesIn(out);
-  await removeFiles(
-    out,
-    files.filter((file) => file.startsWith("_not-found")),
-  );
-  for (const page of await exportedPages(build)) await move(out, page, pageFile(page));
-  await removeEmptyFolders(out);
-  await compressAll(out);
+  const exported = await takeAside(build);
+  const { from, to, files, pages } = exported;
+  for (const file of files) {
+    const name = pages.includes(file) ? pageFile(file, build.options.errorPages) : file;
+    await move(path.join(from, file), path.join(to, name));
+  }
+  await putInPlace(exported);
 }
 
 /**
  * Makes the finished site of Next's export: plain files that hold what a reader or
- * crawler asks for, and nothing else.
+ * crawler asks for, and nothing else. Until it is whole there is no `out`.
  * @throws Problem if something of the site would be dead or refused in the browser
  */
 export async function finish(build: Build): Promise<void> {
-  const { root, dist, out, client, base } = build;
-  const pages = await exportedPages(build);
-  const assets = new Assets(out, base);
-  const site = {
-    assets,
-    modules: await readClientModules(dist, root),
-    islands: await buildIslands(root, client),
-  };
+  const { root, dist, base, modulesRoot, options } = build;
+  const exported = await takeAside(build);
+  const { from, to, files, pages } = exported;
+  const placesIslands = await checkClientModules(dist, root, modulesRoot, options);
+  const assets = new Assets(from, base);
+  const islands = await buildIslands(root, options);
 
   const sources: Sources[] = [];
   for (const page of pages) {
-    const finished = await finishPage(page, await readFile(path.join(out, page), "utf8"), site);
-    await writeFile(path.join(out, page), finished.html);
+    const finished = await finishPage(page, await readFile(path.join(from, page), "utf8"), {
+      assets,
+      islands,
+      options,
+      placesIslands,
+    });
+    await write(path.join(to, pageFile(page, options.errorPages)), finished.html);
     sources.push(finished.sources);
   }
-
-  const files = await filesIn(out);
-  await removeFiles(
-    out,
-    files.filter((file) => isForRuntime(file, pages)),
-  );
-  await rm(path.join(out, "_next"), { recursive: true, force: true });
-  for (const page of pages) await move(out, page, pageFile(page));
-  await removeEmptyFolders(out);
-  await mkdir(path.join(out, ASSETS), { recursive: true });
-  for (const [name, content] of assets.files) await writeFile(path.join(out, ASSETS, name), content);
-  await compressAll(out);
-  await writeHosting(build, together(sources));
+  for (const file of files) {
+    if (!pages.includes(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
+  }
+  for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
+  if (options.hosting)
+    await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
+  await putInPlace(exported);
 }

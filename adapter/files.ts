@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Every file below a folder, relative to it, in a fixed order; none if there is no such folder. */
@@ -10,37 +10,36 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Removes folders that hold no file, the innermost first. */
-export async function removeEmptyFolders(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const inner = path.join(folder, entry.name);
-    await removeEmptyFolders(inner);
-    if ((await readdir(inner)).length === 0) await rmdir(inner);
-  }
-}
-
 /**
  * Where a page's file must lie so that its address works on every file server:
- * `politica.html` as `politica/index.html`. Home and the error pages stay, for
- * servers look for them by name.
+ * `politica.html` as `politica/index.html`.
+ * @param errorPages those that stay, by their names: `404` and its like
  */
-export const pageFile = (exported: string): string =>
-  /^(index|404|500)\.html$|\/index\.html$/.test(exported) ? exported : exported.replace(/\.html$/, "/index.html");
+export const pageFile = (exported: string, errorPages: readonly string[]): string =>
+  /(^|\/)index\.html$/.test(exported) || errorPages.includes(exported.replace(/\.html$/, ""))
+    ? exported
+    : exported.replace(/\.html$/, "/index.html");
 
-/** Moves a file within a folder, making the folders on its way. */
-export async function move(folder: string, from: string, to: string): Promise<void> {
-  if (from === to) return;
-  await mkdir(path.dirname(path.join(folder, to)), { recursive: true });
-  await rename(path.join(folder, from), path.join(folder, to));
+/** Moves a file, making the folders on its way. */
+export async function move(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(from, to);
 }
 
-/** Whether Next has exported a file for its runtime only: payloads, and the second and third copy of the 404. */
+/** Writes a file, making the folders on its way. */
+export async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Whether a file is of no reader's or crawler's concern, such as `.gitignore`; `.well-known` is a folder, and is. */
+export const isHidden = (file: string): boolean => path.posix.basename(file).startsWith(".");
+
+/** Whether Next has exported a file under the name of its own not-found page, of which `404.html` is a copy. */
+export const isNotFoundCopy = (file: string): boolean => /^_not-found(\.|\/)/.test(file);
+
+/** Whether Next has exported a file for its runtime only: its scripts and styles, and the pages' payloads. */
 export const isForRuntime = (file: string, pages: readonly string[]): boolean =>
-  /^_not-found(\.|\/)/.test(file) ||
+  file.startsWith("_next/") ||
   /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
   (file.endsWith(".txt") && pages.includes(file.replace(/\.txt$/, ".html")));
-
-/** Removes files of a folder. */
-export const removeFiles = (folder: string, files: readonly string[]): Promise<unknown> =>
-  Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { site } from "../lib/site";
+import { filesIn, write } from "./files";
 import { headerPolicy, type Sources } from "./policy";
+import { Problem } from "./problem";
 
 /** What only a server can send, beside the policy. */
 const HEADERS: Record<string, string> = {
@@ -13,40 +14,57 @@ const HEADERS: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Each host's file in hosting/, where it goes, and how it writes a header. */
-const HOSTS = [
-  {
-    file: "nginx.conf",
-    folder: ".generated/hosting",
-    header: (name: string, value: string) => `    add_header ${name} "${value}" always;`,
-  },
-  {
-    file: "Caddyfile",
-    folder: ".generated/hosting",
-    header: (name: string, value: string) => `\t\t${name} "${value}"`,
-  },
-  { file: "_headers", folder: "out", header: (name: string, value: string) => `  ${name}: ${value}` },
-] as const;
+type Host = {
+  /** Whether its file belongs among the finished ones. */
+  published?: true;
+  /** How it writes a header. */
+  header: (name: string, value: string) => string;
+};
+
+/** The hosts by the names of their files. */
+const HOSTS: Readonly<Record<string, Host>> = {
+  "nginx.conf": { header: (name, value) => `    add_header ${name} "${value}" always;` },
+  Caddyfile: { header: (name, value) => `\t\t${name} "${value}"` },
+  _headers: { published: true, header: (name, value) => `  ${name}: ${value}` },
+};
+
+type Site = {
+  /** The project's folder, and within it that of the templates and that of the filled files. */
+  root: string;
+  templates: string;
+  filled: string;
+  /** The folder of the finished site. */
+  to: string;
+  /** The sub-path, empty or such as `/periodico`. */
+  base: string;
+  /** Where the site is published. */
+  address: string;
+};
 
 /**
  * Fills in the hosts' configurations with the policy of this build's pages.
- * @param root the project's folder
- * @param base the sub-path, empty or such as `/periodico`
  * @param sources those of all the pages together
+ * @throws Problem if there is no template
  */
-export async function writeHosting({ root, base }: { root: string; base: string }, sources: Sources): Promise<void> {
-  for (const { file, folder, header } of HOSTS) {
-    const headers = Object.entries(HEADERS).map(([name, value]) => header(name, value));
+export async function writeHosting(site: Site, sources: Sources): Promise<void> {
+  const { root, templates, filled, to, base, address } = site;
+  const present = await filesIn(path.join(root, templates));
+  const hosts = Object.entries(HOSTS).filter(([file]) => present.includes(file));
+  if (hosts.length === 0) {
+    throw new Problem(templates, `holds no template of a host: ${Object.keys(HOSTS).join(", ")}.`);
+  }
+  for (const [file, { published, header }] of hosts) {
     const values: Record<string, string> = {
       BASE: base,
-      HOST: new URL(site.url).host,
+      HOST: new URL(address).host,
       POLICY: headerPolicy(sources),
-      HEADERS: headers.join("\n"),
+      HEADERS: Object.entries(HEADERS)
+        .map(([name, value]) => header(name, value))
+        .join("\n"),
     };
-    const template = await readFile(path.join(root, "hosting", file), "utf8");
-    await mkdir(path.join(root, folder), { recursive: true });
-    await writeFile(
-      path.join(root, folder, file),
+    const template = await readFile(path.join(root, templates, file), "utf8");
+    await write(
+      path.join(published ? to : path.join(root, filled), file),
       template.replace(/%(BASE|HOST|POLICY|HEADERS)%/g, (_, name: string) => values[name] ?? ""),
     );
   }

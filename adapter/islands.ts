@@ -1,29 +1,26 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "@swc/core";
 import { build, transform, type BuildFailure, type BuildOptions, type Plugin } from "esbuild";
-import { runtime } from "./client/runtime";
 import { nameHash } from "./hash";
+import type { Notice, Options } from "./options";
 import { Problem } from "./problem";
 
 /*
- * The islands of components/islands become one chunk each, for Preact. A chunk
- * imports nothing: it finds the hooks in `islandRuntime`, which the start module
- * sets. Shared chunks, the usual way, could not be asked for again, because a
+ * All islands become one file with Preact and what starts them. It imports nothing: a
  * browser remembers for a page's life that a module did not arrive, and only the
- * address of what one imports oneself can be changed.
+ * address of what one imports oneself can be changed to ask again.
  */
 
-const ISLANDS = "components/islands";
+const CLIENT = path.join(import.meta.dirname, "client");
 
 /** A file of the finished site. */
 export type Built = { name: string; content: string };
 
 export type Islands = {
-  /** The chunk of each island, by the island's name. */
-  chunks: Map<string, Built>;
-  start: Built;
+  /** The code of each island by its name, without Preact: whoever looks for a class name finds it here. */
+  code: ReadonlyMap<string, string>;
+  bundle: Built;
   notice: Built;
   /** The inline script of the pages that have islands. */
   starter: string;
@@ -35,6 +32,7 @@ const common: BuildOptions = {
   write: false,
   format: "esm",
   target: "es2022",
+  jsx: "automatic",
   charset: "utf8",
   legalComments: "none",
   logLevel: "silent",
@@ -52,74 +50,80 @@ async function bundle(options: BuildOptions): Promise<string> {
 
 const named = (name: string, content: string): Built => ({ name: `${name}.${nameHash(content)}.js`, content });
 
-/** Stands in for react: each name is looked up in what the start module has set. */
-const reactFromRuntime: Plugin = {
-  name: "react-from-runtime",
+/** Puts Preact in the place of React. */
+const preact: Plugin = {
+  name: "preact",
   setup(hooks) {
-    hooks.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path: asked }) =>
-      asked === "react" || asked === "react/jsx-runtime"
-        ? { path: "react", namespace: "runtime" }
-        : { errors: [{ text: `${asked} is not there for islands` }] },
-    );
-    // Marked pure, so that a chunk holds only the names it uses.
-    hooks.onLoad({ filter: /.*/, namespace: "runtime" }, () => ({
-      contents: [
-        "const from = (name) => islandRuntime[name];",
-        ...Object.keys(runtime).map((name) => `export const ${name} = /* @__PURE__ */ from("${name}");`),
-      ].join("\n"),
-    }));
+    hooks.onResolve({ filter: /^react(-dom)?(\/|$)/ }, async ({ path: asked, kind }) => {
+      if (asked === "react") return { path: path.join(CLIENT, "react.ts") };
+      if (asked !== "react/jsx-runtime") return { errors: [{ text: `${asked} is not there for islands` }] };
+      return hooks.resolve("preact/jsx-runtime", { kind, resolveDir: CLIENT });
+    });
   },
 };
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && "errors" in error && Array.isArray(error.errors);
 
-async function bundleIsland(root: string, name: string): Promise<string> {
-  const file = `${ISLANDS}/${name}.tsx`;
+/**
+ * Bundles a module that is nowhere a file, and stands in the project's folder.
+ * @throws Problem if an island in it cannot be built
+ */
+async function bundleIn(root: string, { islands }: Options, contents: string, more: BuildOptions): Promise<string> {
   try {
-    return await bundle({
-      stdin: { contents: `export { ${name} as default } from "./${name}";`, resolveDir: path.join(root, ISLANDS) },
-      absWorkingDir: root,
-      jsx: "automatic",
-      plugins: [reactFromRuntime],
-    });
+    return await bundle({ stdin: { contents, resolveDir: root }, absWorkingDir: root, ...more });
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     const [first] = error.errors;
     const at = first?.location && first.location.file !== "<stdin>" ? first.location : undefined;
     throw new Problem(
-      at ? `${at.file}:${at.line}` : file,
-      `${first?.text ?? error.message}. An island exports a component of its file's name and imports from react only what adapter/client/runtime.ts gives.`,
+      at ? `${at.file}:${at.line}` : islands,
+      `${first?.text ?? error.message}. An island exports a component of its file's name and imports from react only what adapter/client/react.ts gives.`,
     );
   }
 }
 
-/** The names of the islands: every component file of components/islands. */
-export async function islandNames(root: string): Promise<string[]> {
-  if (!existsSync(path.join(root, ISLANDS))) return [];
-  const files = await readdir(path.join(root, ISLANDS));
+/** The names of the islands: every component file of their folder, none where there is no folder. */
+async function islandNames(root: string, { islands }: Options): Promise<string[]> {
+  const files = await readdir(path.join(root, islands)).catch(() => []);
   return files
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => path.basename(file, ".tsx"))
+    .filter((file) => /\.[jt]sx$/.test(file))
+    .map((file) => path.parse(file).name)
     .sort();
+}
+
+const importOf = ({ islands }: Options, name: string) => `import { ${name} } from "./${islands}/${name}";`;
+
+async function noticeModule({ look, text, label, lang }: Notice): Promise<string> {
+  const properties = Object.entries(look).map(([name, value]) => `--notice-${name}:${value};`);
+  const sheet = `.notices{${properties.join("")}}${await readFile(path.join(CLIENT, "notice.css"), "utf8")}`;
+  const { code: css } = await transform(sheet, { loader: "css", minify: true });
+  const words = { NOTICE_CSS: css.trim(), NOTICE_TEXT: text, NOTICE_LABEL: label, NOTICE_LANG: lang };
+  const define = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, JSON.stringify(value)]));
+  return bundle({ entryPoints: [path.join(CLIENT, "notice.ts")], define: { ...common.define, ...define } });
 }
 
 /**
  * Builds the islands and what starts them.
  * @param root the project's folder
- * @param client the folder adapter/client
  * @throws Problem for an island that cannot be built
  */
-export async function buildIslands(root: string, client: string): Promise<Islands> {
-  const chunks = new Map<string, Built>();
-  for (const name of await islandNames(root)) chunks.set(name, named(name, await bundleIsland(root, name)));
-  const css = await transform(await readFile(path.join(client, "notice.css"), "utf8"), { loader: "css", minify: true });
-  const define = { ...common.define, NOTICE_CSS: JSON.stringify(css.code.trim()) };
-  const script = (file: string) => bundle({ entryPoints: [path.join(client, file)], define });
+export async function buildIslands(root: string, options: Options): Promise<Islands> {
+  const names = await islandNames(root, options);
+  const code = new Map<string, string>();
+  for (const name of names) {
+    const contents = `${importOf(options, name)} export default ${name};`;
+    code.set(name, await bundleIn(root, options, contents, { external: ["react", "react-dom"] }));
+  }
+  const all = [
+    `import { start as begin } from ${JSON.stringify(path.join(CLIENT, "start.ts"))};`,
+    ...names.map((name) => importOf(options, name)),
+    `export const start = (fail) => begin({ ${names.join()} }, fail);`,
+  ];
   return {
-    chunks,
-    start: named("start", await script("start.ts")),
-    notice: named("notice", await script("notice.ts")),
-    starter: await script("starter.ts"),
+    code,
+    bundle: named("islands", await bundleIn(root, options, all.join("\n"), { plugins: [preact] })),
+    notice: named("notice", await noticeModule(options.notice)),
+    starter: await bundle({ entryPoints: [path.join(CLIENT, "starter.ts")] }),
   };
 }

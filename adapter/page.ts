@@ -1,7 +1,6 @@
 import path from "node:path";
 import { serialize } from "parse5";
 import type { Assets } from "./assets";
-import type { ClientModules } from "./client-modules";
 import {
   append,
   attribute,
@@ -18,40 +17,24 @@ import {
   type Element,
   type Page,
 } from "./dom";
-import { readFlight } from "./flight";
 import { nameHash, policyHash } from "./hash";
 import type { Islands } from "./islands";
-import { checkPlacement } from "./placement";
+import type { Options } from "./options";
 import { policy, SELF, type Sources } from "./policy";
 import { Problem } from "./problem";
 import { speculationRules } from "./speculation";
 import { classesIn, pageStyles } from "./styles";
 
-/**
- * Styles within the page (true) or in a file of their own (false). Measured on
- * Lighthouse's slow phone, first and largest paint in ms, medians of ten visits:
- * home 1070 and 1710 within, 820 and 1590 in a file; Política 975 and 1600, 800 and
- * 1430; Cultura the same either way. With its styles a page no longer fits into the
- * first 14 kB that a server sends without waiting for an answer.
- */
-export const INLINE_STYLES: boolean = false;
-
 /** What is the same for all the pages of a build. */
 export type Site = {
   assets: Assets;
   islands: Islands;
-  modules: ClientModules;
+  options: Options;
+  /** Whether Next lists the component that places islands among the client components of the pages. */
+  placesIslands: boolean;
 };
 
 export type Finished = { html: string; sources: Sources };
-
-/**
- * Where fonts are asked for with the page itself. On narrower screens app/globals.css
- * sets the first picture in the stand-ins and asks for fonts after it; keep the two in
- * step. Largest paint on Lighthouse's slow phone, in ms, and the same without fonts:
- * preloaded home 1580 and 910, Política 1430 and 910; after the first paint as without.
- */
-const FONTS_WITH_THE_PAGE = "(min-width: 64rem)";
 
 const DATA_SCRIPT = /json$/;
 const NEXT_INLINE = /^(\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
@@ -112,13 +95,24 @@ function checkAttributes(file: string, { document }: Page): void {
   }
 }
 
-/** Tells each marked element the address of its island's chunk, and gives the chunks' texts. */
-function connectIslands(file: string, { body }: Page, { assets, islands }: Site): string[] {
+/**
+ * Gives the code of the islands that the page places.
+ * @throws Problem for one that is not there, that stands within another, or that Next's lists do not know of
+ */
+function islandsIn(file: string, { body }: Page, { islands, options, placesIslands }: Site): string[] {
   return [...elementsIn(body)].flatMap((element) => {
     const name = attribute(element, "data-island");
     if (name === undefined) return [];
-    const chunk = islands.chunks.get(name);
-    if (!chunk) throw new Problem(file, `has an island «${name}», but there is no components/islands/${name}.tsx.`);
+    const code = islands.code.get(name);
+    if (code === undefined) {
+      throw new Problem(file, `has an island «${name}», but there is no ${options.islands}/${name}.tsx.`);
+    }
+    if (!placesIslands) {
+      throw new Problem(
+        file,
+        `has an island «${name}», but Next does not list ${options.island} among its client modules. Does it begin with "use client"? If so, Next's lists have changed: see adapter/client-modules.ts.`,
+      );
+    }
     const { parentNode } = element;
     if (
       parentNode &&
@@ -127,33 +121,32 @@ function connectIslands(file: string, { body }: Page, { assets, islands }: Site)
     ) {
       throw new Problem(file, `has the island «${name}» within another. Islands stand side by side.`);
     }
-    setAttribute(element, "data-chunk", assets.add(chunk.name, chunk.content));
-    return [chunk.content];
+    return [code];
   });
 }
 
 /** Lets preloads of fonts be asked for where they are no hindrance. */
-function tameFonts({ head }: Page): void {
+function tameFonts({ head }: Page, media: string): void {
   for (const element of elementsIn(head)) {
     if (attribute(element, "rel") === "preload" && attribute(element, "as") === "font")
-      setAttribute(element, "media", FONTS_WITH_THE_PAGE);
+      setAttribute(element, "media", media);
   }
 }
 
 /** Removes class names of which neither a stylesheet nor an island of the page knows: marks of libraries. */
-function removeIdleClasses({ document }: Page, styled: ReadonlySet<string>, chunks: readonly string[]): void {
+function removeIdleClasses({ document }: Page, styled: ReadonlySet<string>, code: readonly string[]): void {
   for (const element of elementsIn(document)) {
     const written = attribute(element, "class");
     if (written === undefined) continue;
     const known = written
       .split(/\s+/)
-      .filter((name) => styled.has(name) || (name !== "" && chunks.some((chunk) => chunk.includes(name))));
+      .filter((name) => styled.has(name) || (name !== "" && code.some((text) => text.includes(name))));
     if (known.length > 0) setAttribute(element, "class", known.join(" "));
     else removeAttributes(element, ["class"]);
   }
 }
 
-async function connectStyles(file: string, page: Page, assets: Assets, chunks: readonly string[]): Promise<string[]> {
+async function connectStyles(file: string, page: Page, assets: Assets, code: readonly string[]): Promise<string[]> {
   const { document, head } = page;
   const links = [...elementsIn(head)].filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = elementsIn(head);
@@ -171,18 +164,16 @@ async function connectStyles(file: string, page: Page, assets: Assets, chunks: r
     page: file,
     sheets,
     take: async (address) => (assets.isExported(address) ? assets.take(file, address) : address),
-    // Generous with islands: any mention in the chunk counts.
-    uses: (name) => classes.has(name) || chunks.some((chunk) => chunk.includes(name)),
+    // Generous with islands: any mention in their code counts.
+    uses: (name) => classes.has(name) || code.some((text) => text.includes(name)),
   });
-  removeIdleClasses(page, classesIn(css), chunks);
+  removeIdleClasses(page, classesIn(css), code);
   const name = `${path.basename(file, ".html")}.${nameHash(css)}.css`;
-  const styles = INLINE_STYLES
-    ? make("style", {}, css)
-    : make("link", { rel: "stylesheet", href: assets.add(name, css) });
+  const styles = make("link", { rel: "stylesheet", href: assets.add(name, css) });
   // Before the fonts: some servers answer in the order of the questions.
   insertBefore(styles, first);
   links.forEach(remove);
-  return [INLINE_STYLES ? policyHash(css) : SELF];
+  return [SELF];
 }
 
 /** Gives the files of Next's that the page asks for (fonts, imported pictures) their new addresses. */
@@ -216,24 +207,23 @@ function putPolicy(file: string, { head }: Page, sources: Sources): void {
  * @throws Problem if something of the page would be dead or refused in the finished site
  */
 export async function finishPage(file: string, source: string, site: Site): Promise<Finished> {
-  const { assets, islands, modules } = site;
+  const { assets, islands, options } = site;
   const page = readPage(file, source);
-  checkPlacement(file, readFlight(file, runningScripts(page).map(textOf)), modules);
   removeRuntime(file, page, assets);
   removeTraces(page);
   checkAttributes(file, page);
 
-  const chunks = connectIslands(file, page, site);
-  const styles = await connectStyles(file, page, assets, chunks);
+  const code = islandsIn(file, page, site);
+  const styles = await connectStyles(file, page, assets, code);
   await connectFiles(file, page, assets);
-  tameFonts(page);
+  if (options.fontsMedia) tameFonts(page, options.fontsMedia);
 
   const rules = speculationRules(assets.base);
   append(page.body, make("script", { type: "speculationrules" }, rules));
   const scripts = [policyHash(rules)];
-  if (chunks.length > 0) {
+  if (code.length > 0) {
     const addresses = {
-      "data-start": assets.add(islands.start.name, islands.start.content),
+      "data-start": assets.add(islands.bundle.name, islands.bundle.content),
       "data-notice": assets.add(islands.notice.name, islands.notice.content),
     };
     append(page.body, make("script", { type: "module", ...addresses }, islands.starter));

@@ -1,7 +1,10 @@
-/** notice.css, minified, put in by adapter/islands.ts. */
+/** notice.css with the site's look, and the site's words (options.ts), put in by adapter/islands.ts. */
 declare const NOTICE_CSS: string;
+declare const NOTICE_TEXT: string;
+declare const NOTICE_LABEL: string;
+declare const NOTICE_LANG: string;
 
-/** The specification, section 9: shown 4 to 5 s, three at most. */
+/** How long a notice is shown, and how many at a time. */
 const SHOWN_MS = 4500;
 const MOST = 3;
 
@@ -20,9 +23,9 @@ function openRegion(): HTMLElement {
   document.adoptedStyleSheets.push(sheet);
   const opened = document.createElement("section");
   opened.className = "notices";
-  opened.lang = "en";
+  opened.lang = NOTICE_LANG;
   opened.tabIndex = -1;
-  opened.setAttribute("aria-label", "Notifications");
+  opened.setAttribute("aria-label", NOTICE_LABEL);
   opened.setAttribute("aria-live", "polite");
   opened.setAttribute("aria-keyshortcuts", "Alt+T");
   document.body.append(opened);
@@ -35,11 +38,11 @@ function openRegion(): HTMLElement {
   return opened;
 }
 
-/** Shows the words of the error screen at the bottom right, held while one points at them or is in them. */
+/** Shows the notice at the bottom right, held while one points at them or is in them. */
 export function notify(): void {
   const shown = (region ??= openRegion());
   const notice = document.createElement("p");
-  notice.textContent = "Unexpected Application Error!";
+  notice.textContent = NOTICE_TEXT;
   const remove = () => {
     if (document.hidden || shown.matches(":hover, :focus-within")) setTimeout(remove, HELD_MS);
     else notice.remove();

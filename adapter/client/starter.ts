@@ -1,6 +1,4 @@
 import type * as Notice from "./notice";
-import type * as Start from "./start";
-import type { Starter } from "./start";
 
 /*
  * The one script that stands in each page that has islands, at the end of its body.
@@ -8,52 +6,50 @@ import type { Starter } from "./start";
  * loaded and the browser is idle, or when the reader first touches the page.
  */
 
+/** The bundle of the islands, as adapter/islands.ts writes it. */
+type Bundle = { start: (fail: () => void) => void };
+
 /**
  * Its own element says where the modules lie (adapter/page.ts). So this script is the
  * same on every page and in every build, and so is its hash in the servers' policy.
  */
 const { start = "", notice = "" } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
 
-/** The specification, section 9: three retries, from 1 s, doubling, at most 30 s apart. */
+/** Three retries, from 1 s, doubling. */
 const RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
 
 /** A page that is still loading after this long, for a picture that hangs perhaps, gets its islands all the same. */
 const PATIENCE_MS = 5000;
 
+/** For the site's stylesheets: `data-starter` says that islands may come, `data-late` that they have not all come. */
 const mark = document.documentElement.dataset;
 mark["starter"] = "";
 
-const late: Starter["late"] = (more) => {
-  const count = Number(mark["late"] ?? 0) + more;
-  if (count) mark["late"] = String(count);
-  else delete mark["late"];
-};
-
-const load = async <Loaded>(url: string): Promise<Loaded> => {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      // Browsers remember a module that failed by its address, so each attempt has its own.
-      // What lies there is what adapter/islands.ts built for it: a type cannot know.
-      const loaded = (await import(attempt ? `${url}?${attempt}` : url)) as Loaded;
-      if (attempt) late(-1);
-      return loaded;
-    } catch (error) {
-      if (!attempt) late(1);
-      if (attempt === RETRIES) throw error;
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-};
-
-const tell = () => {
+const fail = () => {
+  mark["late"] = "";
   const loaded = import(notice) as Promise<typeof Notice>;
   loaded.then(
     ({ notify }) => notify(),
     // Then not even this arrives; the browser has written so to the console.
     () => {},
+  );
+};
+
+const load = (attempt: number) => {
+  // Browsers remember a module that failed by its address, so each attempt has its own.
+  // What lies there is what adapter/islands.ts built for it: a type cannot know.
+  const loaded = import(attempt ? `${start}?${attempt}` : start) as Promise<Bundle>;
+  loaded.then(
+    (bundle) => {
+      delete mark["late"];
+      bundle.start(fail);
+    },
+    () => {
+      mark["late"] = "";
+      if (attempt < RETRIES) setTimeout(load, FIRST_WAIT_MS * 2 ** attempt, attempt + 1);
+      else fail();
+    },
   );
 };
 
@@ -64,7 +60,7 @@ let begun = false;
 const begin = () => {
   if (begun) return;
   begun = true;
-  load<typeof Start>(start).then((module) => module.start({ load, late, tell }), tell);
+  load(0);
 };
 
 const whenIdle = () => {

@@ -4,8 +4,5 @@ import { PictureFallback } from "./PictureFallback";
 import { SectionTabs } from "./SectionTabs";
 import { TopStrip } from "./TopStrip";
 
-/**
- * Every component that runs in the browser, by its file's name. The adapter makes
- * one chunk of each and gives a page those it has.
- */
+/** Every component that runs in the browser, by its file's name. */
 export const islands = { CurrentYear, NotFoundLog, PictureFallback, SectionTabs, TopStrip } as const;

@@ -6,21 +6,41 @@ import { hearFaults } from "./faults/thrown";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, runtimeFree, test } from "./test";
 
-/** The chunk of an island, whatever its hash; with Next's runtime there are none. */
-const chunk = (name: string) => new RegExp(`/${name}\\.[0-9a-f]+\\.js`);
+/** The file of all islands, whatever its hash; with Next's runtime there is none. */
+const BUNDLE = /\/islands\.[0-9a-f]+\.js/;
 
 test.use({ faults: true });
 test.beforeEach(() => test.skip(!runtimeFree(), "about the finished islands"));
 
 const PANELS = ["autonomicas", "declaraciones", "partidos", "noticias"];
 
-const FAULTS: readonly [string, (route: Route) => Promise<void>][] = [
-  ["does not arrive", (route) => route.abort()],
-  [
-    "throws",
-    (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "export default () => { throw new Error('broken'); };" }),
-  ],
+/** Answers with the file it gets, changed; that it is changed at all is part of the test. */
+const changed = (pattern: RegExp, replacement: string) => async (route: Route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  expect(text).toMatch(pattern);
+  await route.fulfill({ response, body: text.replace(pattern, replacement) });
+};
+
+type Fault = {
+  name: string;
+  /** The file in which the fault lies: the page's own, or the bundle. */
+  file: RegExp | undefined;
+  answer: (island: string) => (route: Route) => Promise<void>;
+};
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: "throws",
+    file: BUNDLE,
+    // The bundle names each island once, for the pages to find it.
+    answer: (island) => changed(new RegExp(`\\b${island}:[\\w$]+`), `${island}:()=>{throw Error("broken")}`),
+  },
+  {
+    name: "has props that cannot be read",
+    file: undefined,
+    answer: (island) => changed(new RegExp(`(data-island="${island}" data-props=")`), "$1broken"),
+  },
 ];
 
 for (const { name, path } of SCREENS) {
@@ -28,7 +48,7 @@ for (const { name, path } of SCREENS) {
     `${name}: an island that fails leaves what the server wrote, and the others go on`,
     ON_DESKTOP,
     async ({ page }) => {
-      const heard = hearFaults(page, [/^broken$/]);
+      const heard = hearFaults(page, [/^broken$/, /broken.* is not valid JSON/]);
       await page.goto(path);
       const undisturbed = await seenTexts(page);
       const islands = await page
@@ -37,11 +57,14 @@ for (const { name, path } of SCREENS) {
       expect(islands).toEqual(expect.arrayContaining(["TopStrip", "CurrentYear"]));
 
       for (const island of islands) {
-        for (const [fault, answer] of FAULTS) {
+        for (const { name: fault, file = page.url(), answer } of FAULTS) {
           await test.step(`${island} ${fault}`, async () => {
-            await page.route(chunk(island), answer);
+            await page.route(file, answer(island));
             await page.goto(path);
-            await expect(page.locator("html")).toHaveAttribute("data-late", "1");
+            await expect(page.locator("html")).toHaveAttribute("data-late");
+            await expect(page.getByRole("region", { name: "Notifications" })).toHaveText(
+              "Unexpected Application Error!",
+            );
             await expectAllSeen(page, undisturbed);
             await expect(page.locator(".top-strip time")).not.toBeEmpty();
             await expect(page.locator("footer time")).not.toBeEmpty();
@@ -54,7 +77,7 @@ for (const { name, path } of SCREENS) {
               await expect(open).toHaveCount(broken ? PANELS.length : 1);
             }
             await expectNavigation(page);
-            await page.unroute(chunk(island));
+            await page.unroute(file);
             expect(heard).toEqual([]);
           });
         }
@@ -64,13 +87,15 @@ for (const { name, path } of SCREENS) {
 }
 
 test(
-  "a chunk that stays away is asked for three more times, after 1 s and doubling, then a notice says so",
+  "islands that stay away are asked for three more times, after 1 s and doubling, then a notice says so",
   ON_DESKTOP,
   async ({ page }) => {
     await page.clock.install();
     let asked = 0;
-    await page.route(chunk("SectionTabs"), (route) => {
+    const addresses = new Set<string>();
+    await page.route(BUNDLE, (route) => {
       asked += 1;
+      addresses.add(route.request().url());
       return route.abort();
     });
     await page.goto("politica");
@@ -90,12 +115,13 @@ test(
     await expect(page.getByRole("region", { name: /Notifications/ })).toBeFocused();
     await page.clock.runFor(60_000);
     expect(asked).toBe(4);
+    expect([...addresses].map((address) => address.split(".js")[1])).toEqual(["", "?1", "?2", "?3"]);
   },
 );
 
-test("a chunk that arrives at the second try starts its island after all", ON_DESKTOP, async ({ page }) => {
+test("islands that arrive at the second try start after all", ON_DESKTOP, async ({ page }) => {
   let first = true;
-  await page.route(chunk("SectionTabs"), (route) => {
+  await page.route(BUNDLE, (route) => {
     if (!first) return route.continue();
     first = false;
     return route.abort();
@@ -103,6 +129,7 @@ test("a chunk that arrives at the second try starts its island after all", ON_DE
   await page.goto("politica");
   await expect(page.getByRole("tab")).toHaveCount(4, { timeout: 8000 });
   await expect(page.locator("#noticias")).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-late");
   await expect(page.getByText(politica.urgent.title)).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ const faulty: Site = {
       <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@id":"https://lalonja.example/#x","url":"https://otro.example/"}]}</script>
       <a href="/periodico/politica#partidos" id="uno">a</a><a href="/periodico/politica#no" id="uno">b</a><a href="/politica">c</a><a href="politica">d</a>
       <img src="/periodico/media/a.svg" srcset="/periodico/media/a.svg 1x, /periodico/media/b.svg 2x"><label for="caja">e</label>
-      <div data-chunk="/periodico/x.js" data-props='{"src":"/periodico/no.svg"}'></div>`,
+      <script data-start="/periodico/x.js"></script><div data-props='{"src":"/periodico/no.svg"}'></div>`,
     ],
     ["politica/index.html", '<!DOCTYPE html><p id="partidos"></p><svg><path clip-path="url(#corte)"/></svg>'],
     ["opinion/index.html", '<!DOCTYPE html><a href="#">f</a>'],

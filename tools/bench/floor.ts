@@ -23,7 +23,7 @@ import { policyHash } from "../../adapter/hash";
  */
 
 /** What marks an island for the scripts that are gone. */
-const ISLAND_MARKS = ["data-island", "data-props", "data-chunk"];
+const ISLAND_MARKS = ["data-island", "data-props"];
 
 /** A stylesheet without the fonts that come over the wire; the measured stand-ins from the reader's own machine stay. */
 function withoutFonts(css: string): string {

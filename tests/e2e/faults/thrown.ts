@@ -4,7 +4,7 @@ import { NOT_FOUND_LOG, SKIPPED_FADE } from "../test";
 /** What the browser itself says of a file that did not come, or came as something else. */
 const OF_THE_LOAD = [
   /^Failed to load resource/,
-  // An island's chunk: adapter/client/start.ts reports it and goes on.
+  // The islands' bundle: adapter/client/starter.ts asks again and goes on.
   /Failed to fetch dynamically imported module/,
   /was preloaded using link preload but not used/,
 ];

@@ -10,8 +10,8 @@ import { elementsOf } from "./site";
  */
 
 const ONE = ["href", "xlink:href", "src", "poster", "action", "formaction", "data", "cite", "background"];
-/** The islands' chunks, the starter and the notice: adapter/islands.ts and adapter/page.ts write them. */
-const OURS = ["data-chunk", "data-start", "data-notice"];
+/** The bundle of the islands and the notice, as adapter/page.ts names them. */
+const OURS = ["data-start", "data-notice"];
 const SETS = ["srcset", "imagesrcset"];
 
 const strings = (value: unknown, key = ""): { key: string; value: string }[] => {

@@ -1,20 +1,21 @@
 /** @jest-environment node */
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { finish, keepRuntime } from "@/adapter/complete";
+import { finish, keepRuntime, type Build } from "@/adapter/complete";
 import { filesIn } from "@/adapter/files";
-import { EXPORTED_FILES, FIXTURES, fixture, folderWith, PROJECT } from "./lab";
+import { EXPORTED_FILES, FIXTURES, fixture, folderWith, OPTIONS, PROJECT } from "./lab";
 
 const MANIFEST = `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({
   clientModules: {
-    "[project]/components/islands/Clock.tsx": { id: 5125 },
+    "[project]/components/Island.tsx": { id: 5125 },
     "[project]/node_modules/next/dist/client/components/layout-router.js": { id: 39756 },
   },
 })} };`;
 
 /** A project as Next leaves it: two pages, the error page, payloads, and files of its own. */
-async function exportedProject() {
+async function exportedProject(): Promise<Build & { out: string }> {
   const page = await fixture("exported.html");
   const site = {
     ...EXPORTED_FILES,
@@ -30,21 +31,28 @@ async function exportedProject() {
     "robots.txt": "User-agent: *",
     "google1234.html": "google-site-verification",
     "media/a.12345678.svg": "<svg/>",
+    "media/.gitignore": "*",
+    ".well-known/security.txt": "Contact: https://periodico.example",
   };
   const root = await folderWith({
     ...Object.fromEntries(Object.entries(site).map(([file, content]) => [`out/${file}`, content])),
     ".next/server/app/page_client-reference-manifest.js": MANIFEST,
     "public/robots.txt": "User-agent: *",
     "public/google1234.html": "google-site-verification",
+    "public/media/.gitignore": "*",
   });
   await cp(path.join(FIXTURES, "components"), path.join(root, "components"), { recursive: true });
   await cp(path.join(PROJECT, "hosting"), path.join(root, "hosting"), { recursive: true });
+  const out = path.join(root, "out");
   return {
     root,
     dist: path.join(root, ".next"),
-    out: path.join(root, "out"),
-    client: path.join(PROJECT, "adapter/client"),
+    out,
     base: "",
+    modulesRoot: root,
+    // As Next writes them: the path within the export begins with a slash.
+    listed: Object.keys(site).map((file) => ({ id: `/${file}`, filePath: path.join(out, file) })),
+    options: OPTIONS,
   };
 }
 
@@ -56,15 +64,15 @@ describe("a finished site", () => {
     const build = await exportedProject();
     await finish(build);
     expect(plain(await filesIn(build.out))).toEqual([
+      ".well-known/security.txt",
       "404.html",
       "_headers",
       "assets/404.#.css",
-      "assets/Clock.#.js",
       "assets/index.#.css",
+      "assets/islands.#.js",
       "assets/notice.#.js",
       "assets/politica.#.css",
       "assets/serif-s.#.woff2",
-      "assets/start.#.js",
       "google1234.html",
       "index.html",
       "media/a.12345678.svg",
@@ -115,6 +123,22 @@ describe("a finished site", () => {
       expect(text).toContain("max-age=31536000, immutable");
       expect(text).not.toMatch(/%[A-Z]+%/);
     }
+    expect(await readFile(path.join(build.root, ".generated/hosting/Caddyfile"), "utf8")).toContain(
+      "periodico.example {",
+    );
+  });
+
+  it("has the configurations of the hosts whose templates there are, and must have one", async () => {
+    const build = await exportedProject();
+    await rm(path.join(build.root, "hosting"), { recursive: true });
+    await expect(finish(build)).rejects.toThrow(
+      "hosting: holds no template of a host: nginx.conf, Caddyfile, _headers",
+    );
+    const other = await exportedProject();
+    const options = { ...OPTIONS };
+    delete options.hosting;
+    await finish({ ...other, options });
+    expect(await filesIn(other.out)).not.toContain("_headers");
   });
 
   it("is not made of an export in which something would be dead", async () => {
@@ -122,9 +146,25 @@ describe("a finished site", () => {
     await mkdir(path.join(build.dist, "server/app/opinion"));
     await writeFile(
       path.join(build.dist, "server/app/opinion/page_client-reference-manifest.js"),
-      MANIFEST.replace("components/islands/Clock.tsx", "components/opinion/Votes.tsx"),
+      MANIFEST.replace("components/Island.tsx", "components/opinion/Votes.tsx"),
     );
     await expect(finish(build)).rejects.toThrow("components/opinion/Votes.tsx: is a client component outside");
+  });
+
+  it("is not there at all when it could not be finished", async () => {
+    const build = await exportedProject();
+    await writeFile(path.join(build.out, "politica.html"), await fixture("truncated.html"));
+    await expect(finish(build)).rejects.toThrow("politica.html: <html> is missing or never closed");
+    expect(existsSync(build.out)).toBe(false);
+  });
+
+  it("is not made of a list that Next writes in another way", async () => {
+    const build = await exportedProject();
+    const message = "does not list the files it has exported";
+    await expect(finish({ ...build, listed: [] })).rejects.toThrow(message);
+    const [first = { id: "", filePath: "" }, ...others] = build.listed;
+    await expect(finish({ ...build, listed: [{ ...first, id: "/" }, ...others] })).rejects.toThrow(message);
+    await expect(finish({ ...build, listed: [...others, { ...first, id: "/other.html" }] })).rejects.toThrow(message);
   });
 });
 

@@ -1,22 +1,31 @@
 /** @jest-environment node */
 import path from "node:path";
 import { buildIslands } from "@/adapter/islands";
-import { FIXTURES, PROJECT } from "./lab";
+import { FIXTURES, OPTIONS } from "./lab";
 
-const build = (root: string) => buildIslands(root, path.join(PROJECT, "adapter/client"));
+const build = (root: string) => buildIslands(root, OPTIONS);
 
 describe("the islands of a project", () => {
-  it("become a chunk each that imports nothing, so that it can be asked for again by itself", async () => {
-    const { chunks } = await build(FIXTURES);
-    const clock = chunks.get("Clock");
-    expect(clock?.name).toMatch(/^Clock\.[0-9a-f]{10}\.js$/);
-    expect(clock?.content).toContain("islandRuntime");
-    expect(clock?.content).not.toMatch(/\bimport\b/);
+  it("become one file with Preact that imports nothing, so that it can be asked for again by itself", async () => {
+    const { bundle } = await build(FIXTURES);
+    expect(bundle.name).toMatch(/^islands\.[0-9a-f]{10}\.js$/);
+    expect(bundle.content).toContain("mañana");
+    expect(bundle.content).toMatch(/\bClock:/);
+    expect(bundle.content).not.toMatch(/\bimport\b|react-dom/);
   });
 
-  it("are started by modules that import nothing either", async () => {
-    const { start, notice } = await build(FIXTURES);
-    for (const { content } of [start, notice]) expect(content).not.toMatch(/\bfrom *"/);
+  it("are known each by its own code, without Preact", async () => {
+    const { code } = await build(FIXTURES);
+    expect([...code.keys()]).toEqual(["Clock"]);
+    expect(code.get("Clock")).toContain('"clock"');
+    expect(code.get("Clock")).not.toContain("createElement");
+  });
+
+  it("come with a notice in the site's words and look, which imports nothing either", async () => {
+    const { content, name } = (await build(FIXTURES)).notice;
+    expect(name).toMatch(/^notice\.[0-9a-f]{10}\.js$/);
+    for (const word of ["Algo ha fallado", "Avisos", '"es"', "--notice-edge:red"]) expect(content).toContain(word);
+    expect(content).not.toMatch(/\bimport\b/);
   });
 
   it("leave no mark on the inline starter, so that its hash in a server's policy holds from build to build", async () => {
@@ -31,17 +40,18 @@ describe("the islands of a project", () => {
 
   it("stop the build when a file does not hold the component of its name", async () => {
     await expect(build(path.join(FIXTURES, "bad/wrong-name"))).rejects.toThrow(
-      /^components\/islands\/Clock\.tsx: No matching export in ".*Clock\.tsx" for import "Clock"\. An island exports/,
+      /^components\/islands: No matching export in ".*Clock\.tsx" for import "Clock"\. An island exports/,
     );
   });
 
-  it("stop the build when they need more of React than there is", async () => {
-    await expect(build(path.join(FIXTURES, "bad/too-much-react"))).rejects.toThrow(
-      /Clock\.tsx:3: No matching export in "runtime:react" for import "useTransition".*adapter\/client\/runtime\.ts/,
-    );
+  it.each([
+    ["too-much-react", /Clock\.tsx:3: No matching export in ".*client\/react\.ts" for import "useTransition"/],
+    ["react-dom", /Clock\.tsx:3: react-dom is not there for islands.*adapter\/client\/react\.ts/],
+  ])("stop the build when they need more of React than there is: %s", async (folder, message) => {
+    await expect(build(path.join(FIXTURES, "bad", folder))).rejects.toThrow(message);
   });
 
   it("are none where there is no folder for them", async () => {
-    expect((await build(path.join(FIXTURES, "bad"))).chunks.size).toBe(0);
+    expect((await build(path.join(FIXTURES, "bad"))).code.size).toBe(0);
   });
 });

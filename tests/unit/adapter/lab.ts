@@ -2,10 +2,28 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Assets } from "@/adapter/assets";
+import type { Options } from "@/adapter/options";
 import type { Site } from "@/adapter/page";
 
 export const PROJECT = path.resolve(__dirname, "../../..");
 export const FIXTURES = path.join(PROJECT, "tests/unit/fixtures/adapter");
+
+/** What the adapter is told of the fixtures' project. */
+export const OPTIONS: Options = {
+  address: "https://periodico.example",
+  island: "components/Island.tsx",
+  islands: "components/islands",
+  drawing: ["lucide-react"],
+  errorPages: ["404"],
+  fontsMedia: "(min-width: 64rem)",
+  hosting: { templates: "hosting", filled: ".generated/hosting" },
+  notice: {
+    text: "Algo ha fallado",
+    label: "Avisos",
+    lang: "es",
+    look: { ground: "black", text: "white", edge: "red", font: "serif", size: "1rem" },
+  },
+};
 
 /** One of the small HTML files of tests/unit/fixtures/adapter. */
 export const fixture = (name: string): Promise<string> => readFile(path.join(FIXTURES, name), "utf8");
@@ -35,18 +53,16 @@ export const EXPORTED_FILES = {
   "_next/static/chunks/2ib.js": "runtime()",
 };
 
-/** A build's site as the pages of the fixtures need it; the chunk of Clock mentions a class of its own. */
+/** A build's site as the pages of the fixtures need it; the code of Clock mentions a class of its own. */
 export async function siteFor(base = ""): Promise<Site> {
   const out = await folderWith(EXPORTED_FILES);
   return {
     assets: new Assets(out, base),
-    modules: new Map([
-      ["5125", "components/islands/Clock.tsx"],
-      ["39756", "node_modules/next/dist/client/components/layout-router.js"],
-    ]),
+    options: OPTIONS,
+    placesIslands: true,
     islands: {
-      chunks: new Map([["Clock", { name: "Clock.c10c.js", content: 'export default()=>"later"' }]]),
-      start: { name: "start.57a7.js", content: "start()" },
+      code: new Map([["Clock", 'export default()=>"later"']]),
+      bundle: { name: "islands.c10c.js", content: "start()" },
       notice: { name: "notice.0071.js", content: "notify()" },
       starter: "begin()",
     },

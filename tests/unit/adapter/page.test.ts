@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { finishPage } from "@/adapter/page";
-import { fixture, siteFor } from "./lab";
+import { fixture, OPTIONS, siteFor } from "./lab";
 
 const finish = async (name: string, base = "") => {
   const source = (await fixture(name)).replaceAll('"/_next/', `"${base}/_next/`);
@@ -40,14 +40,12 @@ describe("a page that Next has exported, finished", () => {
     expect((await finish("exported.html")).html).toContain("<h1>Política 4 de 5</h1>");
   });
 
-  it("leaves an island's HTML and props as they were, with the address of its chunk", async () => {
+  it("leaves an island's HTML and props as they were", async () => {
     const { html, site } = await finish("exported.html");
     expect(html).toContain(
-      '<div class="contents" data-island="Clock" data-props="{&quot;label&quot;:&quot;a \\&quot;b\\&quot; &amp; c&quot;}" data-chunk="/assets/Clock.c10c.js"><p class="clock">a "b" &amp; c · hoy</p></div>',
+      '<div class="contents" data-island="Clock" data-props="{&quot;label&quot;:&quot;a \\&quot;b\\&quot; &amp; c&quot;}"><p class="clock">a "b" &amp; c · hoy</p></div>',
     );
-    expect([...site.assets.files.keys()]).toEqual(
-      expect.arrayContaining(["Clock.c10c.js", "start.57a7.js", "notice.0071.js"]),
-    );
+    expect([...site.assets.files.keys()]).toEqual(expect.arrayContaining(["islands.c10c.js", "notice.0071.js"]));
   });
 
   it("asks for fonts with the page on wide screens alone, where they are no hindrance to the words", async () => {
@@ -55,6 +53,17 @@ describe("a page that Next has exported, finished", () => {
     expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toEqual([
       expect.stringContaining('media="(min-width: 64rem)"'),
     ]);
+  });
+
+  it("asks for fonts with every page where no other way is given", async () => {
+    const options = { ...OPTIONS };
+    delete options.fontsMedia;
+    const { html } = await finishPage("politica.html", await fixture("exported.html"), {
+      ...(await siteFor()),
+      options,
+    });
+    expect(html).toContain('as="font"');
+    expect(html).not.toContain("media=");
   });
 
   it("drops class names that neither a stylesheet nor an island knows", async () => {
@@ -69,7 +78,7 @@ describe("a page that Next has exported, finished", () => {
   it("ends with the starter, its only script that runs", async () => {
     const { html } = await finish("exported.html");
     expect(html).toMatch(
-      /<script type="module" data-start="\/assets\/start\.57a7\.js" data-notice="\/assets\/notice\.0071\.js">begin\(\)<\/script><\/body><\/html>$/,
+      /<script type="module" data-start="\/assets\/islands\.c10c\.js" data-notice="\/assets\/notice\.0071\.js">begin\(\)<\/script><\/body><\/html>$/,
     );
     expect(html.match(/<script(?! type="(application\/ld\+json|speculationrules)")/g)).toHaveLength(1);
   });
@@ -111,7 +120,7 @@ describe("a page that Next has exported, finished", () => {
   it("lies below a sub-path as well", async () => {
     const finished = await finish("exported.html", "/periodico");
     const { html } = finished;
-    expect(html).toContain('data-chunk="/periodico/assets/Clock.c10c.js"');
+    expect(html).toContain('data-start="/periodico/assets/islands.c10c.js"');
     expect(stylesOf(finished)).toContain("url(/periodico/assets/serif-s.");
     expect(html).toContain('{"href_matches":"/periodico/*"}');
     expect(html).not.toMatch(/["(]\/assets/);
@@ -132,13 +141,6 @@ describe("a page that would be broken stops the build, which says", () => {
     ["no-body.html", "politica.html: <body> is missing or never closed"],
     ["truncated.html", "politica.html: <html> is missing or never closed"],
     ["no-charset.html", "has no <meta charset> to put the policy after"],
-    ["no-payload.html", "Next's payload is not where adapter/flight.ts looks for it"],
-    ["broken-payload.html", "Next's payload cannot be read"],
-    [
-      "loose-island.html",
-      'renders Clock of components/islands/Clock.tsx by itself, so it would never start. Write <Island name="Clock"',
-    ],
-    ["unlisted-component.html", "renders the client module 777 that Next does not list"],
     ["unknown-island.html", "has an island «Carousel», but there is no components/islands/Carousel.tsx"],
     ["nested-islands.html", "has the island «Clock» within another"],
     ["foreign-script.html", "has a script that is neither data nor of Next's runtime (track()…)"],
@@ -147,6 +149,14 @@ describe("a page that would be broken stops the build, which says", () => {
     ["handler-attribute.html", 'has <h1 onclick="…">, which the policy refuses'],
   ])("%s: %s", async (name, message) => {
     await expect(finish(name)).rejects.toThrow(message);
+  });
+
+  it("which component places an island, when Next's lists do not know of it", async () => {
+    const site = { ...(await siteFor()), placesIslands: false };
+    await expect(finishPage("politica.html", await fixture("exported.html"), site)).rejects.toThrow(
+      "politica.html: has an island «Clock», but Next does not list components/Island.tsx among its client modules",
+    );
+    await expect(finishPage("politica.html", await fixture("without-islands.html"), site)).resolves.toBeDefined();
   });
 
   it("which file a page asks for in vain", async () => {

@@ -14,10 +14,10 @@ test("every script goes, whether it runs or holds data, and what marks an island
     page(
       "p{color:red}",
       "",
-      '<div data-island="TopStrip" data-props="{}" data-chunk="/a.js"><p>Hoy</p></div><script type="module">start()</script><script type="application/ld+json">{}</script>',
+      '<div data-island="TopStrip" data-props="{}"><p>Hoy</p></div><script type="module">start()</script><script type="application/ld+json">{}</script>',
     ),
   );
-  expect(html).not.toMatch(/script>|data-island|data-props|data-chunk/);
+  expect(html).not.toMatch(/script>|data-island|data-props/);
   expect(html).toContain("<div><p>Hoy</p></div>");
 });
 

@@ -1,0 +1,29 @@
+/** What the adapter must know of the project it finishes: the project's `adapter.config.ts`. Folders and files are relative to the project. */
+export type Options = {
+  /** Where the site is published, such as `https://periodico.example`: hosts' configurations name its server. */
+  address: string;
+  /** The one component that places islands, `"use client"` in its first line, such as `components/Island.tsx`. */
+  island: string;
+  /** The folder of the islands, a file each, named as the component that it exports. */
+  islands: string;
+  /** Packages whose client components only draw, so that nothing is lost when nobody starts them. */
+  drawing?: readonly string[];
+  /** Pages that stay where they are, for servers look for them by name: `404` and its like. */
+  errorPages: readonly string[];
+  /** The media query under which preloaded fonts are asked for with the page; without one, always. */
+  fontsMedia?: string;
+  /** The templates of hosts' configurations, and where the filled ones go; without it there are none. */
+  hosting?: { templates: string; filled: string };
+  /** What a reader is shown when a script stays away or fails. */
+  notice: Notice;
+};
+
+export type Notice = {
+  text: string;
+  /** The name of the region that notices appear in. */
+  label: string;
+  /** The language of the two. */
+  lang: string;
+  /** Values of CSS, custom properties of the site's among them: `var(--ink)`. */
+  look: { ground: string; text: string; edge: string; font: string; size: string };
+};
