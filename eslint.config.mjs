@@ -13,7 +13,18 @@ const above = (folders) => `^@/(${folders})/|^(\\.\\./)+(${folders})/`;
 const CONTENT = "^@/data/(?!schema/|sections/|edition$|newspaper$)";
 
 const config = [
-  { ignores: [".next/", "out/", ".generated/", "public/", "next-env.d.ts", "test-results/", "playwright-report/"] },
+  {
+    ignores: [
+      ".next/",
+      "out/",
+      ".cache/",
+      ".generated/",
+      "public/",
+      "next-env.d.ts",
+      "test-results/",
+      "playwright-report/",
+    ],
+  },
   ...next,
   ...nextTypeScript,
   ...tseslint.configs.strictTypeChecked.map((entry) => ({ ...entry, files: ["**/*.{ts,tsx}"] })),
@@ -50,6 +61,33 @@ const config = [
   {
     files: ["lib/**"],
     rules: forbid([{ regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." }]),
+  },
+  {
+    files: ["adapter/**"],
+    rules: forbid([
+      {
+        regex: "^@/|^(\\.\\./)+(app|components|lib|data|assets|tools|tests)/",
+        message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
+      },
+    ]),
+  },
+  {
+    files: ["app/**", "components/**", "lib/**", "data/**"],
+    ignores: ["components/Island.tsx", "components/islands/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "(^|/)islands/",
+              allowTypeImports: true,
+              message: "An island starts only where <Island name props> has placed it (components/Island.tsx).",
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ["data/**"],
