@@ -21,14 +21,14 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
     id: "ourense-barrio-termal",
     title: "Ourense estrena un barrio calentado solo con agua termal",
     excerpt:
-      "Las 1180 viviendas de A Ponte reciben desde hoy el calor de un manantial a 62 °C. El ayuntamiento calcula " +
-      "que cada hogar pagará 31 € menos al mes.",
+      "Las 1180 viviendas de A Ponte reciben desde hoy el calor de un manantial a 62 °C. El ayuntamiento " +
+      "calcula que cada hogar pagará 37 € menos al mes. Las obras han durado dos años y medio.",
     category: "Sociedad",
     author: "Carmen Solís Prat",
     time: "2026-11-20T19:18:00+01:00",
-    views: 48730,
+    views: 48732,
     image: "actualidad/barrio-termal.svg",
-    alt: "Un radiador enorme hecho de torres de pisos con las ventanas encendidas, unido por tubos a un manantial de círculos naranjas.",
+    alt: "Radiador hecho de bloques de pisos, unido por tubos a un manantial de círculos naranjas.",
     isHot: true,
   },
 
@@ -46,41 +46,43 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
   latest: [
     {
       id: "pueblos-sin-farmacia-de-guardia",
-      title: "Un informe inédito cuenta 412 pueblos sin farmacia de guardia",
+      title: "Un informe inédito cuenta 1346 pueblos sin farmacia de guardia",
       excerpt:
-        "El documento del Ministerio de Sanidad, al que ha tenido acceso La Lonja, propone 58 turnos rotatorios. " +
-        "Zamora, Teruel y Ourense reúnen un tercio de los casos.",
+        "El documento del Ministerio de Sanidad, al que ha tenido acceso La Lonja, propone 215 turnos rotatorios. " +
+        "Zamora, Teruel y Ourense reúnen la cuarta parte de los casos.",
       category: "Política",
       author: "Teresa Viladrich",
       time: "2026-11-20T19:43:00+01:00",
-      views: 21460,
+      views: 22684,
       image: "actualidad/farmacia-apagada.svg",
       alt: "Gran cruz de farmacia, encendida solo por la mitad, sobre una hilera de casas a oscuras y junto a la luna.",
       isExclusive: true,
     },
     {
       id: "especies-banco-de-galicia",
-      title: "Biólogas de Vigo hallan nueve especies a 2300 metros de profundidad",
+      title: "Biólogas de Vigo hallan nueve especies nuevas a 2300 metros",
       excerpt:
-        "La expedición recorrió durante 33 días el banco de Galicia. Entre los hallazgos hay un coral negro " +
-        "y una esponja que brilla en la oscuridad.",
+        "La expedición ha recorrido durante 33 días el banco de Galicia y ha vuelto con muestras de un coral rojo " +
+        "y de una esponja que brilla en la oscuridad.",
       category: "Ciencia",
       author: "Noa Pereiro",
       time: "2026-11-20T18:55:00+01:00",
-      views: 17920,
+      views: 17923,
       image: "actualidad/fondo-abisal.svg",
-      alt: "Submarino amarillo que ilumina con un cono de luz un coral rojo ramificado y una esponja de tubos brillantes.",
+      alt:
+        "Submarino naranja que ilumina con un cono de luz un coral rojo ramificado y una esponja de tubos " +
+        "brillantes.",
     },
     {
       id: "bomberos-elvas-badajoz",
-      title: "Bomberos de Elvas y Badajoz compartirán catorce parques desde enero",
+      title: "Bomberos de Elvas y Badajoz cruzarán la frontera desde enero",
       excerpt:
-        "El convenio permite que acuda la dotación más cercana, sin mirar la frontera. En Olivenza, la espera media " +
-        "bajará de 34 a 17 minutos.",
+        "El convenio pone en común catorce parques de las dos orillas del Guadiana para que acuda la dotación más " +
+        "cercana. En Olivenza, la espera media bajará de 25 a 16 minutos.",
       category: "Internacional",
-      author: "Joaquín Sarriá",
+      author: "Paula Valadares",
       time: "2026-11-20T17:22:00+01:00",
-      views: 9840,
+      views: 9847,
       image: "actualidad/bomberos-frontera.svg",
       alt: "Camión de bomberos rojo que cruza un río sobre una escalera tendida de una orilla verde a otra ocre.",
     },
@@ -88,25 +90,25 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       id: "queso-fuerteventura-ventas",
       title: "Fuerteventura vende fuera del archipiélago el 53 % de su queso",
       excerpt:
-        "Las 42 queserías majoreras enviaron 1860 toneladas a la Península y a Alemania hasta octubre. " +
-        "Hace cinco años, lo que salía de Canarias no llegaba a un tercio.",
+        "Las 42 queserías majoreras enviaron 960 toneladas a la Península y a Alemania hasta octubre. Hace cinco " +
+        "años no salía de Canarias ni la cuarta parte.",
       category: "Economía",
-      author: "Berta Quijano",
+      author: "Yeray Perdigón",
       time: "2026-11-20T15:08:00+01:00",
-      views: 26310,
+      views: 26318,
       image: "actualidad/queso-cabra.svg",
       alt: "Queso redondo del que sale una cuña que es la cara de una cabra con cuernos, orejas y perilla.",
     },
     {
       id: "escuela-huelamo",
-      title: "Once niños llenan la escuela que Huélamo cerró en 2017",
+      title: "Huélamo reabre su escuela con once niños",
       excerpt:
-        "Cuatro familias de Colombia, Senegal y Valencia se han instalado en el pueblo conquense, con empleo en el " +
-        "aserradero. Los alumnos viajaban hasta ahora 52 minutos diarios en autobús.",
+        "Llevaba cerrada desde 2017. Los alumnos, de cuatro familias llegadas en marzo de Colombia, Senegal y " +
+        "Valencia para trabajar en el aserradero, pasaban 52 minutos al día en autobús.",
       category: "Sociedad",
       author: "Mohamed Haddú",
       time: "2026-11-20T12:36:00+01:00",
-      views: 31250,
+      views: 31256,
       image: "actualidad/once-pupitres.svg",
       alt: "Aula vista desde arriba: once niños en pupitres de colores, en círculo alrededor de una estufa encendida.",
     },
@@ -114,19 +116,19 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       id: "negativos-amparo-retamar",
       title: "Úbeda recupera 127 negativos de Amparo Retamar, fotógrafa olvidada",
       excerpt:
-        "La autora retrató a temporeras y niños entre 1931 y 1958. Su sobrina nieta encontró las placas " +
-        "en una caja de membrillo y las cede al archivo municipal.",
+        "La autora retrató a temporeras y niños entre 1931 y 1958; su sobrina nieta encontró los rollos en una " +
+        "caja de membrillo y los ha cedido al archivo municipal.",
       category: "Cultura",
       author: "Elia Santamaría",
       time: "2026-11-20T08:14:00+01:00",
-      views: 14680,
+      views: 14679,
       image: "actualidad/camara-fuelle.svg",
       alt: "Cámara antigua de fuelle vista de frente, con una tira de negativos que cruza en diagonal.",
     },
   ],
 
   trends: [
-    { name: "#DecretoDeAlquileres", mentions: 24800 },
+    { name: "#DecretoDeAlquileres", mentions: 48200 },
     { name: "#TemporalEnElEstrecho", mentions: 19350 },
     { name: "#OurenseTermal", mentions: 11720 },
     { name: "#FarmaciasDeGuardia", mentions: 8460 },
@@ -140,12 +142,12 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       category: "Sociedad",
     },
     {
-      title: "Burela subasta 31 toneladas de merluza, su máximo de noviembre",
+      title: "Burela subasta 44 toneladas de merluza, su máximo de noviembre",
       time: "2026-11-20T19:52:00+01:00",
       category: "Economía",
     },
     {
-      title: "En dos horas, Soria agota las entradas de su ciclo de órgano",
+      title: "Soria agota en dos horas las entradas del ciclo de órgano",
       time: "2026-11-20T19:07:00+01:00",
       category: "Cultura",
     },
@@ -157,7 +159,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
   ],
   newsletter: {
     title: "Lo último, antes de cenar",
-    text: "Las seis noticias del día en un correo que se lee en cuatro minutos, a las ocho de la tarde.",
+    text: "Las seis noticias del día en un correo que se lee en cuatro minutos, a las nueve de la noche.",
     claim: "+50,000 suscriptores confían en nosotros",
   },
 });

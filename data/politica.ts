@@ -17,11 +17,12 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     title: "El Congreso salva por siete votos el decreto de alquileres",
     excerpt:
       "La norma prorroga tres años 480.000 contratos que vencen antes de julio y limita la subida anual al 2 %. " +
-      "Votan a favor 177 diputados, 170 se oponen y tres se abstienen.",
+      "Votan a favor 177 diputados, 170 se oponen y tres se abstienen. Los siete síes que deciden son del Grupo " +
+      "Mixto.",
     category: "Política",
     author: "Iván Monteagudo",
     time: "2026-11-20T18:47:00+01:00",
-    views: 62480,
+    views: 62481,
     image: "politica/llave-balanza.svg",
     alt: "Balanza casi equilibrada: en un platillo, una llave grande; en el otro, un bloque de pisos.",
     isUrgent: true,
@@ -32,10 +33,10 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     {
       id: "galicia-veda-mariscadoras",
       community: "Galicia",
-      title: "La Xunta pagará los días de veda a 3200 mariscadoras",
+      title: "La Xunta pagará la veda a 3200 mariscadoras",
       excerpt:
-        "Cada jornada sin faena por toxinas se abonará a 38 €, con un máximo de sesenta al año. " +
-        "Las cofradías de Cambados y Noia consideran corta la cifra.",
+        "Abonará 38 € por cada jornada perdida a causa de las toxinas, con un máximo de sesenta al año. Las " +
+        "cofradías de Cambados y Noia lo consideran insuficiente.",
       time: "2026-11-20T17:56:00+01:00",
       colour: "#1b78b8",
       image: "politica/region-galicia.svg",
@@ -46,8 +47,8 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       community: "Andalucía",
       title: "Los consultorios rurales andaluces abrirán los sábados desde febrero",
       excerpt:
-        "El plan llega a 212 municipios de menos de mil vecinos y cuesta 19 millones de euros al año. Jaén y Granada " +
-        "empezarán tres semanas antes que las demás provincias.",
+        "El plan llega a 138 municipios de menos de mil vecinos y costará 7,6 millones de euros al año. Jaén y " +
+        "Granada empezarán el 6 de febrero. Las demás provincias lo harán tres semanas después.",
       time: "2026-11-20T16:31:00+01:00",
       colour: "#00703c",
       image: "politica/region-andalucia.svg",
@@ -58,19 +59,21 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       community: "Aragón",
       title: "Vuelve el tren de las 6:40 entre Teruel y Zaragoza",
       excerpt:
-        "El Gobierno autonómico aportará 2,1 millones anuales para que estudiantes y sanitarios lleguen antes de las nueve. " +
-        "El primer viaje será el lunes 11 de enero.",
+        "El Gobierno autonómico aportará 2,1 millones anuales para que estudiantes y sanitarios lleguen antes de " +
+        "las nueve. El primer viaje será el lunes 11 de enero.",
       time: "2026-11-20T13:44:00+01:00",
       colour: "#a87400",
       image: "politica/region-aragon.svg",
-      alt: "Tren oscuro de ventanas encendidas bajo un sol que es un reloj a las siete menos veinte, junto a una torre mudéjar.",
+      alt:
+        "Tren de ventanas encendidas bajo un reloj dorado que marca las siete menos veinte, junto a una torre " +
+        "mudéjar.",
     },
     {
       id: "menorca-flete-pienso",
       community: "Illes Balears",
-      title: "Menorca tendrá subvencionado el 60 % del flete del pienso",
+      title: "El Govern pagará el 60 % del flete del pienso a Menorca",
       excerpt:
-        "El Govern destina 4,3 millones a las 510 explotaciones ganaderas de la isla, que hoy pagan por cada tonelada " +
+        "La ayuda, de 1,3 millones al año, llegará a 290 explotaciones ganaderas, que hoy pagan por cada tonelada " +
         "47 € más que una granja de Lleida.",
       time: "2026-11-20T10:19:00+01:00",
       colour: "#6a2c7f",
@@ -80,10 +83,10 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     {
       id: "pamplona-cuarteles-pisos",
       community: "Navarra",
-      title: "Tres cuarteles en desuso de Pamplona darán paso a 740 pisos protegidos",
+      title: "Tres cuarteles de Pamplona darán paso a 740 pisos protegidos",
       excerpt:
-        "El Ejecutivo foral compra los terrenos por 28 millones y licitará las obras en mayo. " +
-        "Cuatro de cada diez viviendas se alquilarán por menos de 550 € al mes.",
+        "El Ejecutivo foral comprará los terrenos, en desuso, por 28 millones y licitará las obras en mayo. El " +
+        "40 % de las viviendas se alquilará por menos de 550 € al mes.",
       time: "2026-11-19T19:33:00+01:00",
       colour: "#c8102e",
       image: "politica/region-navarra.svg",
@@ -92,10 +95,10 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     {
       id: "cartagena-formacion-naval",
       community: "Región de Murcia",
-      title: "Cartagena suma 640 plazas de formación naval para el próximo curso",
+      title: "Cartagena tendrá 380 plazas más de formación naval",
       excerpt:
-        "La Consejería de Educación abrirá dos centros junto al puerto, con ciclos de soldadura, electrónica y pintura. " +
-        "Siete de cada diez alumnos harán prácticas pagadas.",
+        "La Consejería de Educación abrirá en septiembre dos centros junto al puerto, con ciclos de soldadura, " +
+        "electrónica y pintura y prácticas pagadas para la mayoría de los alumnos.",
       time: "2026-11-19T16:12:00+01:00",
       colour: "#8a1a3a",
       image: "politica/region-murcia.svg",
@@ -112,7 +115,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
         "con propietarios e inquilinos sentados delante",
       context: "En los pasillos del Congreso, tras la votación del decreto de alquileres",
       time: "2026-11-20T19:26:00+01:00",
-      reactions: { likes: 8420, shares: 2160, comments: 1745 },
+      reactions: { likes: 8423, shares: 2158, comments: 1746 },
       image: "politica/cita-villaescusa.svg",
       alt: "Hombre de pelo plateado y perilla gris, con abrigo oscuro y bufanda clara, en una galería de arcos.",
     },
@@ -121,33 +124,34 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       party: "Raíz Verde",
       quote:
         "Serán doce horas, sí, pero se cena en Barcelona y se desayuna en A Coruña " + "sin haber pisado un aeropuerto",
-      context: "Portavoz de Transportes, al defender el regreso del tren nocturno entre ambas ciudades",
+      context: "Como portavoz de Transportes, al defender el regreso del tren nocturno entre ambas ciudades",
       time: "2026-11-20T16:04:00+01:00",
-      reactions: { likes: 12650, shares: 4310, comments: 980 },
+      reactions: { likes: 12647, shares: 4312, comments: 981 },
       image: "politica/cita-bouzid.svg",
-      alt: "Mujer joven de piel morena, pañuelo celeste sobre el pelo y abrigo azul, ante las ventanillas encendidas de un tren nocturno.",
+      alt: "Mujer joven de piel morena, pañuelo celeste sobre el pelo y abrigo azul, ante las ventanillas de un tren.",
     },
     {
       politician: "Remedios Cantalejo",
       party: "Voz Rural",
       quote:
-        "A mi vecina, que tiene 86 años, le han dejado el cajero a 41 kilómetros. " +
-        "Eso ya no es ir al banco, es una excursión",
-      context: "Concentración en Molina de Aragón por la retirada de 94 cajeros en la provincia de Guadalajara",
+        "A mi vecina, que tiene 86 años, le han dejado el cajero a 43 kilómetros. " +
+        "Eso ya no es ir al banco: es una excursión",
+      context:
+        "En una concentración en Molina de Aragón contra la retirada de 35 cajeros en la provincia de Guadalajara",
       time: "2026-11-20T13:11:00+01:00",
-      reactions: { likes: 15870, shares: 6240, comments: 1320 },
+      reactions: { likes: 15872, shares: 6239, comments: 1317 },
       image: "politica/cita-cantalejo.svg",
-      alt: "Mujer de trenza canosa en corona, con chaquetón y pañuelo azafrán al cuello, ante una carretera que se pierde a lo lejos.",
+      alt: "Mujer de trenza canosa en corona, con chaquetón y pañuelo azafrán, ante una carretera que se pierde a lo lejos.",
     },
     {
       politician: "Claudia Ferrándiz",
       party: "Movimiento Liberal",
       quote:
-        "Quien abre una frutería rellena once formularios antes de vender la primera manzana. " +
-        "Nosotros los dejamos en dos",
-      context: "Presentación en Alicante de su proposición de ley de licencias para el pequeño comercio",
+        "Quien abre una frutería rellena dieciséis formularios antes de vender la primera manzana. " +
+        "Nosotros los dejaremos en dos",
+      context: "En Alicante, al presentar su proposición de ley de licencias para el pequeño comercio",
       time: "2026-11-20T09:42:00+01:00",
-      reactions: { likes: 5390, shares: 1480, comments: 2015 },
+      reactions: { likes: 5386, shares: 1477, comments: 2014 },
       image: "politica/cita-ferrandiz.svg",
       alt: "Mujer rubia de pelo muy corto, pendientes redondos y jersey azul, bajo el toldo a rayas de una tienda.",
     },
@@ -187,7 +191,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "up",
       change: 0.2,
       image: "politica/lider-louzao.svg",
-      alt: "Hombre de unos cuarenta y cinco años, pelo castaño ondulado, barba cobriza espesa, camisa violeta y americana azul noche.",
+      alt: "Hombre de unos cuarenta y cinco años, pelo castaño ondulado, barba cobriza, camisa violeta y americana azul.",
     },
     {
       name: "Movimiento Liberal",
@@ -198,7 +202,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "stable",
       change: 0,
       image: "politica/lider-ferrandiz.svg",
-      alt: "Mujer de unos cuarenta años, pelo rubio muy corto peinado hacia un lado, pendientes redondos y americana blanca.",
+      alt: "Mujer de unos cuarenta años, pelo rubio muy corto, pendientes redondos y americana blanca.",
     },
     {
       name: "Partido de la Concordia",
@@ -220,7 +224,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "down",
       change: -0.3,
       image: "politica/lider-cantalejo.svg",
-      alt: "Mujer de unos sesenta y cinco años, trenza canosa en corona, piel curtida y chaqueta de lana parda con broche.",
+      alt: "Mujer de unos sesenta y cinco años, trenza canosa en corona y chaqueta de lana parda con broche.",
     },
   ],
   others: { seats: 10, percentage: 7.5 },
@@ -229,27 +233,27 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
   news: [
     {
       id: "presupuestos-voto-diciembre",
-      title: "Larrauri fija para el 17 de diciembre el voto de los Presupuestos",
+      title: "Los Presupuestos de 2027 se votarán el 17 de diciembre",
       excerpt:
-        "El proyecto eleva el gasto un 3,1 % y reserva 5400 millones para vivienda. La coalición y Foro de las Regiones " +
-        "suman 170 escaños y buscan seis más en el Grupo Mixto.",
+        "El proyecto eleva el gasto un 2,9 % y reserva 5400 millones para vivienda. La coalición y Foro de las " +
+        "Regiones suman 170 escaños y buscan seis más en el Grupo Mixto.",
       category: "Política",
       author: "Lucía Armengol",
       time: "2026-11-20T14:27:00+01:00",
-      views: 28940,
+      views: 28943,
       image: "politica/calendario-monedas.svg",
-      alt: "Hoja de calendario en cuadrícula con un solo día rojo, que se apoya en una de tres columnas de monedas.",
+      alt: "Hoja de calendario con un solo día rojo, que descansa sobre la más baja de tres columnas de monedas.",
     },
     {
       id: "contratos-sin-concurso-senado",
-      title: "Concordia lleva al Senado 3900 contratos firmados sin concurso",
+      title: "Concordia lleva al Senado 3900 contratos sin concurso",
       excerpt:
-        "El partido de Tomás Villaescusa quiere revisar gastos de emergencia por 1270 millones entre 2024 y 2026. " +
-        "El Gobierno responde que todos pasaron por la Intervención.",
+        "El partido de Tomás Villaescusa quiere revisar gastos de emergencia por 1270 millones, firmados entre " +
+        "2024 y 2026; el Gobierno responde que todos pasaron por la Intervención.",
       category: "Política",
       author: "Andrés Llop",
       time: "2026-11-20T11:52:00+01:00",
-      views: 19370,
+      views: 19368,
       image: "politica/lupa-expedientes.svg",
       alt: "Lupa de gran tamaño sobre torres de carpetas moradas; agranda la única de color azafrán.",
     },
@@ -257,12 +261,12 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       id: "foro-regiones-tren-convencional",
       title: "El tren convencional recibirá 860 millones por el pacto con Foro",
       excerpt:
-        "Lo acordado con el Gobierno cubre 1140 kilómetros de vía única en Lugo, Zamora, Badajoz y Almería. " +
-        "Las primeras obras empezarán en abril de 2027.",
+        "Lo acordado con el Gobierno cubre 640 kilómetros de vía única en Lugo, Zamora, Badajoz y Almería. Las " +
+        "primeras obras empezarán en abril de 2027.",
       category: "Política",
-      author: "Aitana Revuelta",
+      author: "Lucía Armengol",
       time: "2026-11-19T20:06:00+01:00",
-      views: 23150,
+      views: 23152,
       image: "politica/tren-viaducto.svg",
       alt: "Tren regional de dos coches, muy pequeño, que cruza un viaducto de arcos altos sobre un valle.",
     },
