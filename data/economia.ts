@@ -10,7 +10,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
   },
   intro:
     "La Lonja sigue los mercados, los indicadores y las empresas de todas las regiones, con cifras al cierre de la " +
-    "edición y análisis propio.",
+    "edición y análisis propios.",
 
   indices: [
     {
@@ -99,7 +99,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
   ],
 
   indicators: [
-    { name: "PIB", value: 0.7, decimals: 1, unit: "%", period: "3.er trimestre de 2026" },
+    { name: "PIB (trimestral)", value: 0.7, decimals: 1, unit: "%", period: "3.er trimestre de 2026" },
     { name: "Inflación (subyacente)", value: 2.3, decimals: 1, unit: "%", period: "octubre de 2026" },
     { name: "Paro", value: 9.8, decimals: 1, unit: "%", period: "3.er trimestre de 2026" },
     { name: "Euríbor a 12 meses", value: 2.218, decimals: 3, unit: "%", period: "20 de noviembre de 2026" },
@@ -112,17 +112,17 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
     company: "Cerámicas Onda Nova",
     title: "Onda Nova cuece sin gas natural seis de cada diez azulejos",
     excerpt:
-      "Cuatro hornos eléctricos y una planta solar propia han rebajado un 41 % su factura energética desde 2023. La " +
-      "familia propietaria decide en diciembre si abre otra fábrica, esta vez en Teruel.",
-    author: "Teresa Viladrich",
+      "Cuatro hornos eléctricos y una planta solar propia han rebajado un 36 % su factura energética desde " +
+      "2023. La familia propietaria decidirá en diciembre si abre otra fábrica, esta vez en Teruel.",
+    author: "Vicent Monfort",
     time: "2026-11-20T06:30:00+01:00",
     image: "economia/onda-nova.svg",
     alt: "Azulejos de colores en fila salen de un horno abovedado marcado con un gran rayo amarillo.",
     metrics: [
-      { label: "Ventas", value: "412 M€", note: "previsión de 2026, un 6,8 % más que en 2025" },
-      { label: "Exportación", value: "71 %", note: "de las ventas, repartidas entre 94 países" },
+      { label: "Ventas", value: "287 M€", note: "previsión de 2026, un 6,8 % más que en 2025" },
+      { label: "Exportación", value: "71 %", note: "de las ventas, repartidas entre 103 países" },
       { label: "Producción anual", value: "21,4 millones de m²", note: "en dos fábricas y siete hornos" },
-      { label: "Plantilla", value: "1640 personas", note: "38 más que hace un año" },
+      { label: "Plantilla", value: "940 personas", note: "17 más que hace un año" },
     ],
   },
 
@@ -182,64 +182,64 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       id: "ferris-electricos-gijon",
       title: "Dos ferris eléctricos para Canarias llenan la grada de Gijón hasta 2029",
       excerpt:
-        "Naviera Garoé pagará a Navalia Cantábrica 214 millones de euros por los buques, de 96 metros de eslora y 620 " +
-        "plazas. La obra empieza en marzo y ocupará a 540 personas.",
+        "Naviera Garoé pagará a Navalia Cantábrica 214 millones de euros por los buques, de 96 metros de eslora y " +
+        "620 plazas. La obra empezará en marzo y dará trabajo a 540 personas. El primero navegará en 2028.",
       category: "Economía",
       author: "Joaquín Sarriá",
       time: "2026-11-20T19:35:00+01:00",
-      views: 18420,
+      views: 18417,
       image: "economia/ferris.svg",
       alt: "Proa de un gran ferri vista de frente en la grada, con un cable y un enchufe colgando del casco.",
     },
     {
       id: "limon-murcia-tren",
-      title: "Nueve mil toneladas de limón murciano viajan en tren a Colonia",
+      title: "Nueve mil toneladas de limón murciano irán en tren a Colonia",
       excerpt:
-        "Huerta Marina llenará hasta mayo dos convoyes refrigerados por semana, que sustituyen a 420 camiones. El viaje " +
-        "dura 51 horas, seis más que por carretera, y cuesta un 8 % menos.",
+        "Huerta Marina cargará quince convoyes refrigerados, uno por semana hasta marzo, en lugar de 420 " +
+        "camiones. El viaje durará 51 horas, seis más que por carretera, y costará un 8 % menos.",
       category: "Economía",
-      author: "Carmen Solís Prat",
+      author: "Ángela Cutillas",
       time: "2026-11-20T17:12:00+01:00",
-      views: 21275,
+      views: 21273,
       image: "economia/tren-limon.svg",
       alt: "Tren en diagonal, visto desde arriba, con vagones cargados de limones y rodajas amarillas.",
     },
     {
       id: "almenara-oficinas-rurales",
-      title: "Banca Almenara reabre 31 oficinas en pueblos de Zamora y Soria",
+      title: "Banca Almenara reabrirá 29 oficinas en pueblos de Zamora y Soria",
       excerpt:
-        "Las sucursales, cerradas entre 2019 y 2022, atenderán tres mañanas por semana desde febrero. El banco gasta " +
-        "9,2 millones de euros y contrata a 46 empleados que vivan en la comarca.",
+        "Las sucursales, cerradas entre 2019 y 2022, atenderán tres mañanas por semana desde febrero. El banco " +
+        "gastará 9,2 millones de euros y contratará a 46 empleados que vivan en la comarca.",
       category: "Economía",
-      author: "Mohamed Haddú",
+      author: "Esteban Lorente",
       time: "2026-11-20T13:26:00+01:00",
-      views: 24890,
+      views: 24889,
       image: "economia/oficina-rural.svg",
       alt: "Sucursal de pueblo con la puerta abierta y toldo a rayas, rodeada de campos de trigo y un campanario.",
     },
     {
       id: "vuelo-menorca-bilbao",
-      title: "Menorca estrena vuelo directo a Bilbao también en invierno",
+      title: "Menorca tendrá vuelo directo a Bilbao también en invierno",
       excerpt:
         "Mistral Balear volará cuatro días por semana a partir del 14 de diciembre, con billetes a 39 € para " +
-        "residentes. Hasta ahora, entre octubre y abril había que hacer escala en Barcelona o en Palma.",
+        "residentes, que hasta ahora hacían escala en Barcelona o en Palma entre octubre y abril.",
       category: "Economía",
-      author: "Elia Santamaría",
+      author: "Catalina Florit",
       time: "2026-11-20T11:04:00+01:00",
-      views: 12640,
+      views: 12644,
       image: "economia/vuelo-menorca.svg",
-      alt: "Cola de avión en primer plano, de noche, con luna llena y la silueta llana de una isla al fondo.",
+      alt: "Cola de avión en primer plano, de noche, con luna llena y la silueta de una isla al fondo.",
     },
     {
       id: "segrenergia-bombeo-lleida",
-      title: "Segrenergía une dos embalses de Lleida con una central de 410 MW",
+      title: "Segrenergía unirá dos embalses de Lleida",
       excerpt:
-        "La instalación subirá agua con la electricidad sobrante del mediodía y la soltará al anochecer. Cuesta 386 " +
-        "millones de euros y atenderá el consumo de 210.000 hogares a partir de 2030.",
+        "La central, de 410 MW, subirá agua con la electricidad sobrante del mediodía y la soltará al anochecer. " +
+        "Costará 386 millones de euros y desde 2030 cubrirá por la noche el consumo de 210.000 hogares.",
       category: "Economía",
       author: "Rubén Oyarzun",
       time: "2026-11-20T07:41:00+01:00",
-      views: 9315,
+      views: 9313,
       image: "economia/bombeo.svg",
       alt: "Corte de una montaña con dos embalses a distinta altura, unidos por una tubería con una turbina circular.",
     },
@@ -249,18 +249,18 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
     id: "analisis-semana-bursatil",
     title: "La banca sostiene la quinta subida semanal del IBEX 35",
     paragraphs: [
-      "El IBEX 35 terminó el viernes en 17.284,60 puntos, un 0,62 % más, y encadena cinco semanas de avances. Los " +
-        "bancos pusieron casi la mitad del alza: con el euríbor en el 2,218 % conservan el margen sin que se retraiga " +
-        "la demanda de hipotecas.",
+      "El IBEX 35 cerró este viernes en 17.284,60 puntos, un 0,62 % más, y encadena cinco semanas de avances. " +
+        "Los bancos pusieron casi la mitad del alza: con el euríbor en el 2,218 % conservan el margen sin que se " +
+        "retraiga la demanda de hipotecas.",
       "Nueva York va por otro camino. A media sesión, el Nasdaq 100 perdía un 0,46 % por la debilidad de los " +
-        "fabricantes de chips, y el S&P 500, un 0,27 %. El oro, por encima de los 4100 dólares la onza, delata que " +
+        "fabricantes de chips, y el S&P 500, un 0,27 %. El oro, por encima de los 4100 dólares la onza, indica que " +
         "parte del dinero prefiere esperar a cubierto.",
-      "La cita de la semana es el avance del IPC de noviembre, el viernes 27. Si la subyacente baja del 2,3 % de " +
-        "octubre, ganará crédito una rebaja de tipos en primavera; si repunta, las eléctricas y las inmobiliarias, las " +
-        "más endeudadas, serán las primeras en acusarlo.",
+      "La cita de la próxima semana es el avance del IPC de noviembre, el viernes 27. Si la subyacente baja del " +
+        "2,3 % de octubre, ganará crédito una rebaja de tipos en primavera; si repunta, las eléctricas y las " +
+        "inmobiliarias, las más endeudadas, serán las primeras en acusarlo.",
     ],
     author: "Berta Quijano",
-    role: "Jefa de Mercados",
+    role: "jefa de Mercados",
     time: "2026-11-20T20:08:00+01:00",
   },
 

@@ -10,18 +10,19 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
   },
   intro:
     "Qué se inventa, qué se fabrica y quién lo paga en los laboratorios y talleres de España, contado sin jerga y con " +
-    "números.",
+    "cifras.",
 
   hero: {
     id: "darsena-primer-procesador",
-    title: "Dársena Chips fabrica en Málaga su primer procesador de 12 nanómetros",
+    title: "Dársena Chips fabrica en Málaga su primer procesador para coches",
     excerpt:
-      "La planta del puerto entrega las primeras 4000 obleas a tres fabricantes europeos de frenos y baterías. Emplea " +
-      "a 320 personas, la mitad formadas en la provincia, y duplicará los turnos en verano.",
+      "La planta del puerto entrega las primeras 4000 obleas, de 130 nanómetros, a tres fabricantes europeos de " +
+      "frenos y baterías. Emplea a 460 personas, la mitad formadas en la provincia, y contratará a otras 90 " +
+      "antes del verano.",
     category: "Tecnología",
     author: "Aitana Revuelta",
     time: "2026-11-20T19:10:00+01:00",
-    views: 42180,
+    views: 42179,
     image: "tecnologia/oblea.svg",
     alt: "Brazo robótico levanta una gran oblea circular, cuadriculada en pequeños chips, dentro de una sala azul.",
   },
@@ -31,8 +32,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       id: "robot-silbo-seis",
       title: "El robot Silbo Seis patrulla a pie los pinares de Tenerife",
       description:
-        "Sube pendientes del 40 %, distingue una columna de humo a 600 metros y se recarga al sol. Doce ejemplares " +
-        "vigilan desde esta semana la Corona Forestal, donde no entran los vehículos.",
+        "Sube pendientes del 40 %, distingue una columna de humo a dos kilómetros y se recarga al sol. Doce " +
+        "ejemplares vigilan desde esta semana la Corona Forestal, donde no entran los vehículos.",
       image: "tecnologia/silbo-seis.svg",
       alt: "Robot de seis patas, con un único ojo naranja, sube una ladera oscura entre tres pinos altos.",
       company: "Silbo Robótica",
@@ -42,10 +43,10 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     },
     {
       id: "llebeig-manuscritos",
-      title: "Cinco lenguas manuscritas caben ya en el modelo Llebeig 2",
+      title: "Llebeig 2 transcribe manuscritos en cinco lenguas",
       description:
-        "Transcribe actas y escrituras en castellano, catalán, gallego, euskera y latín con un error del 2,8 %. Los " +
-        "archivos públicos pueden procesar gratis hasta 10.000 páginas al año.",
+        "Lee actas y escrituras en castellano, catalán, gallego, euskera y latín con un error del 2,8 %. Los " +
+        "archivos públicos podrán procesar gratis hasta 10.000 páginas al año.",
       image: "tecnologia/llebeig.svg",
       alt: "Pergamino desenrollado cuyos renglones curvos se convierten, hacia abajo, en filas ordenadas de cuadrados.",
       company: "Tramontana AI",
@@ -58,7 +59,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
   trends: [
     {
       name: "Cifrado poscuántico",
-      description: "Bancos y hospitales cambian sus claves antes de que un ordenador cuántico pueda abrirlas.",
+      description: "Bancos y hospitales cambian sus claves antes de que un ordenador cuántico pueda romperlas.",
       growth: 58,
       image: "tecnologia/tendencia-cifrado.svg",
       alt: "Un candado macizo de piezas de azulejo, con el ojo de la cerradura en el centro, frena ondas de puntos.",
@@ -93,42 +94,43 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
   announcements: [
     {
       id: "cobalto-agua-depurada",
-      title: "Cobalto enfría sus servidores de Zaragoza con agua depurada",
+      title: "Cobalto enfría sus servidores con agua depurada",
       excerpt:
-        "El nuevo circuito ahorra 310 millones de litros de agua potable al año. El calor que desprenden las máquinas " +
-        "llegará en enero a los radiadores de 1900 viviendas del barrio de Miralbueno.",
+        "El nuevo circuito de su centro de Zaragoza ahorra 280 millones de litros de agua potable al año. El " +
+        "calor que desprenden las máquinas llegará en enero a los radiadores de 1900 viviendas del barrio de " +
+        "Miralbueno.",
       category: "Tecnología",
       author: "Pablo Ximénez",
       time: "2026-11-20T16:25:00+01:00",
-      views: 15730,
+      views: 15727,
       image: "tecnologia/servidores-agua.svg",
       alt: "Torre de servidores sumergida hasta la mitad entre ondas de agua, con burbujas que suben junto a las luces.",
       company: "Cobalto",
     },
     {
       id: "claves-cuanticas-cantabrico",
-      title: "De Donostia a Santander, 26 días de claves cuánticas sin fallo",
+      title: "De Donostia a Santander, 26 días de claves cuánticas sin fallos",
       excerpt:
-        "Faro Cuántico envió la señal por 178 kilómetros de fibra submarina, con mar en calma y con temporal. Tres " +
-        "hospitales del Cantábrico cifrarán así sus historias clínicas desde febrero.",
+        "Faro Cuántico envió la señal por 178 kilómetros de fibra submarina, con mar en calma y con temporal. " +
+        "Tres hospitales del Cantábrico cifrarán así sus historias clínicas desde marzo.",
       category: "Tecnología",
       author: "Noa Pereiro",
       time: "2026-11-20T12:50:00+01:00",
-      views: 21460,
+      views: 20946,
       image: "tecnologia/claves-cuanticas.svg",
       alt: "Faro de noche cuyos puntos de luz bajan en curva bajo el mar y suben hasta un edificio con ojo de cerradura.",
       company: "Faro Cuántico",
     },
     {
       id: "tramontana-ronda",
-      title: "Tramontana AI recauda 48 M€ y conserva el 78 % del capital",
+      title: "Tramontana AI capta 48 M€ y sus fundadores conservan el 78 %",
       excerpt:
         "Entran tres fondos europeos y una mutua de Tarragona. La mitad del dinero pagará un centro de cálculo en " +
-        "Figueres; el resto, 85 contratos y la edición portuguesa de su modelo.",
+        "Figueres. El resto irá a 85 contratos y a la edición portuguesa de su modelo.",
       category: "Tecnología",
       author: "Diego Barrutia",
       time: "2026-11-20T09:15:00+01:00",
-      views: 28905,
+      views: 28906,
       image: "tecnologia/ronda.svg",
       alt: "Monedas de distinto tamaño giran en una espiral de viento alrededor de una veleta negra.",
       company: "Tramontana AI",
@@ -137,12 +139,12 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       id: "padron-nube-meseta",
       title: "Sesenta ayuntamientos de León trasladan el padrón a Nube Meseta",
       excerpt:
-        "El contrato, de 1,7 millones de euros, dura cuatro años y guarda dos copias de los datos, en Valladolid y en " +
-        "Ponferrada. Los vecinos podrán pedir el certificado desde el móvil.",
+        "El contrato, de 1,7 millones de euros y cuatro años, obliga a guardar dos copias de los datos, en " +
+        "Valladolid y en Ponferrada, y permitirá a los vecinos pedir el certificado desde el móvil.",
       category: "Tecnología",
-      author: "Iván Monteagudo",
+      author: "Pablo Ximénez",
       time: "2026-11-19T18:40:00+01:00",
-      views: 8270,
+      views: 8269,
       image: "tecnologia/padron.svg",
       alt: "Nube de semicírculos sobre una llanura ocre recibe carpetas que ascienden desde filas de casas con tejado rojo.",
       company: "Nube Meseta",
@@ -209,6 +211,6 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     { label: "Facturación", value: "148.600 M€", note: "en los últimos doce meses, un 5,4 % más" },
     { label: "Empleo", value: "782.000 personas", note: "el 3,5 % de los ocupados en España" },
     { label: "Mujeres en plantilla", value: "34,1 %", note: "1,2 puntos más que hace un año" },
-    { label: "Inversión en empresas emergentes", value: "3120 M€", note: "entre enero y octubre de 2026" },
+    { label: "Inversión en empresas emergentes", value: "815 M€", note: "entre julio y septiembre de 2026" },
   ],
 });
