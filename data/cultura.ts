@@ -9,7 +9,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       "Estrenos de cine, libros recomendados, conciertos, arte y teatro en ciudades y pueblos de toda España, con las fechas y los precios de la agenda.",
   },
   intro:
-    "Estrenos, libros y escenarios de todo el país, contados desde las ciudades y los pueblos " +
+    "Estrenos, libros, exposiciones y escenarios de todo el país, en las ciudades y en los pueblos " +
     "que los llenan cada semana.",
   image: "cultura/portada.svg",
   alt:
@@ -17,29 +17,29 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     "y libro por boca.",
   quote: {
     text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística",
-    author: "Amparo Lledó Ibarz, directora de escena",
+    author: "Milagros Lledó Ibarz, directora de escena",
   },
   events: [
     {
       title: "Tierra y horno, bienal de cerámica contemporánea",
       description:
-        "Cuarenta y seis alfareros y ceramistas de once provincias muestran obra reciente. " +
-        "Cada tarde se abre una hornada ante el público.",
+        "Treinta y cinco alfareros y ceramistas de diez provincias mostrarán su obra reciente. La jornada " +
+        "inaugural terminará con la apertura de un horno ante el público.",
       image: "cultura/horno-vasijas.svg",
       alt: "Tres vasijas de distinta altura dentro de la boca redonda y anaranjada de un horno encendido.",
       category: "Arte",
       date: "2026-11-28",
       time: "11:00",
       location: "Antiguo alfar de la Ronda, Talavera de la Reina",
-      attendees: 4200,
+      attendees: 1800,
       price: 6,
       tags: ["Cerámica", "Oficios", "Talleres"],
     },
     {
       title: "Mareas, noche de música atlántica",
       description:
-        "Timples, cuerdas y percusión portuaria reúnen a 34 intérpretes canarios, gallegos y caboverdianos " +
-        "en un concierto sin escenario: el público se sienta alrededor.",
+        "Gaitas, timples, contrabajos y tambores de 32 intérpretes canarios, gallegos y caboverdianos sonarán en " +
+        "un concierto sin escenario: el público se sentará alrededor.",
       image: "cultura/contrabajo-olas.svg",
       alt: "Contrabajo azul tendido sobre las olas como una barca, con el mástil apuntando a una luna llena.",
       category: "Música",
@@ -61,11 +61,11 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
         {
           title: "Bibliobús nocturno de Zamora",
-          detail: "Visita 31 pueblos, siempre en jueves, con lectura en voz alta",
+          detail: "Visita 21 pueblos, siempre en jueves, con lectura en voz alta",
         },
         {
           title: "Feria del libro mínimo",
-          detail: "Cuarenta editoriales de formato pequeño, en Logroño del 11 al 13 de diciembre",
+          detail: "Cuarenta editoriales que publican en formato pequeño, en Logroño del 11 al 13 de diciembre",
         },
       ],
       image: "cultura/panorama-literatura.svg",
@@ -95,7 +95,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       items: [
         {
           title: "Sombra de esparto",
-          detail: "Esculturas de Fuensanta Rodenal, en Albacete hasta el 31 de enero",
+          detail: "Esculturas de Fuensanta Rodenal, en Albacete hasta el 24 de enero",
         },
         {
           title: "Atlas de la lluvia",
@@ -114,7 +114,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       items: [
         {
           title: "A la una, a las dos",
-          detail: "Comedia de Ginés Alcaraván en una subasta de pescado; estreno en Cartagena",
+          detail: "Comedia de Ginés Alcaraván sobre una subasta de pescado, que se estrena en Cartagena",
         },
         {
           title: "Circo de ceniza",
@@ -122,7 +122,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
         {
           title: "Nana para un alcalde",
-          detail: "El monólogo de Lola Iturbero cierra gira en Melilla con su función 120",
+          detail: "El monólogo de Lola Iturbero cierra su gira en Melilla con la función 136",
         },
       ],
       image: "cultura/panorama-teatro.svg",
@@ -167,14 +167,14 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
   news: [
     {
       id: "cine-almazan-reabre",
-      title: "Almazán reabre su cine municipal tras diecinueve años a oscuras",
+      title: "Almazán reabre su cine tras diecinueve años a oscuras",
       excerpt:
-        "La sala soriana recupera 286 butacas y proyectará de jueves a domingo. La gestionará durante diez años " +
-        "una cooperativa de siete vecinos, con una ayuda anual de 40.000 euros.",
+        "La sala municipal recupera 286 butacas y proyectará de jueves a domingo. La gestionará durante diez años " +
+        "una cooperativa de ocho vecinos. El ayuntamiento aportará 40.000 euros anuales.",
       category: "Cultura",
-      author: "Elia Santamaría",
-      time: "2026-11-20T19:35:00+01:00",
-      views: 12840,
+      author: "Julián Barbero",
+      time: "2026-11-20T19:28:00+01:00",
+      views: 12836,
       image: "cultura/cine-butacas.svg",
       alt:
         "Sala de cine vista desde el fondo: filas de butacas granates y un haz amarillo que llega hasta la " +
@@ -182,27 +182,27 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     },
     {
       id: "mural-caceres-tabique",
-      title: "Aparece en Cáceres un mural renacentista detrás de un tabique",
+      title: "Un tabique ocultaba un mural renacentista en Cáceres",
       excerpt:
-        "Dos albañiles dieron con la pintura, de once metros cuadrados, al reformar una casa del casco viejo. " +
-        "La Junta ha detenido la obra y analizará los pigmentos.",
+        "Dos albañiles dieron con la pintura, de unos diez metros cuadrados, al reformar una casa del casco viejo. La " +
+        "Junta ha detenido la obra y analizará los pigmentos.",
       category: "Cultura",
-      author: "Mohamed Haddú",
+      author: "Elia Santamaría",
       time: "2026-11-20T16:50:00+01:00",
-      views: 21370,
+      views: 21367,
       image: "cultura/mural-ladrillos.svg",
       alt: "Muro de ladrillos ocres abierto en el centro; por el hueco se ve una granada roja pintada entre hojas verdes.",
     },
     {
       id: "calduch-premio-trasmallo",
-      title: "Mireia Calduch obtiene el Trasmallo con una novela en dos lenguas",
+      title: "Mireia Calduch gana el Trasmallo con una novela en dos lenguas",
       excerpt:
-        "La autora de Vinaròs alterna castellano y valenciano en los capítulos de «Aigua prestada». " +
-        "El premio, dotado con 30.000 euros, se ha fallado en Huelva por vigésima vez.",
+        "La autora de Vinaròs alterna castellano y valenciano en los capítulos de «Aigua prestada». El premio, " +
+        "dotado con 30.000 euros, se ha fallado en Huelva por vigésima vez.",
       category: "Cultura",
-      author: "Teresa Viladrich",
+      author: "Martín Aldana",
       time: "2026-11-20T12:25:00+01:00",
-      views: 9460,
+      views: 9462,
       image: "cultura/libro-dos-paginas.svg",
       alt:
         "Libro abierto, con una página granate y otra azul cuyos renglones se anudan en el lomo como una " +
@@ -212,12 +212,12 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       id: "orquestas-publico-2019",
       title: "Las orquestas de doce provincias recuperan el público de 2019",
       excerpt:
-        "Vendieron 1,38 millones de localidades entre enero y octubre, un 6 % más que un año antes. " +
-        "Los conciertos matinales crecieron el doble que los nocturnos y ya suponen un tercio del total.",
+        "Vendieron 1,38 millones de localidades entre enero y octubre, un 6 % más que un año antes, gracias a " +
+        "unos conciertos matinales que crecen el doble que los nocturnos.",
       category: "Cultura",
-      author: "Noa Pereiro",
+      author: "Clara Benlloch",
       time: "2026-11-19T21:15:00+01:00",
-      views: 6190,
+      views: 6188,
       image: "cultura/violines-patron.svg",
       alt: "Doce violines inclinados, uno por azulejo, en una cuadrícula de granate, azul, ocre y crema.",
     },
@@ -259,16 +259,16 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
   sector: [
     {
       label: "Empleo cultural",
-      value: "748.600",
+      value: "751.200",
       note: "ocupados en el tercer trimestre, un 2,1 % más que hace un año",
     },
     {
       label: "Entradas de cine",
       value: "57,4 millones",
-      note: "vendidas de enero a octubre, un 3,8 % menos que en 2025",
+      note: "vendidas de enero a octubre, un 3,8 % menos que en los mismos meses de 2025",
     },
-    { label: "Gasto por hogar", value: "412 €", note: "en bienes y servicios culturales durante el último año" },
-    { label: "Exportación de libros", value: "389 M€", note: "en diez meses; México es el primer comprador" },
+    { label: "Gasto por hogar", value: "618 €", note: "en bienes y servicios culturales durante el último año" },
+    { label: "Exportación de libros", value: "361 M€", note: "en diez meses; México es el primer comprador" },
   ],
   upcoming: [
     {
@@ -294,8 +294,8 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     {
       title: "Títeres en la víspera de Reyes",
       category: "Teatro",
-      date: "2027-01-04",
-      time: "17:30",
+      date: "2027-01-05",
+      time: "12:00",
       location: "Sala Foso de San Felipe, Ceuta",
       price: 9,
       image: "cultura/titeres-reyes.svg",

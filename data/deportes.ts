@@ -23,7 +23,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       awayTeam: "Deportivo Almazara",
       homeScore: 2,
       awayScore: 1,
-      minute: "67′",
+      minute: "72′",
       status: "LIVE",
     },
     {
@@ -40,7 +40,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       sport: "Tenis",
       league: "Circuito Mediterráneo",
       homeTeam: "Jimena Azpillaga",
-      awayTeam: "Inés Cabanyol",
+      awayTeam: "Gemma Cabanyol",
       homeScore: 1,
       awayScore: 0,
       minute: "2.º set",
@@ -50,15 +50,15 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
   featured: [
     {
       id: "mederos-800-libre",
-      title: "Idaira Mederos gana el 800 libre de Sabadell con récord",
+      title: "Idaira Mederos gana con récord el 800 libre",
       excerpt:
-        "La nadadora grancanaria, de 19 años, tocó la pared en 8:16,42 y rebajó en casi dos segundos " +
-        "la plusmarca de la Copa de Invierno. El domingo disputa el 1500.",
+        "La nadadora grancanaria, de 19 años, tocó la pared de la piscina de Sabadell en 8:16,42 y rebajó en casi " +
+        "dos segundos la plusmarca de la Copa de Invierno. El domingo disputará el 1500.",
       category: "Deportes",
       sport: "Natación",
       author: "Marta Cebrián",
       time: "2026-11-20T20:14:00+01:00",
-      views: 8730,
+      views: 8734,
       image: "deportes/nadadora-calles.svg",
       alt:
         "Nadadora con gorro naranja vista desde arriba, con un brazo estirado hacia la pared entre dos " +
@@ -67,29 +67,29 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     },
     {
       id: "racing-ria-sin-deuda",
-      title: "Racing de la Ría salda su deuda nueve meses antes de plazo",
+      title: "El Racing de la Ría salda su deuda nueve meses antes",
       excerpt:
-        "El club de Vigo ha pagado los 4,6 millones de euros que aún debía a sus acreedores. " +
-        "Su presidenta, Olalla Freijanes, reservará el próximo superávit para un campo de la cantera.",
+        "El club de Vigo ha pagado los 4,6 millones de euros que aún debía a sus acreedores. Su presidenta, " +
+        "Olalla Freijanes, destinará el próximo superávit a un campo para la cantera.",
       category: "Deportes",
       sport: "Fútbol",
-      author: "Rubén Oyarzun",
+      author: "Brais Cendón",
       time: "2026-11-20T17:20:00+01:00",
-      views: 26450,
+      views: 26453,
       image: "deportes/balon-monedas.svg",
       alt: "Pilas de monedas cada vez más bajas, como una escalera por la que baja un balón hacia la portería.",
     },
     {
       id: "vuelta-mesetas-zamora",
-      title: "Zamora será la salida de una vuelta femenina de siete etapas",
+      title: "Zamora dará la salida a una vuelta ciclista femenina",
       excerpt:
-        "La primera Vuelta a las Dos Mesetas reunirá a 120 ciclistas del 7 al 13 de junio. " +
-        "El recorrido suma 864 kilómetros, con dos finales en alto y meta en Albacete.",
+        "La primera Vuelta a las Dos Mesetas reunirá a 120 corredoras del 7 al 13 de junio. Suma 864 kilómetros " +
+        "en siete etapas, dos de ellas con final en alto. La meta estará en Albacete.",
       category: "Deportes",
       sport: "Ciclismo",
-      author: "Andrés Llop",
+      author: "Gorka Lasaga",
       time: "2026-11-20T13:05:00+01:00",
-      views: 14920,
+      views: 14918,
       image: "deportes/ciclistas-mesetas.svg",
       alt:
         "Carretera blanca en curvas por la ladera de una meseta naranja, con tres ciclistas cuesta " +
@@ -99,13 +99,13 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
   latest: [
     {
       id: "portera-murada-lesion",
-      title: "El Real Murada pierde a su portera titular hasta febrero",
+      title: "El Real Murada femenino pierde a su portera hasta abril",
       time: "2026-11-20T19:48:00+01:00",
       sport: "Fútbol",
     },
     {
       id: "tajamar-abonos-pabellon",
-      title: "Agotados en seis días los 9800 abonos del Tajamar Básquet",
+      title: "Agotados en seis días los 2900 medios abonos del Tajamar",
       time: "2026-11-20T18:32:00+01:00",
       sport: "Baloncesto",
     },
@@ -129,7 +129,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     },
     {
       id: "trainera-castro-botadura",
-      title: "Castro Urdiales bota una trainera femenina de fibra de lino",
+      title: "Castro-Urdiales bota una trainera femenina de fibra de lino",
       time: "2026-11-19T19:26:00+01:00",
       sport: "Remo",
     },
@@ -146,7 +146,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     {
       sport: "Baloncesto",
       league: "Liga de Canasta",
-      teams: ["Tajamar Básquet", "Estela Baloncesto"],
+      teams: ["Tajamar Básquet", "Dolmen Baloncesto"],
       date: "2026-11-22",
       time: "12:15",
       venue: "Pabellón del Guadalmedina, Málaga",
@@ -154,7 +154,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     {
       sport: "Fútbol",
       league: "Liga Peninsular femenina",
-      teams: ["Racing de la Ría", "CD Salinas"],
+      teams: ["Racing de la Ría", "CD Salitral"],
       date: "2026-11-28",
       time: "17:00",
       venue: "Estadio de la Guía, Vigo",
@@ -177,14 +177,14 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       assists: 6,
       ranking: 1,
       image: "deportes/jugador-carballedo.svg",
-      alt: "Mujer de unos veinticinco años, piel clara, trenza rubia sobre el hombro y camiseta celeste de cuello blanco, de frente.",
+      alt: "Mujer de unos veinticinco años, piel clara, trenza rubia sobre el hombro y camiseta celeste de cuello blanco.",
     },
     {
       name: "Sulayman Touray Vilaró",
       sport: "Baloncesto",
-      team: "Bàsquet Garraf",
-      points: 214,
-      assists: 38,
+      team: "Tajamar Básquet",
+      points: 163,
+      assists: 36,
       ranking: 2,
       image: "deportes/jugador-touray.svg",
       alt: "Hombre de unos treinta años, piel negra, cabeza rapada, barba corta y camiseta amarilla sin mangas.",
@@ -203,10 +203,10 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       sport: "Balonmano",
       team: "Balonmano Hoces",
       goals: 68,
-      assists: 31,
+      assists: 26,
       ranking: 5,
       image: "deportes/jugador-bolanos.svg",
-      alt: "Hombre de unos treinta y ocho años, piel morena, pelo castaño rizado, bigote, cinta roja y camiseta azul marino.",
+      alt: "Hombre de unos treinta y ocho años, piel morena, pelo rizado, bigote, cinta roja y camiseta azul marino.",
     },
   ],
   stats: { matchesToday: 147, live: 23, goals: 892, leagues: 34 },

@@ -10,7 +10,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   },
   intro: "Firmas con oficio: quien escribe aquí conoce la fábrica, el muelle o el campo del que habla.",
   image: "opinion/portada.svg",
-  alt: "Plumín de estilográfica donde se cruzan dos bocadillos redondos, uno claro con tres barras y otro oscuro con tres puntos.",
+  alt: "Plumín entre dos bocadillos redondos que se cruzan: uno claro con tres barras y otro oscuro con tres puntos.",
 
   featured: [
     {
@@ -21,10 +21,10 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
         "entre las tres. Al candidato ya no lo espanta el sueldo, sino la mudanza.",
       category: "Opinión",
       subject: "Economía regional",
-      author: "Amparo Bellvís Roca",
-      role: "Economista industrial",
+      author: "Consuelo Bellvís Roca",
+      role: "economista industrial",
       time: "2026-11-20T07:10:00+01:00",
-      views: 21480,
+      views: 21484,
       readTime: 7,
       image: "opinion/bellvis.svg",
       alt: "Mujer de unos sesenta y cinco años, melena gris a la altura de la barbilla, gafas rojas y jersey azul noche.",
@@ -33,14 +33,14 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       id: "viento-teruel-nominas",
       title: "El viento de Teruel paga nóminas en otra parte",
       excerpt:
-        "Una provincia que vende fuera casi toda su electricidad debería cobrarla en fábricas y no en patrocinios de " +
-        "las fiestas. Bastaría con reservar a la industria local un tercio de la potencia nueva.",
+        "Una provincia que vende fuera casi toda su electricidad debería cobrarla en fábricas y no en patrocinios " +
+        "de las fiestas. Bastaría con reservar a la industria local la quinta parte de la potencia nueva.",
       category: "Opinión",
       subject: "Energía",
       author: "Ramiro Etxandia",
-      role: "Ingeniero eléctrico",
+      role: "ingeniero eléctrico",
       time: "2026-11-20T12:25:00+01:00",
-      views: 16935,
+      views: 16937,
       readTime: 6,
       image: "opinion/etxandia.svg",
       alt: "Hombre de unos cincuenta años, calvo, barba cerrada negra con canas en el mentón y cuello vuelto verde.",
@@ -52,30 +52,30 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       id: "hotelero-menos-camas",
       title: "Soy hotelero y pido menos camas para Menorca",
       excerpt:
-        "Llevo treinta y un años abriendo en abril y cerrando en octubre. Con un tercio menos de plazas y la isla " +
-        "encendida en invierno cuadrarían mejor mis cuentas, y también las del colegio.",
+        "Llevo dieciocho años abriendo en abril y cerrando en octubre. Con menos plazas y la isla encendida en " +
+        "invierno cuadrarían mejor mis cuentas, y también las del colegio.",
       category: "Opinión",
       subject: "Turismo",
       author: "Llorenç Capó Sintes",
-      role: "Hotelero",
+      role: "hotelero",
       time: "2026-11-20T16:40:00+01:00",
-      views: 38640,
+      views: 38643,
       readTime: 5,
       image: "opinion/capo.svg",
-      alt: "Hombre de unos cuarenta y cinco años, piel tostada, pelo castaño con raya al lado, camisa blanca y americana azul.",
+      alt: "Hombre de unos cuarenta y cinco años, piel tostada, pelo castaño, camisa blanca y americana azul.",
     },
     {
       id: "puerto-sin-ferrocarril",
       title: "Un puerto sin ferrocarril es un aparcamiento con vistas",
       excerpt:
-        "En los muelles del noroeste, nueve de cada diez contenedores siguen saliendo en camión. Antes de ganar otro " +
-        "metro al mar convendría tender los once kilómetros de vía que faltan.",
+        "En los muelles del noroeste, nueve de cada diez contenedores siguen saliendo en camión. Faltan trece " +
+        "kilómetros de vía. Convendría tenderlos antes de ganar otro metro al mar.",
       category: "Opinión",
       subject: "Puertos",
       author: "Xiana Mosquera Lema",
-      role: "Consultora de logística",
+      role: "consultora de logística",
       time: "2026-11-20T10:05:00+01:00",
-      views: 9870,
+      views: 9866,
       readTime: 4,
       image: "opinion/mosquera.svg",
       alt: "Mujer de unos treinta y cinco años, pecosa, pelirroja con moño alto y camiseta marinera de rayas.",
@@ -84,14 +84,14 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       id: "abuela-cuida-ourense",
       title: "La abuela que cuida también sostiene el PIB de Ourense",
       excerpt:
-        "Treinta y dos horas semanales sin nómina permiten que sus hijas trabajen la jornada entera. Pagadas según " +
-        "convenio, serían el segundo sector de la provincia, por delante de la construcción.",
+        "Treinta y dos horas semanales sin nómina permiten que sus hijas trabajen la jornada entera. Si se " +
+        "pagaran según convenio, las horas de todas ellas serían el segundo sector de la provincia.",
       category: "Opinión",
       subject: "Trabajo y cuidados",
       author: "Yasmina Benali Torres",
-      role: "Socióloga",
+      role: "socióloga",
       time: "2026-11-19T19:30:00+01:00",
-      views: 14260,
+      views: 14263,
       readTime: 6,
       image: "opinion/benali.svg",
       alt: "Mujer de unos cuarenta años, piel morena, gran melena de rizos negros, pendientes dorados y blusa granate.",
@@ -100,14 +100,14 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       id: "regar-mejor-regar-menos",
       title: "Regar mejor no ahorra agua si se riega más",
       excerpt:
-        "Lo que el goteo dejó de gastar en el Segura y en el Guadiana se ha convertido en hectáreas nuevas. Falta un " +
-        "tope por acuífero, medido con contador y publicado cada mes.",
+        "Lo que el goteo dejó de gastar en el Segura y en el Guadiana se ha convertido en hectáreas nuevas, y " +
+        "falta un tope por acuífero, medido con contador y publicado cada mes.",
       category: "Opinión",
       subject: "Agua",
       author: "Fulgencio Marín Abellán",
-      role: "Ingeniero agrónomo",
+      role: "ingeniero agrónomo",
       time: "2026-11-19T16:15:00+01:00",
-      views: 11320,
+      views: 11318,
       readTime: 8,
       image: "opinion/marin.svg",
       alt: "Hombre de unos setenta años, piel curtida, pelo blanco hacia atrás, bigote ancho y camisa de cuadros ocres.",
@@ -117,32 +117,32 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   columnists: [
     {
       name: "Casilda Urrestarazu",
-      role: "Historiadora de la economía",
+      role: "historiadora de la economía",
       specialty: "Gremios, ferias y memoria industrial",
       image: "opinion/columna-urrestarazu.svg",
       alt: "Mujer de unos cincuenta y cinco años, flequillo recto y media melena negra, piel pálida y pañuelo violeta.",
-      articles: 214,
-      followers: 18700,
+      articles: 187,
+      followers: 18714,
       latestTitle: "En Medina del Campo ya sabían lo que cuesta un crédito",
     },
     {
       name: "Ndeye Sarr Quintana",
-      role: "Abogada laboralista",
+      role: "abogada laboralista",
       specialty: "Convenios, mar y migraciones",
       image: "opinion/columna-sarr.svg",
       alt: "Mujer negra de unos cuarenta años con turbante color azafrán, pendientes de aro y toga oscura.",
       articles: 96,
-      followers: 23450,
+      followers: 23452,
       latestTitle: "El convenio se firma en tierra y se olvida a bordo",
     },
     {
       name: "Baltasar Riudoms",
-      role: "Antiguo director de caja rural",
+      role: "antiguo director de caja rural",
       specialty: "Empresa familiar y banca de pueblo",
       image: "opinion/columna-riudoms.svg",
       alt: "Hombre de casi ochenta años, calva con mechones blancos a los lados, gafas negras gruesas y pajarita.",
       articles: 341,
-      followers: 9280,
+      followers: 9283,
       latestTitle: "Heredar la fábrica no es lo mismo que merecerla",
     },
   ],
@@ -150,7 +150,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   debates: [
     {
       title: "¿Debe cobrarse una tasa turística en todas las comunidades?",
-      participants: 18432,
+      participants: 15276,
       aFavor: 58.4,
       enContra: 41.6,
       timeLeft: 36,
@@ -160,7 +160,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
     },
     {
       title: "¿Conviene repartir los organismos del Estado fuera de Madrid?",
-      participants: 24610,
+      participants: 24613,
       aFavor: 66.2,
       enContra: 33.8,
       timeLeft: 9,
@@ -181,6 +181,6 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   ],
   newsletter: {
     title: "Las firmas del domingo",
-    text: "Dos tribunas, una columna y el debate de la semana, en tu correo antes del primer café del domingo.",
+    text: "Dos tribunas, una columna y el debate de la semana, en tu correo antes del primer café.",
   },
 });
