@@ -34,7 +34,7 @@ export const home = defineData("data/home.ts", homeSchema, {
     description:
       "Una grúa posa el primer contenedor del día mientras un barco entra en la dársena y el sol asoma sobre las olas.",
     duration: 8,
-    views: 27340,
+    views: 27344,
     video: "puerto",
     image: "home/pelicula-puerto.svg",
     alt: "Puerto al amanecer: grúa con un contenedor colgado, barco que entra, sol a medio salir y olas en semicírculos.",
@@ -42,26 +42,26 @@ export const home = defineData("data/home.ts", homeSchema, {
 
   newsletter: {
     title: "El boletín de la mañana",
-    text: "Cinco historias de las regiones y las cuentas que las explican, cada día a las siete.",
+    text: "Cinco historias de las regiones y las cuentas que las explican, en tu correo antes de las siete.",
   },
   podcasts: [
     {
       title: "Primera subasta",
-      episode: "112. Por qué el bonito vale más en Burela que en Bermeo",
+      episode: "113. Por qué el bonito vale más en Burela que en Bermeo",
       duration: 1620,
       image: "home/podcast-primera-subasta.svg",
-      alt: "Bonito de lomo rayado, en diagonal y de lado a lado, delante de un gran sol de amanecer.",
+      alt: "Un bonito cruza la escena en diagonal, de lado a lado, delante de un gran sol de amanecer.",
     },
     {
       title: "Cuentas de pueblo",
-      episode: "34. El ayuntamiento que compró su propia gasolinera",
+      episode: "34. El ayuntamiento que compró una gasolinera",
       duration: 1935,
       image: "home/podcast-cuentas-de-pueblo.svg",
       alt: "Pueblo hecho de columnas de monedas con tejados rojos encima; la más alta remata en campanario.",
     },
     {
       title: "Nómina y media",
-      episode: "58. Cooperativas que reparten beneficios cada trimestre",
+      episode: "61. Cooperativas que reparten beneficios cada trimestre",
       duration: 2270,
       image: "home/podcast-nomina-y-media.svg",
       alt: "Sobre de paga abierto del que asoman una moneda entera y otra media.",
@@ -74,7 +74,7 @@ export const home = defineData("data/home.ts", homeSchema, {
   startups: [
     {
       name: "Sargazia",
-      description: "Fabrica bandejas para fruta con algas de batea que se deshacen en la tierra en seis semanas.",
+      description: "Fabrica con algas de batea bandejas para fruta que se deshacen en la tierra en seis semanas.",
       sector: "Nuevos materiales",
       funding: 6400000,
       location: "O Grove (Pontevedra)",
@@ -89,7 +89,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 3850000,
       location: "Martos (Jaén)",
       image: "home/startup-huesia.svg",
-      alt: "Muro cortado en capas: ladrillos, relleno de huesos de aceituna con una aceituna verde abierta y enlucido claro frente al sol.",
+      alt: "Muro cortado en capas: ladrillos, huesos de aceituna con una aceituna verde abierta y enlucido claro.",
       growth: 87,
     },
     {
@@ -110,8 +110,8 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 4700000,
       location: "Elche (Alicante)",
       image: "home/startup-zancalia.svg",
-      alt: "Tres prótesis de pierna infantil de perfil, cada una con un anillo más que la anterior, todas con zapatilla amarilla.",
-      growth: 118,
+      alt: "Tres prótesis de pierna infantil, cada una con un anillo más que la anterior y zapatilla amarilla.",
+      growth: 116,
     },
   ],
 
@@ -119,34 +119,34 @@ export const home = defineData("data/home.ts", homeSchema, {
     main: "racing-ria-sin-deuda",
     items: ["tajamar-abonos-pabellon", "urdanpil-final-pelota", "mahon-regata-otono", "portera-murada-lesion"],
     upcoming: [
-      { event: "Regata de Invierno, bahía de Palma", date: "2026-11-29", time: "11:00", sport: "Vela" },
-      { event: "Final manomanista, frontón de Azkoitia", date: "2026-12-06", time: "17:30", sport: "Pelota" },
-      { event: "Diez kilómetros de las Murallas, Lugo", date: "2026-12-12", time: "10:30", sport: "Atletismo" },
+      { event: "Trofeo de San Andrés, bahía de Palma", date: "2026-11-29", time: "11:00", sport: "Vela" },
+      { event: "Final manomanista femenina, frontón de Azkoitia", date: "2026-12-06", time: "17:30", sport: "Pelota" },
+      { event: "Diez kilómetros de la Muralla, Lugo", date: "2026-12-12", time: "10:30", sport: "Atletismo" },
     ],
   },
 
   documentary: {
     title: "Lo que deja la sal",
     description:
-      "Un verano con los salineros de Torrevieja, San Fernando e Ibiza: tres cosechas, el mismo termómetro y " +
-      "una pregunta sobre quién recogerá la próxima.",
+      "Un verano con los salineros de Torrevieja, San Fernando e Ibiza: tres cosechas, el mismo calor y una " +
+      "pregunta sobre quién recogerá la próxima.",
     duration: 2840,
-    views: 86400,
+    views: 86417,
     image: "home/documental-sal.svg",
     alt: "Tres pirámides de sal blanca y su reflejo invertido en una laguna rosa cortada por diques rectos.",
   },
   videos: [
     {
       title: "Así se bota un buque de 140 metros en Gijón",
-      duration: 412,
-      views: 52310,
+      duration: 398,
+      views: 52308,
       image: "home/video-botadura.svg",
       alt: "Buque rojo de perfil que resbala por una rampa muy inclinada y levanta dos olas en abanico.",
     },
     {
       title: "Madrugada en Sarrión, donde la trufa se vende a oscuras",
       duration: 268,
-      views: 34905,
+      views: 34906,
       image: "home/video-trufa.svg",
       alt: "Hocico de un perro junto a una trufa negra partida, de vetas claras, en el haz de una linterna.",
     },
@@ -166,7 +166,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       episode: "21. De Linares a Vadollano por una vía sin trenes",
       duration: 3125,
       description:
-        "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan el precio de reabrirlo.",
+        "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan cuánto costaría reabrirlo.",
       image: "home/podcast-kilometro-de-hierro.svg",
       alt: "Vía de tren que se estrecha hasta la boca de un túnel, con un mojón redondeado al borde.",
     },
@@ -185,8 +185,8 @@ export const home = defineData("data/home.ts", homeSchema, {
     {
       title: "Noche de las Fábricas Encendidas",
       description:
-        "Cuarenta talleres de Alcoy abren sus naves hasta la medianoche, con visitas guiadas por quienes manejan los " +
-        "telares y un concierto entre máquinas.",
+        "Treinta y siete talleres de Alcoy abrirán sus naves hasta la medianoche, con visitas guiadas por quienes " +
+        "manejan los telares y un concierto entre máquinas.",
       image: "home/evento-fabricas.svg",
       alt: "Fábrica con tejado en dientes de sierra, de noche, ventanas encendidas y dos visitantes a contraluz en el portón.",
       category: "Puertas abiertas",
@@ -200,23 +200,23 @@ export const home = defineData("data/home.ts", homeSchema, {
     {
       title: "Salón Atlántico de la Conserva",
       description:
-        "Ciento veinte conserveras gallegas, cántabras y andaluzas reciben a compradores de diecinueve países, con " +
-        "catas a ciegas y subasta de lotes de la última campaña.",
+        "Noventa conserveras gallegas, cántabras y andaluzas recibirán a compradores de diecisiete países. Habrá " +
+        "catas a ciegas y se subastarán lotes de la última campaña.",
       image: "home/evento-conserva.svg",
       alt: "Lata de conserva abierta, vista desde arriba, con cinco sardinas alineadas y la tapa enrollada.",
       category: "Feria",
       date: "2026-12-03",
       time: "10:00",
       location: "Puerto de Vilagarcía de Arousa",
-      attendees: 4200,
+      attendees: 5600,
       price: 12,
       tags: ["Alimentación", "Exportación", "Pesca"],
     },
     {
       title: "Congreso de Islas sin Acuífero",
       description:
-        "Técnicos de once archipiélagos comparan el coste del metro cúbico desalado y visitan una planta que funciona " +
-        "solo con viento.",
+        "Técnicos de ocho archipiélagos compararán el coste del metro cúbico desalado y visitarán una planta que " +
+        "funciona solo con viento.",
       image: "home/evento-agua.svg",
       alt: "Gota de agua gigantesca que cuelga de un tubo sobre una fila de islas pequeñas y redondas.",
       category: "Congreso",
@@ -230,15 +230,15 @@ export const home = defineData("data/home.ts", homeSchema, {
     {
       title: "Mesa de Capital para Pueblos Pequeños",
       description:
-        "Veinticuatro empresas de municipios con menos de cinco mil habitantes exponen sus cuentas, en diez minutos " +
-        "cada una, ante fondos y cajas rurales.",
+        "Dieciocho empresas de municipios con menos de cinco mil habitantes expondrán sus cuentas ante fondos y " +
+        "cajas rurales. Cada una dispondrá de diez minutos.",
       image: "home/evento-capital.svg",
       alt: "Mesa redonda vista desde arriba, rodeada de ocho sillas de colores, con una casa pequeña en el centro.",
       category: "Encuentro de inversores",
       date: "2027-01-21",
       time: "11:00",
       location: "Monasterio de San Juan, Burgos",
-      attendees: 320,
+      attendees: 260,
       price: 45,
       tags: ["Inversión", "Mundo rural", "Empresa familiar"],
     },

@@ -19,6 +19,6 @@ export const newspaper = defineData("data/newspaper.ts", newspaperSchema, {
     services: ["Boletines", "Hemeroteca", "Edición impresa", "Publicidad", "Ayuda al lector"],
     privacy: "Política de privacidad",
     terms: "Términos de uso",
-    newsletter: "Lo que mueve las regiones, en tu correo antes de las siete.",
+    newsletter: "Lo que mueve las regiones, en tu correo cada mañana.",
   },
 });
