@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { hash, writeWhole } from "./files";
 
 /*
  * Bitmaps are slow to make and change rarely: they are kept in .cache under the hash of
@@ -9,9 +9,6 @@ import path from "node:path";
 
 /** Drawings are PNG, whose planes stay sharp; photographs JPEG, which would weigh many times as much as PNG. */
 export type BitmapKind = "png" | "jpg";
-
-export const hash = (...parts: (string | Buffer)[]): string =>
-  parts.reduce((sum, part) => sum.update(part).update("\0"), createHash("sha256")).digest("hex");
 
 /**
  * Gives the bitmap made from a source, making it only if no build has made it before.
@@ -28,11 +25,7 @@ export async function cachedBitmap(
     return await readFile(file);
   } catch {
     const bitmap = await make();
-    await mkdir(path.dirname(file), { recursive: true });
-    // Complete or not there at all: a build may be stopped while it writes.
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, bitmap);
-    await rename(unfinished, file);
+    await writeWhole(file, bitmap);
     return bitmap;
   }
 }
@@ -43,9 +36,8 @@ export async function cachedBitmap(
  * @returns its path within the site
  */
 export async function publish(root: string, name: string, bitmap: Buffer, kind: BitmapKind = "png"): Promise<string> {
-  const src = `/media/${name}.${hash(bitmap).slice(0, 8)}.${kind}`;
-  const target = path.join(root, "public", src);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, bitmap);
+  // The empty part keeps the addresses that have been shared already.
+  const src = `/media/${name}.${hash(bitmap, "").slice(0, 8)}.${kind}`;
+  await writeWhole(path.join(root, "public", src), bitmap);
   return src;
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FilmFile } from "../lib/films";
+import { hash, listModule, writeWhole } from "./files";
+import { readOriginal } from "./originals";
 import type { Use } from "./pictures/uses";
 
 /** Films laid out in a folder, the module lib/films.ts reads, and a line for each that cannot be used. */
@@ -9,33 +9,25 @@ export type FilmReport = { list: string; problems: string[] };
 
 /** The two files of a film, and the mark of the codec that its address promises to browsers (lib/films.ts). */
 const FORMATS = [
-  { extension: "webm", mark: "V_AV1", expected: "AV1 in WebM" },
-  { extension: "mp4", mark: "avcC", expected: "H.264 in MP4, its index first" },
+  { extension: "webm", mark: "V_AV1", expected: "AV1 en WebM" },
+  { extension: "mp4", mark: "avcC", expected: "H.264 en MP4, con el índice al principio" },
 ] as const;
-
-const listModule = (films: Readonly<Record<string, FilmFile>>) =>
-  [
-    'import type { FilmFile } from "../lib/films";',
-    "",
-    "/** Made by assets/index.ts. */",
-    `export const films: Readonly<Record<string, FilmFile>> = ${JSON.stringify(films, null, 1)};`,
-    "",
-  ].join("\n");
 
 /** The heads of both kinds of file, where their codecs are named, are well within this. */
 const HEAD = 16_384;
 
 async function layOut(root: string, name: string, format: (typeof FORMATS)[number], folder: string): Promise<string> {
-  const file = `data/videos/${name}.${format.extension}`;
-  const content = await readFile(path.join(root, file)).catch(() => null);
-  if (!content) throw new Error(`${file}: does not exist, ${format.expected} was expected`);
-  if (!content.subarray(0, HEAD).includes(format.mark))
-    throw new Error(`${file}: is something else, ${format.expected} was expected`);
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  const published = `${name}.${hash}.${format.extension}`;
-  await mkdir(path.join(folder, "video"), { recursive: true });
-  await writeFile(path.join(folder, "video", published), content);
-  return `/media/video/${published}`;
+  const file = `${name}.${format.extension}`;
+  try {
+    const content = await readOriginal(root, "data/videos", file);
+    if (!content.subarray(0, HEAD).includes(format.mark))
+      throw new Error(`es otra cosa, se esperaba ${format.expected}`);
+    const published = `video/${name}.${hash(content).slice(0, 8)}.${format.extension}`;
+    await writeWhole(path.join(folder, published), content);
+    return `/media/${published}`;
+  } catch (error) {
+    throw new Error(`data/videos/${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /**
@@ -53,5 +45,5 @@ export async function makeFilms(root: string, uses: readonly Use[], folder: stri
     }
     if (webm?.status === "fulfilled" && mp4?.status === "fulfilled") films[name] = { webm: webm.value, mp4: mp4.value };
   }
-  return { list: listModule(films), problems };
+  return { list: listModule("films", "FilmFile", films), problems };
 }

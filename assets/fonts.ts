@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { writeGenerated } from "./files";
 import { FACES, type Face } from "./fonts/faces";
 import { measure, SAMPLE, standInFace } from "./fonts/measure";
 
@@ -30,14 +31,12 @@ async function standInsOf(original: Buffer, { axes, standIns }: Face): Promise<s
  * and what stands in for them until they have come to `.generated/stand-ins.css`.
  */
 export async function makeFonts(root: string): Promise<void> {
-  const folder = path.join(root, ".generated/fonts");
-  await mkdir(folder, { recursive: true });
   const rules: string[] = [];
   for (const face of FACES) {
     const original = await readFile(path.join(root, PACKAGES, face.from));
     const cut = await subsetFont(original, GLYPHS, { targetFormat: "woff2", variationAxes: face.axes });
-    await writeFile(path.join(folder, face.to), cut);
+    await writeGenerated(root, `fonts/${face.to}`, cut);
     rules.push(...(await standInsOf(original, face)));
   }
-  await writeFile(path.join(root, ".generated/stand-ins.css"), rules.join(""));
+  await writeGenerated(root, "stand-ins.css", rules.join(""));
 }

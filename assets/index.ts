@@ -14,7 +14,7 @@ try {
   // Only now, because whatever imports the data fails with them.
   const { makeAssets } = await import("./make-assets");
   const { made, cached } = await makeAssets(root);
-  process.stdout.write(`Pictures: ${made} made, ${cached} from the cache\n`);
+  process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

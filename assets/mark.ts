@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { newspaper } from "../data/newspaper";
-import { writeGenerated } from "./generated";
+import { writeGenerated } from "./files";
+import { readOriginal } from "./originals";
 import { makeVector } from "./pictures/vector";
 
 /** The newspaper's mark: the side of its square in its own units, and what is drawn in it. */
@@ -14,7 +13,7 @@ export type Mark = { viewBox: string; side: number; shapes: string };
  */
 export async function readMark(root: string, file: string): Promise<Mark> {
   try {
-    const { svg, width, height } = makeVector(await readFile(path.join(root, "data/pictures", file), "utf8"));
+    const { svg, width, height } = makeVector((await readOriginal(root, "data/pictures", file)).toString("utf8"));
     if (width !== height) throw new Error(`mide ${width} × ${height}, se esperaba un cuadrado`);
     return { viewBox: `0 0 ${width} ${height}`, side: width, shapes: svg.replace(/^<svg[^>]*>|<\/svg>$/g, "") };
   } catch (error) {

@@ -3,8 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { SearchImage } from "../lib/search-images";
 import { site } from "../lib/site";
-import { cachedBitmap, hash, publish } from "./bitmaps";
-import { writeGenerated } from "./generated";
+import { cachedBitmap, publish } from "./bitmaps";
+import { hash, writeGenerated } from "./files";
 import { inColours, readMark } from "./mark";
 
 /**

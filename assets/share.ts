@@ -4,8 +4,8 @@ import { pageKeys } from "../data/resolve/graphs";
 import { leadOf } from "../data/resolve/leads";
 import { sections } from "../data/sections/sections";
 import { site } from "../lib/site";
-import { cachedBitmap, hash, publish } from "./bitmaps";
-import { writeGenerated } from "./generated";
+import { cachedBitmap, publish } from "./bitmaps";
+import { hash, writeGenerated } from "./files";
 import { readMark } from "./mark";
 import { oneLine } from "./pictures/inspect";
 import { bitmapOf, POSTER_RECIPE } from "./share/bitmap";
@@ -52,7 +52,7 @@ export async function makeSharePictures(root: string): Promise<void> {
       );
       files[key] = await publish(root, `share/${key}`, bitmap, kind);
     } catch (error) {
-      problems.push(`${where}: the sharing picture cannot be made: ${oneLine(error)}`);
+      problems.push(`${where}: no se puede hacer la imagen para compartir: ${oneLine(error)}`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));

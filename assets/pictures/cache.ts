@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { replaceFolder } from "../files";
 
 /** What the pages need to know of a picture, kept beside its files. */
 const infoSchema = z.discriminatedUnion("kind", [
@@ -31,8 +32,7 @@ async function keep(folder: string, { info, files }: MadePicture): Promise<void>
   await mkdir(unfinished, { recursive: true });
   for (const [ending, content] of files) await writeFile(path.join(unfinished, `picture${ending}`), content);
   await writeFile(path.join(unfinished, "info.json"), JSON.stringify(info));
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  await replaceFolder(folder, unfinished);
 }
 
 async function kept(folder: string): Promise<PictureInfo | undefined> {

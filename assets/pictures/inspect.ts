@@ -2,14 +2,14 @@ import sharp, { type Metadata } from "sharp";
 import type { Place } from "./places";
 import { MAX_PIXELS } from "./settings";
 
-const READABLE = "a whole JPEG, PNG, WebP or AVIF was expected";
+const READABLE = "se esperaba un JPEG, PNG, WebP o AVIF entero";
 
 /** Why a library gave up, on one line. */
 export const oneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, "; ");
 
 /** The error for a photograph that its decoder gives up on. */
-export const unreadable = (error: unknown) => new Error(`cannot be read (${oneLine(error)}), ${READABLE}`);
+export const unreadable = (error: unknown) => new Error(`no se puede leer (${oneLine(error)}), ${READABLE}`);
 
 /** The format told by the content, whatever the name says; HEIC is an AVIF's container with another codec. */
 function formatOf({ format, compression }: Metadata): string {
@@ -29,15 +29,17 @@ export async function inspect(original: Buffer, place: Place): Promise<{ width: 
       throw unreadable(error);
     });
   const format = formatOf(metadata);
-  if (!["jpeg", "png", "webp", "avif"].includes(format)) throw new Error(`is ${format} inside, ${READABLE}`);
+  if (!["jpeg", "png", "webp", "avif"].includes(format)) throw new Error(`por dentro es ${format}, ${READABLE}`);
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1e6);
-    throw new Error(`has ${megapixels} megapixels (${width} × ${height}), at most ${MAX_PIXELS / 1e6} was expected`);
+    throw new Error(
+      `tiene ${megapixels} megapíxeles (${width} × ${height}), se esperaban ${MAX_PIXELS / 1e6} como mucho`,
+    );
   }
   if (width < place.minWidth) {
     throw new Error(
-      `is ${width} px wide, at least ${place.minWidth} px was expected for a picture shown at ${place.ratio.join(":")}`,
+      `mide ${width} px de ancho, se esperaban al menos ${place.minWidth} px para una imagen que se muestra a ${place.ratio.join(":")}`,
     );
   }
   return { width, height };

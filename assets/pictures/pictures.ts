@@ -1,8 +1,8 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { PictureFile } from "../../lib/pictures";
+import { listModule } from "../files";
 import type { Tint } from "./colour";
-import { listModule, tintRules } from "./generated";
 import { oneLine } from "./inspect";
 import { placeOf } from "./places";
 import { preparePicture, type PreparedPicture } from "./prepare";
@@ -39,6 +39,16 @@ async function layOut({ info, fileOf }: PreparedPicture, address: string, folder
 }
 
 /**
+ * A rule for each photograph: its dominant colour stands in its place while it
+ * loads. A stylesheet, because the policy allows no style attributes.
+ */
+const tintRules = (tints: ReadonlyMap<string, Tint>) =>
+  [...tints]
+    .map(([id, { colour, text }]) => `[data-picture="${id}"]{background-color:${colour};color:${text}}\n`)
+    .sort()
+    .join("");
+
+/**
  * Makes the files browsers ask for from the pictures that the data names. A picture
  * used twice is made once, but checked for each place it stands in.
  * @param folder what becomes public/media
@@ -61,5 +71,11 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
       problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
     }
   }
-  return { list: listModule(files), tints: tintRules(tints), made, cached: Object.keys(files).length - made, problems };
+  return {
+    list: listModule("pictures", "PictureFile", files),
+    tints: tintRules(tints),
+    made,
+    cached: Object.keys(files).length - made,
+    problems,
+  };
 }

@@ -1,17 +1,14 @@
-import { createHash } from "node:crypto";
+import { hash } from "../files";
+import { readOriginal } from "../originals";
 import { cachedPicture, type CachedPicture, type MadePicture } from "./cache";
 import { inspect } from "./inspect";
-import { readOriginal } from "./original";
 import { makePhotograph } from "./photograph";
 import type { Place } from "./places";
-import { PHOTOGRAPH_SETTINGS } from "./settings";
+import { MAX_BYTES, PHOTOGRAPH_SETTINGS } from "./settings";
 import { makeVector, VECTOR_SETTINGS } from "./vector";
 
 /** A picture ready in the cache, and the hash of everything it was made from. */
 export type PreparedPicture = CachedPicture & { hash: string };
-
-const hashOf = (settings: string, original: Buffer) =>
-  createHash("sha256").update(settings).update("\0").update(original).digest("hex");
 
 function vector(original: Buffer): MadePicture {
   const { svg, width, height } = makeVector(original.toString("utf8"));
@@ -29,12 +26,10 @@ async function photograph(original: Buffer): Promise<MadePicture> {
  * @throws Error saying what is wrong with the file and what was expected
  */
 export async function preparePicture(root: string, image: string, place: Place): Promise<PreparedPicture> {
-  const original = await readOriginal(root, image);
-  if (image.endsWith(".svg")) {
-    const hash = hashOf(VECTOR_SETTINGS, original);
-    return { hash, ...(await cachedPicture(root, hash, () => Promise.resolve(vector(original)))) };
-  }
-  await inspect(original, place);
-  const hash = hashOf(PHOTOGRAPH_SETTINGS, original);
-  return { hash, ...(await cachedPicture(root, hash, () => photograph(original))) };
+  const original = await readOriginal(root, "data/pictures", image, MAX_BYTES);
+  const drawn = image.endsWith(".svg");
+  if (!drawn) await inspect(original, place);
+  const key = hash(drawn ? VECTOR_SETTINGS : PHOTOGRAPH_SETTINGS, original);
+  const make = async () => (drawn ? vector(original) : photograph(original));
+  return { hash: key, ...(await cachedPicture(root, key, make)) };
 }

@@ -1,4 +1,5 @@
 import { optimize, VERSION, type CustomPlugin, type XastElement } from "svgo";
+import { oneLine } from "./inspect";
 
 /** A drawing made ready. */
 export type MadeVector = { svg: string; width: number; height: number };
@@ -9,43 +10,48 @@ export const VECTOR_SETTINGS = JSON.stringify({ version: 1, svgo: VERSION, multi
 const ACTIVE = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
 const EXTERNAL = /@import|url\((?!\s*["']?#)/i;
 
+const RUNS_NOTHING = "se esperaba un dibujo que no ejecute nada";
+const WITHIN = "solo puede remitir a partes del propio archivo";
+
 /** What in an element would run, or ask another address. */
 function harmIn({ name, attributes }: XastElement): string | undefined {
   const local = name.replace(/^.*:/, "");
-  if (ACTIVE.has(local)) return `has a <${name}>, a drawing that runs nothing was expected`;
+  if (ACTIVE.has(local)) return `tiene un <${name}>, ${RUNS_NOTHING}`;
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (/^on/i.test(attribute)) return `has the attribute ${attribute}, a drawing that runs nothing was expected`;
+    if (/^on/i.test(attribute)) return `tiene el atributo ${attribute}, ${RUNS_NOTHING}`;
     const outside = /(^|:)href$/i.test(attribute) ? !value.trim().startsWith("#") : EXTERNAL.test(value);
-    if (outside) return `refers to ${value.slice(0, 60)}, only references within the file were expected`;
+    if (outside) return `remite a ${value.slice(0, 60)}: ${WITHIN}`;
   }
   return undefined;
 }
 
-/** Stops at the first thing in a drawing that a picture has no use for. */
-const refuseHarm: CustomPlugin = {
-  name: "refuseHarm",
-  fn: () => {
-    const refuse = (harm: string | undefined) => {
-      if (harm) throw new Error(harm);
-    };
-    const text = (value: string) =>
-      refuse(
-        EXTERNAL.test(value)
-          ? "has a style that loads something, only references within the file were expected"
-          : undefined,
-      );
-    return {
-      doctype: { enter: () => refuse("has a document type, a plain SVG was expected") },
-      element: { enter: (element) => refuse(harmIn(element)) },
-      text: { enter: (node) => text(node.value) },
-      cdata: { enter: (node) => text(node.value) },
-    };
-  },
-};
+/** The first thing in a drawing that a picture has no use for. @throws Error if it is no SVG */
+function harmOf(svg: string): string | undefined {
+  const found: string[] = [];
+  const note = (harm: string | undefined) => {
+    if (harm) found.push(harm);
+  };
+  const style = (text: string) => note(EXTERNAL.test(text) ? `tiene un estilo que carga algo: ${WITHIN}` : undefined);
+  const look: CustomPlugin = {
+    name: "look",
+    fn: () => ({
+      doctype: { enter: () => note("tiene un tipo de documento (<!DOCTYPE>), se esperaba un SVG sin él") },
+      element: { enter: (element) => note(harmIn(element)) },
+      text: { enter: ({ value }) => style(value) },
+      cdata: { enter: ({ value }) => style(value) },
+    }),
+  };
+  try {
+    optimize(svg, { plugins: [look] });
+  } catch (error) {
+    throw new Error(`no se puede leer como SVG (${oneLine(error)})`);
+  }
+  return found[0];
+}
 
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error('has no such viewBox, one like viewBox="0 0 480 300" was expected');
+  if (!width || !height) throw new Error('le falta un viewBox como viewBox="0 0 480 300"');
   return { width: Number(width), height: Number(height) };
 }
 
@@ -55,7 +61,8 @@ function sizeOf(svg: string): { width: number; height: number } {
  */
 export function makeVector(original: string): MadeVector {
   // The check comes first and by itself: minifying would throw away some of what it looks for.
-  optimize(original, { plugins: [refuseHarm] });
+  const harm = harmOf(original);
+  if (harm) throw new Error(harm);
   const { data } = optimize(original, { multipass: true, floatPrecision: 2 });
   return { svg: data, ...sizeOf(data) };
 }

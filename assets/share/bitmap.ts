@@ -13,7 +13,7 @@ export const POSTER_RECIPE: Readonly<Record<BitmapKind, string>> = {
   jpg: `jpeg-444-1 ${QUALITIES.join()} sharp-${sharp.versions.sharp}`,
 };
 
-const tooHeavy = (bytes: number) => new Error(`it weighs ${bytes} bytes, less than ${LIMIT} were expected`);
+const tooHeavy = (bytes: number) => new Error(`pesaría ${bytes} bytes, se esperaban menos de ${LIMIT}`);
 
 /** Flat planes: a palette holds all their colours. */
 async function png(svg: Buffer, paper: string): Promise<Buffer> {

@@ -30,7 +30,7 @@ export async function artwork(root: string, image: string): Promise<Artwork> {
   if (image.endsWith(".svg")) {
     const svg = await readFile(file, "utf8");
     const [, viewBox, body] = /viewBox="([^"]+)"[^>]*>([^]*)<\/svg>\s*$/.exec(svg) ?? [];
-    if (!viewBox || body === undefined) throw new Error(`data/pictures/${image} has no viewBox`);
+    if (!viewBox || body === undefined) throw new Error(`data/pictures/${image}: no tiene viewBox`);
     return (x, y, width, height, align = "xMid") =>
       `<svg ${place(x, y, width, height, align)} viewBox="${viewBox}">${body}</svg>`;
   }

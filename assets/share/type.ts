@@ -123,19 +123,16 @@ export type Box = {
 const LEADING = 1.02;
 const TRACKING = -0.012;
 
+/** In pixels; in what is smaller nobody reads it in a chat. */
+const SMALLEST = 30;
+
 /** How far below the largest size that fits one goes for lines that are better filled. */
 const EVENNESS = 0.8;
 
-/**
- * Sets a headline large and in evenly filled lines: of the sizes its box allows, the one
- * where both are best.
- * @returns SVG outlines, to be given a fill
- * @throws Error if it does not fit even small
- */
-export function headline(font: Font, text: string, box: Box): string {
-  const words = text.split(" ");
+/** The best size and lines for these words, of those the box allows; undefined if they do not fit even small. */
+function bestLines(font: Font, words: readonly string[], box: Box): { size: number; broken: string[] } | undefined {
   let best: { worth: number; size: number; broken: string[] } | undefined;
-  for (let size = box.largest; size >= 30; size -= 2) {
+  for (let size = box.largest; size >= SMALLEST; size -= 2) {
     if (best && size < best.worth) break;
     const fits = (part: string) => widthOf(font, part, size, TRACKING) / box.width;
     const room = Math.min(Math.floor(box.height / (size * LEADING)), words.length);
@@ -145,7 +142,31 @@ export function headline(font: Font, text: string, box: Box): string {
       if (broken && (!best || worth > best.worth)) best = { worth, size, broken };
     }
   }
-  if (!best) throw new Error(`«${text}» is too long for a poster`);
+  return best;
+}
+
+/** Why a headline does not fit, and how long one like it may be. */
+function tooLong(font: Font, words: readonly string[], box: Box): Error {
+  for (let many = words.length - 1; many > 0; many--) {
+    const fitting = words.slice(0, many);
+    if (bestLines(font, fitting, box))
+      return new Error(
+        `«${words.join(" ")}» tiene ${words.join(" ").length} caracteres y aquí caben unos ${fitting.join(" ").length}`,
+      );
+  }
+  return new Error(`«${words.join(" ")}» no cabe: hay una palabra demasiado larga`);
+}
+
+/**
+ * Sets a headline large and in evenly filled lines: of the sizes its box allows, the one
+ * where both are best.
+ * @returns SVG outlines, to be given a fill
+ * @throws Error if it does not fit even small, saying how long it may be
+ */
+export function headline(font: Font, text: string, box: Box): string {
+  const words = text.split(" ");
+  const best = bestLines(font, words, box);
+  if (!best) throw tooLong(font, words, box);
   return setLines(font, best.broken, best.size, box);
 }
 

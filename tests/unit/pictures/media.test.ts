@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeMedia } from "@/assets/media";
-import { houseWith, photograph } from "./photographs";
+import { projectWith, photograph } from "./photographs";
 
 jest.setTimeout(60_000);
 
@@ -24,8 +24,8 @@ async function contents(folder: string): Promise<Record<string, string>> {
 }
 
 const roots: string[] = [];
-async function house(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
-  const root = await houseWith(files);
+async function project(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
+  const root = await projectWith(files);
   roots.push(root);
   return root;
 }
@@ -45,7 +45,10 @@ const small = async () => photograph(640, 400).jpeg().toBuffer();
 
 describe("pictures are laid out under names made from what they are", () => {
   test("a second build does no image work and lays out the same files", async () => {
-    const root = await house({ "pictures/economia/lonja.jpg": await small(), "pictures/economia/dibujo.svg": DRAWING });
+    const root = await project({
+      "pictures/economia/lonja.jpg": await small(),
+      "pictures/economia/dibujo.svg": DRAWING,
+    });
     const uses = pictures(
       use("economia/lonja.jpg"),
       use("economia/dibujo.svg"),
@@ -67,7 +70,7 @@ describe("pictures are laid out under names made from what they are", () => {
   });
 
   test("a changed picture gets a new name, and the old one goes", async () => {
-    const root = await house({ "pictures/economia/dibujo.svg": DRAWING });
+    const root = await project({ "pictures/economia/dibujo.svg": DRAWING });
     await makeMedia(root, pictures(use("economia/dibujo.svg")));
     const [before] = Object.keys(await contents(path.join(root, "public/media")));
     await writeFile(path.join(root, "data/pictures/economia/dibujo.svg"), DRAWING.replace("480v", "479v"));
@@ -78,7 +81,7 @@ describe("pictures are laid out under names made from what they are", () => {
   });
 
   test("the pages' list and the stylesheet know each photograph", async () => {
-    const root = await house({ "pictures/economia/lonja.jpg": await small() });
+    const root = await project({ "pictures/economia/lonja.jpg": await small() });
     await makeMedia(root, pictures(use("economia/lonja.jpg")));
     const list = await readFile(path.join(root, ".generated/pictures.ts"), "utf8");
     const [, id] = /"id": "([0-9a-f]{8})"/.exec(list) ?? [];
@@ -89,7 +92,7 @@ describe("pictures are laid out under names made from what they are", () => {
   });
 
   test("half an entry in the cache is made anew", async () => {
-    const root = await house({ "pictures/economia/dibujo.svg": DRAWING });
+    const root = await project({ "pictures/economia/dibujo.svg": DRAWING });
     await makeMedia(root, pictures(use("economia/dibujo.svg")));
     const [entry = ""] = await readdir(path.join(root, ".cache/pictures"));
     await rm(path.join(root, ".cache/pictures", entry, "info.json"));
@@ -99,40 +102,36 @@ describe("pictures are laid out under names made from what they are", () => {
 
 describe("a picture that cannot be used stops with one line that names its record", () => {
   test.each<[string, string, () => Promise<Buffer | string | undefined>, string]>([
-    [
-      "missing",
-      "economia/nada.jpg",
-      () => Promise.resolve(undefined),
-      "does not exist, a file of this name was expected",
-    ],
+    ["missing", "economia/nada.jpg", () => Promise.resolve(undefined), "no existe"],
+    ["empty", "economia/vacia.jpg", () => Promise.resolve(""), "está vacío"],
     [
       "too small",
       "economia/sello.jpg",
       () => photograph(480, 300).jpeg().toBuffer(),
-      "is 480 px wide, at least 640 px was expected for a picture shown at 8:5",
+      "mide 480 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5",
     ],
     [
       "another format",
       "economia/tif.jpg",
       () => photograph(64, 40).tiff().toBuffer(),
-      "is tiff inside, a whole JPEG, PNG, WebP or AVIF was expected",
+      "por dentro es tiff, se esperaba un JPEG, PNG, WebP o AVIF entero",
     ],
     [
       "a drawing in disguise",
       "economia/svg.png",
       () => Promise.resolve(DRAWING),
-      "is svg inside, a whole JPEG, PNG, WebP or AVIF was expected",
+      "por dentro es svg, se esperaba un JPEG, PNG, WebP o AVIF entero",
     ],
-    ["not an SVG", "economia/roto.svg", () => Promise.resolve("<svg><g></svg>"), "Unexpected close tag"],
+    ["not an SVG", "economia/roto.svg", () => Promise.resolve("<svg><g></svg>"), "no se puede leer como SVG ("],
     [
       "without a viewBox",
       "economia/sin.svg",
       () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'has no such viewBox, one like viewBox="0 0 480 300" was expected',
+      'le falta un viewBox como viewBox="0 0 480 300"',
     ],
   ])("%s", async (_, name, content, message) => {
     const file = await content();
-    const root = await house(file === undefined ? {} : { [`pictures/${name}`]: file });
+    const root = await project(file === undefined ? {} : { [`pictures/${name}`]: file });
     const lines = await problems(root, pictures(use(name)));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${record}: data/pictures/${name}: `);
@@ -141,7 +140,7 @@ describe("a picture that cannot be used stops with one line that names its recor
 
   test("corrupt: no photograph at all, and one cut off half-way", async () => {
     const whole = await small();
-    const root = await house({
+    const root = await project({
       "pictures/a/texto.jpg": "no soy una foto",
       "pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
     });
@@ -149,7 +148,7 @@ describe("a picture that cannot be used stops with one line that names its recor
     expect(lines).toHaveLength(2);
     for (const line of lines)
       expect(line).toMatch(
-        /^data\/economia\.ts: news\[2\]\.image: data\/pictures\/a\/\w+\.jpg: cannot be read \(.+\), a whole JPEG, PNG, WebP or AVIF was expected$/,
+        /^data\/economia\.ts: news\[2\]\.image: data\/pictures\/a\/\w+\.jpg: no se puede leer \(.+\), se esperaba un JPEG, PNG, WebP o AVIF entero$/,
       );
   });
 
@@ -163,30 +162,42 @@ describe("a picture that cannot be used stops with one line that names its recor
       .toColourspace("b-w")
       .png({ compressionLevel: 1 })
       .toBuffer();
-    const root = await house({ "pictures/a/bomba.png": bomb });
+    const root = await project({ "pictures/a/bomba.png": bomb });
     expect(await problems(root, pictures(use("a/bomba.png")))).toEqual([
-      `${record}: data/pictures/a/bomba.png: has 144 megapixels (12000 × 12000), at most 100 was expected`,
+      `${record}: data/pictures/a/bomba.png: tiene 144 megapíxeles (12000 × 12000), se esperaban 100 como mucho`,
     ]);
   });
 
   test("absurdly large: in bytes, without reading it", async () => {
-    const root = await house({ "pictures/a/peso.jpg": Buffer.alloc(41_500_000) });
+    const root = await project({ "pictures/a/peso.jpg": Buffer.alloc(41_500_000) });
     expect(await problems(root, pictures(use("a/peso.jpg")))).toEqual([
-      `${record}: data/pictures/a/peso.jpg: weighs 42 MB, at most 40 MB was expected`,
+      `${record}: data/pictures/a/peso.jpg: pesa 42 MB, se esperaban 40 MB como mucho`,
     ]);
   });
 
   test("a portrait may be smaller than a story's picture, and a file used for both must do for both", async () => {
-    const root = await house({ "pictures/a/cara.jpg": await photograph(400, 400).jpeg().toBuffer() });
+    const root = await project({ "pictures/a/cara.jpg": await photograph(400, 400).jpeg().toBuffer() });
     const portrait = use("a/cara.jpg", "data/opinion.ts: columnists[0].image");
     expect(await problems(root, pictures(portrait))).toEqual([]);
     expect(await problems(root, pictures(portrait, use("a/cara.jpg")))).toEqual([
-      `${record}: data/pictures/a/cara.jpg: is 400 px wide, at least 640 px was expected for a picture shown at 8:5`,
+      `${record}: data/pictures/a/cara.jpg: mide 400 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5`,
     ]);
   });
 
-  test("all are told at once, and what was there before stays whole", async () => {
-    const root = await house({ "pictures/a/dibujo.svg": DRAWING });
+  test.each([
+    ["LONJA.JPG", "no existe, pero sí «a/LONJA.JPG»: el campo y el archivo deben llamarse igual"],
+    ["lonja.png", "no existe, pero sí «a/lonja.png»: el campo y el archivo deben llamarse igual"],
+    ["lonja.HEIC", "no existe, pero sí «a/lonja.HEIC»: los navegadores no muestran ese formato, expórtela como JPEG"],
+    ["lonjas.jpg", "no existe; ¿quería decir «a/lonjas.jpg»?"],
+  ])("a name that is not the file's, which is %s", async (name, message) => {
+    const root = await project({ [`pictures/a/${name}`]: await small() });
+    expect(await problems(root, pictures(use("a/lonja.jpg")))).toEqual([
+      `${record}: data/pictures/a/lonja.jpg: ${message}`,
+    ]);
+  });
+
+  test("all are said at once, and what was there before stays whole", async () => {
+    const root = await project({ "pictures/a/dibujo.svg": DRAWING });
     await makeMedia(root, pictures(use("a/dibujo.svg")));
     const before = [await contents(path.join(root, "public")), await contents(path.join(root, ".generated"))];
     await mkdir(path.join(root, "data/pictures/b"));
@@ -196,10 +207,10 @@ describe("a picture that cannot be used stops with one line that names its recor
       films: [use("cine", "data/home.ts: film.video")],
     });
     expect(lines).toEqual([
-      `${record}: data/pictures/a/nada.svg: does not exist, a file of this name was expected`,
-      "data/cultura.ts: films[1].poster: data/pictures/a/tampoco.png: does not exist, a file of this name was expected",
-      "data/home.ts: film.video: data/videos/cine.webm: does not exist, AV1 in WebM was expected",
-      "data/home.ts: film.video: data/videos/cine.mp4: does not exist, H.264 in MP4, its index first was expected",
+      `${record}: data/pictures/a/nada.svg: no existe`,
+      "data/cultura.ts: films[1].poster: data/pictures/a/tampoco.png: no existe",
+      "data/home.ts: film.video: data/videos/cine.webm: no existe",
+      "data/home.ts: film.video: data/videos/cine.mp4: no existe",
     ]);
     expect([await contents(path.join(root, "public")), await contents(path.join(root, ".generated"))]).toEqual(before);
     expect(await readdir(path.join(root, ".cache"))).toEqual(["pictures"]);
@@ -208,7 +219,7 @@ describe("a picture that cannot be used stops with one line that names its recor
 
 describe("films", () => {
   test("are laid out under hashed names", async () => {
-    const root = await house({ "videos/cine.webm": "....V_AV1....", "videos/cine.mp4": "....moov..avcC" });
+    const root = await project({ "videos/cine.webm": "....V_AV1....", "videos/cine.mp4": "....moov..avcC" });
     await makeMedia(root, { pictures: [], films: [use("cine", "data/home.ts: film.video")] });
     expect(Object.keys(await contents(path.join(root, "public/media"))).sort()).toEqual([
       expect.stringMatching(/^video\/cine\.[0-9a-f]{8}\.mp4$/),
@@ -217,9 +228,9 @@ describe("films", () => {
   });
 
   test("of other codecs than their addresses promise are refused", async () => {
-    const root = await house({ "videos/cine.webm": "....V_VP9....", "videos/cine.mp4": "....moov..avcC" });
+    const root = await project({ "videos/cine.webm": "....V_VP9....", "videos/cine.mp4": "....moov..avcC" });
     expect(await problems(root, { pictures: [], films: [use("cine", "data/home.ts: film.video")] })).toEqual([
-      "data/home.ts: film.video: data/videos/cine.webm: is something else, AV1 in WebM was expected",
+      "data/home.ts: film.video: data/videos/cine.webm: es otra cosa, se esperaba AV1 en WebM",
     ]);
   });
 });

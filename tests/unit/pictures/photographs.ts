@@ -40,9 +40,9 @@ export function photograph(width: number, height: number): Sharp {
 export const plain = (width: number, height: number, colour: string): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** An empty house with these pictures in data/pictures and films in data/videos; gives its folder. */
-export async function houseWith(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), "la-lonja-pictures-"));
+/** An empty project with these pictures in data/pictures and films in data/videos; gives its folder. */
+export async function projectWith(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), "pictures-"));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, "data", name);
     await mkdir(path.dirname(file), { recursive: true });

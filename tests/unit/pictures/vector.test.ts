@@ -16,25 +16,25 @@ describe("a drawing is minified and keeps its measures", () => {
 
 describe("a drawing that does more than show is refused with its reason", () => {
   test.each([
-    ["<script>alert(1)</script>", "has a <script>"],
-    ["<foreignObject><p/></foreignObject>", "has a <foreignObject>"],
-    ['<path onclick="alert(1)" d="M0 0"/>', "has the attribute onclick"],
-    ['<image href="https://example.com/a.png"/>', "refers to https://example.com/a.png"],
-    ['<use xlink:href="other.svg#a"/>', "refers to other.svg#a"],
-    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', "refers to javascript:alert(1)"],
-    ['<path fill="url( \'https://example.com/#a\' )" d="M0 0"/>', "refers to url("],
-    ['<path style="fill:url(//example.com/a)" d="M0 0"/>', "refers to fill:url("],
-    ['<style>@import "https://example.com/a.css";</style>', "has a style that loads something"],
-    ["<style><![CDATA[path{fill:url(https://example.com/a)}]]></style>", "has a style that loads something"],
+    ["<script>alert(1)</script>", "tiene un <script>"],
+    ["<foreignObject><p/></foreignObject>", "tiene un <foreignObject>"],
+    ['<path onclick="alert(1)" d="M0 0"/>', "tiene el atributo onclick"],
+    ['<image href="https://example.com/a.png"/>', "remite a https://example.com/a.png"],
+    ['<use xlink:href="other.svg#a"/>', "remite a other.svg#a"],
+    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', "remite a javascript:alert(1)"],
+    ['<path fill="url( \'https://example.com/#a\' )" d="M0 0"/>', "remite a url("],
+    ['<path style="fill:url(//example.com/a)" d="M0 0"/>', "remite a fill:url("],
+    ['<style>@import "https://example.com/a.css";</style>', "tiene un estilo que carga algo"],
+    ["<style><![CDATA[path{fill:url(https://example.com/a)}]]></style>", "tiene un estilo que carga algo"],
   ])("%s", (content, message) => {
     expect(() => makeVector(svg(content))).toThrow(message);
   });
 
   test("a document type, where entities hide", () => {
-    expect(() => makeVector(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`)).toThrow("has a document type");
+    expect(() => makeVector(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`)).toThrow("tiene un tipo de documento");
   });
 
   test("an event on the root", () => {
-    expect(() => makeVector(svg("", ' onload="alert(1)"'))).toThrow("has the attribute onload");
+    expect(() => makeVector(svg("", ' onload="alert(1)"'))).toThrow("tiene el atributo onload");
   });
 });

@@ -2,7 +2,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cachedBitmap, hash, publish } from "@/assets/bitmaps";
+import { cachedBitmap, publish } from "@/assets/bitmaps";
+import { hash } from "@/assets/files";
 
 let root: string;
 beforeEach(async () => {

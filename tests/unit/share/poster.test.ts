@@ -26,8 +26,13 @@ test("in a wide box it takes fewer lines", () => {
   expect(lines(1088)).toBeLessThan(lines(440));
 });
 
-test("one that cannot be set says which", () => {
-  expect(() => headline(fonts.serif, TITLE, { ...box, height: 20 })).toThrow(`«${TITLE}» is too long for a poster`);
+test("one that cannot be set says which, and how long it may be", () => {
+  const line = { ...box, height: 40 };
+  const fitting = "El Congreso salva por siete";
+  expect(() => headline(fonts.serif, TITLE, line)).toThrow(`«${TITLE}» tiene 58 caracteres y aquí caben unos 27`);
+  expect(headline(fonts.serif, fitting, line)).toContain("<path");
+  expect(fitting).toHaveLength(27);
+  expect(() => headline(fonts.serif, TITLE, { ...box, height: 20 })).toThrow("hay una palabra demasiado larga");
 });
 
 test("letters are kerned", () => {

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A hash of all these parts, in hexadecimal. */
+export const hash = (...parts: readonly (string | Buffer)[]): string =>
+  parts
+    .reduce((sum, part, index) => (index === 0 ? sum : sum.update("\0")).update(part), createHash("sha256"))
+    .digest("hex");
+
+/** Writes a file that is complete or not there at all: a build may be stopped, and another may be reading. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}
+
+/** Replaces a file below .generated, and only if it changes: a running `next dev` watches these. */
+export async function writeGenerated(root: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(root, ".generated", name);
+  const before = await readFile(file).catch(() => undefined);
+  if (!before?.equals(Buffer.from(content))) await writeWhole(file, content);
+}
+
+/** The module of a list that lib reads, such as `pictures`, its entries of a type that stands in lib too. */
+export const listModule = (list: string, type: string, entries: Readonly<Record<string, unknown>>): string =>
+  [
+    `import type { ${type} } from "../lib/${list}";`,
+    "",
+    "/** Made by assets/index.ts. */",
+    `export const ${list}: Readonly<Record<string, ${type}>> = ${JSON.stringify(entries, null, 1)};`,
+    "",
+  ].join("\n");
+
+/** Replaces a folder by a finished one, which then is no longer where it was. */
+export async function replaceFolder(folder: string, finished: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const old = `${finished}.old`;
+  await rename(folder, old).catch(() => undefined);
+  await rename(finished, folder);
+  await rm(old, { recursive: true, force: true });
+}

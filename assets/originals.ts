@@ -1,0 +1,41 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { nearest } from "../data/schema/nearest";
+
+/** The folders of what editors bring. */
+type Folder = "data/pictures" | "data/videos";
+
+/** What accents and capitals are written with differs from system to system. */
+const folded = (name: string) => path.parse(name).name.normalize("NFC").toLowerCase();
+
+/** What to do about a file that is not there: often it is, with another ending or in capitals. */
+function missing(name: string, present: readonly string[]): Error {
+  const { dir, base } = path.posix.parse(name);
+  const same = present.find((other) => folded(other) === folded(base));
+  const near = same ?? nearest(base, present);
+  const found = near && path.posix.join(dir, near);
+  if (same && /\.hei[cf]$/i.test(same))
+    return new Error(
+      `no existe, pero sí «${found ?? ""}»: los navegadores no muestran ese formato, expórtela como JPEG`,
+    );
+  if (same) return new Error(`no existe, pero sí «${found ?? ""}»: el campo y el archivo deben llamarse igual`);
+  return new Error(found ? `no existe; ¿quería decir «${found}»?` : "no existe");
+}
+
+/**
+ * Reads a file as its editor left it.
+ * @param name its path below the folder, in capitals and small letters as it is on disk
+ * @param limit bytes it may weigh
+ * @throws Error saying in Spanish, after the file's name, that it does not exist, is empty or too heavy
+ */
+export async function readOriginal(root: string, folder: Folder, name: string, limit = Infinity): Promise<Buffer> {
+  const file = path.join(root, folder, name);
+  // Asked of the folder, because some systems find a file by the wrong capitals too.
+  const present = await readdir(path.dirname(file)).catch((): string[] => []);
+  const found = present.includes(path.basename(file)) ? await stat(file) : undefined;
+  if (!found?.isFile()) throw missing(name, present);
+  if (found.size === 0) throw new Error("está vacío");
+  if (found.size > limit)
+    throw new Error(`pesa ${Math.ceil(found.size / 1e6)} MB, se esperaban ${limit / 1e6} MB como mucho`);
+  return readFile(file);
+}
