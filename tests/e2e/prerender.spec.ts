@@ -1,5 +1,6 @@
 import { test as bare, expect } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
+import { LAUNCH_ARGS } from "../../tools/chromium";
 import { ON_DESKTOP, runtimeFree } from "./test";
 
 /*
@@ -39,7 +40,7 @@ bare("a page prepared on a guess has its strip, its day and its tabs when visite
   bare.setTimeout(90_000);
   const browser = await puppeteer.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "",
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: LAUNCH_ARGS,
     defaultViewport: { width: 1280, height: 900 },
     protocolTimeout: 10_000,
   });

@@ -1,7 +1,8 @@
+import { PICTURE_FIELDS } from "../../assets/pictures/uses";
+
 /** A picture of the data with the words it stands under on the page. */
 export type TitledPicture = { image: string; title: string };
 
-const PICTURES = ["image", "poster", "cover", "logo"] as const;
 const TITLES = ["title", "name", "community", "politician", "episode", "author"] as const;
 
 const textOf = (record: object, fields: readonly string[]) =>
@@ -13,7 +14,7 @@ const textOf = (record: object, fields: readonly string[]) =>
  */
 export function titledPictures(value: unknown, at = ""): TitledPicture[] {
   if (typeof value !== "object" || value === null) return [];
-  const image = textOf(value, PICTURES);
+  const image = textOf(value, [...PICTURE_FIELDS]);
   const own = image ? [{ image, title: textOf(value, TITLES) ?? at }] : [];
   return [
     ...own,
