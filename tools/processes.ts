@@ -34,7 +34,7 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
   let words = "";
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (piece: Buffer) => (words = (words + piece.toString("utf8")).slice(-LAST_WORDS)));
+    stream?.setEncoding("utf8").on("data", (piece: string) => (words = (words + piece).slice(-LAST_WORDS)));
   let over = false;
   const end = (signal: NodeJS.Signals) => {
     // Later its number may be another's.
@@ -58,7 +58,7 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
 
 /**
  * Runs a command to its end.
- * @throws Error with its last words if it fails, cannot be started, or takes longer than its limit
+ * @throws Error with its last words if it fails, cannot be started, takes longer than its limit, or if its input fails
  */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Done> {
   const { limit, aloud = false, input } = options;
@@ -68,12 +68,17 @@ export async function run(command: string, args: readonly string[], options: Run
   const { child, end, ended, said } = start(command, args, options, [input ? "pipe" : "ignore", output, output]);
   const late = limit === undefined ? undefined : AbortSignal.timeout(limit);
   late?.addEventListener("abort", () => end("SIGKILL"));
-  // A command that ends before it has read all says why by its code.
-  const fed = input && child.stdin ? pipeline(Readable.from(input), child.stdin).catch(() => undefined) : undefined;
+  // A command that fails breaks its input too: its own words come first.
+  const fed = input && child.stdin ? pipeline(Readable.from(input), child.stdin) : Promise.resolve();
+  const broken = fed.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   const code = await ended;
-  await fed;
+  const cause = await broken;
   if (late?.aborted && code !== 0) throw new Error(`${name} was stopped after ${Math.round((limit ?? 0) / 1000)} s`);
-  if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
+  if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`, { cause });
+  if (cause !== undefined) throw new Error(`${name} was not given all of its input`, { cause });
   return { seconds: (performance.now() - begun) / 1000, words: said() };
 }
 

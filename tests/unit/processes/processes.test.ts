@@ -33,6 +33,15 @@ test("it reads what it is given", async () => {
   expect(words).toBe("uno dos");
 });
 
+test("input that breaks off is no success, even if the command takes it for one", async () => {
+  async function* pages() {
+    yield await Promise.resolve(Buffer.from("uno "));
+    throw new Error("sin papel");
+  }
+  const copying = run(process.execPath, script("process.stdin.pipe(process.stdout)"), { input: pages() });
+  await expect(copying).rejects.toThrow("was not given all of its input");
+});
+
 test("a server is there once it answers, and gone once it is stopped", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const server = script(

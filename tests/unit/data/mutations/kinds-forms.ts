@@ -81,7 +81,7 @@ export const formKinds: readonly Kind[] = [
     "a picture that has gone",
     isPicture,
     given("economia/se-fue.svg", "nada.jpg", "home/nunca/estuvo.webp", "politica/llave.avif"),
-    (value) => new RegExp(`^data/pictures/${String(value)}: does not exist, a file of this name was expected$`),
+    (value) => new RegExp(`^data/pictures/${String(value)}: no existe`),
     16,
   ),
   wrongValues(
@@ -91,13 +91,7 @@ export const formKinds: readonly Kind[] = [
     /must be a film below data\/videos such as puerto$/,
     17,
   ),
-  wrongValues(
-    "a film that has gone",
-    isFilm,
-    given("muelle"),
-    /^data\/videos\/muelle\.(webm|mp4): does not exist, .+ was expected$/,
-    1,
-  ),
+  wrongValues("a film that has gone", isFilm, given("muelle"), /^data\/videos\/muelle\.(webm|mp4): no existe$/, 1),
   wrongValues(
     "no colour",
     isColour,
