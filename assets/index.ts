@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { dataMistakes } from "../data/check/data-mistakes";
+import { checkContent } from "../data/check/content";
+import { reportOf } from "../data/check/report";
 
 /*
  * What the pages need besides their data, made before Next builds or serves them:
@@ -9,12 +10,15 @@ import { dataMistakes } from "../data/check/data-mistakes";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 try {
-  const mistakes = await dataMistakes();
-  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-  // Only now, because whatever imports the data fails with them.
-  const { makeAssets } = await import("./make-assets");
-  const { made, cached } = await makeAssets(root);
-  process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);
+  const findings = await checkContent(root);
+  if (findings.length > 0) process.stderr.write(`${reportOf(findings)}\n`);
+  if (findings.some(({ level }) => level === "error")) process.exitCode = 1;
+  else {
+    // Only now, because whatever imports the data fails with them.
+    const { makeAssets } = await import("./make-assets");
+    const { made, cached } = await makeAssets(root);
+    process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { lineOf } from "../schema/define";
 import type { SportItem } from "../schema/sport";
 import type { OpinionPiece, Story } from "../schema/story";
 import { definitions, type SectionKey } from "../sections/sections";
@@ -17,7 +18,7 @@ const placed = <Kind extends { id: string }>({ record, section }: Anchored<Kind>
 const records = gather(pages);
 
 const mistakes = [...repeatedIds(records), ...danglingReferences(pages.home, records)];
-if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+if (mistakes.length > 0) throw new Error(mistakes.map(lineOf).join("\n"));
 
 /** Every story of the sections' files, opinion apart, in the pages' order. */
 export const stories: readonly Placed<Story>[] = records.stories.map(placed);

@@ -1,4 +1,5 @@
 import type { AllRecords, Anchored } from "./records";
+import type { Mistake } from "../schema/define";
 import { nearest } from "../schema/nearest";
 import type { Home } from "../schema/home";
 
@@ -10,44 +11,52 @@ import type { Home } from "../schema/home";
 type Identified = Anchored<{ id: string }>;
 
 /** A kind as a message calls it, and its records. */
-type Kind = { name: string; records: readonly Identified[] };
+type Kind = { one: string; none: string; records: readonly Identified[] };
 
 const placeOf = ({ section, at }: Identified) => `data/${section}.ts: ${at}`;
 
-/** A line for each id that stands twice, where it stands the second time. */
-export function repeatedIds({ stories, opinionPieces, sportItems, others }: AllRecords): string[] {
+/** Each id that stands twice, where it stands the second time. */
+export function repeatedIds({ stories, opinionPieces, sportItems, others }: AllRecords): Mistake[] {
   const seen = new Map<string, Identified>();
   return [...stories, ...opinionPieces, ...sportItems, ...others].flatMap((anchored) => {
     const { id } = anchored.record;
     const other = seen.get(id);
     if (!other) seen.set(id, anchored);
-    return other ? [`${placeOf(anchored)}.id: the id "${id}" is already used in ${placeOf(other)}`] : [];
+    return other ? [{ where: `${placeOf(anchored)}.id`, says: `el id "${id}" ya lo lleva ${placeOf(other)}` }] : [];
   });
 }
 
-function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[]): string[] {
+function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[]): Mistake[] {
   if (wanted.records.some(({ record }) => record.id === id)) return [];
-  for (const { name, records } of all) {
+  const where = `data/home.ts: ${field}`;
+  for (const { one, records } of all) {
     const found = records.find(({ record }) => record.id === id);
-    if (found) return [`data/home.ts: ${field}: "${id}" is ${name} (${placeOf(found)}), ${wanted.name} was expected`];
+    if (found) return [{ where, says: `"${id}" es ${one} (${placeOf(found)}) y aquí va ${wanted.one}` }];
   }
-  const ids = wanted.records.map(({ record }) => record.id);
-  const meant = nearest(id, ids);
-  const line = `data/home.ts: ${field}: "${id}" is not the id of any ${wanted.name.replace(/^an? /, "")}`;
-  return [meant ? `${line} (did you mean "${meant}"?)` : line];
+  const meant = nearest(
+    id,
+    wanted.records.map(({ record }) => record.id),
+  );
+  const says = `"${id}" no es el id de ${wanted.none}`;
+  return [{ where, says: meant ? `${says} (¿querías decir "${meant}"?)` : says }];
 }
 
-/** A line for each id that the front names and that no record has, or one of another kind. */
-export function danglingReferences(home: Home, gathered: AllRecords): string[] {
-  const story = { name: "a story", records: gathered.stories };
+/** Each id that the front names and that no record has, or one of another kind. */
+export function danglingReferences(home: Home, gathered: AllRecords): Mistake[] {
+  const story = { one: "una noticia", none: "ninguna noticia", records: gathered.stories };
   const sportStory = {
-    name: "a story of data/deportes.ts",
+    one: "una noticia de data/deportes.ts",
+    none: "ninguna noticia de data/deportes.ts",
     records: gathered.stories.filter(({ section }) => section === "deportes"),
   };
-  const piece = { name: "an opinion piece", records: gathered.opinionPieces };
-  const item = { name: "a line of sports news", records: gathered.sportItems };
-  const other = { name: "neither story nor opinion piece", records: gathered.others };
-  const read = { name: "a story or an opinion piece", records: [...story.records, ...piece.records] };
+  const piece = { one: "un artículo de opinión", none: "ningún artículo de opinión", records: gathered.opinionPieces };
+  const item = { one: "un breve de deportes", none: "ningún breve de deportes", records: gathered.sportItems };
+  const other = { one: "una pieza de otra clase", none: "ninguna pieza", records: gathered.others };
+  const read = {
+    one: "una noticia o un artículo de opinión",
+    none: "ninguna noticia ni artículo de opinión",
+    records: [...story.records, ...piece.records],
+  };
   const all = [story, piece, item, other];
   const check = (id: string, field: string, wanted: Kind) => mistakeIn(id, field, wanted, all);
   const list = (ids: readonly string[], field: string, wanted: Kind) =>

@@ -9,8 +9,7 @@ import type { z } from "zod";
 export function distinct(values: readonly string[], context: z.core.$RefinementCtx): void {
   values.forEach((value, index) => {
     const first = values.indexOf(value);
-    if (first < index)
-      context.addIssue({ code: "custom", path: [index], message: `already stands in entry [${first}]` });
+    if (first < index) context.addIssue({ code: "custom", path: [index], message: `ya está en la entrada [${first}]` });
   });
 }
 
@@ -21,7 +20,7 @@ export const distinctBy =
     const values = records.map((record) => record[field]);
     values.forEach((value, index) => {
       const first = values.indexOf(value);
-      const message = `already stands in entry [${first}]`;
+      const message = `ya está en la entrada [${first}]`;
       if (first < index) context.addIssue({ code: "custom", path: [index, field], message });
     });
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PAGE_ANCHORS } from "./page-anchors";
+import { pictureNameFault } from "./picture-name";
 import { prose, proseBetween, proseOrNothing } from "./text";
 
 /** A headline, a name, a label: what stands on a line or two. */
@@ -46,10 +47,7 @@ export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "no es un color como #
 /** A file below data/pictures: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
 export const picture = z
   .string()
-  .regex(
-    /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/,
-    "no es una imagen de data/pictures como economia/puerto.svg",
-  );
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, { error: ({ input }) => pictureNameFault(input) });
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
 export const alt = proseOrNothing(300);

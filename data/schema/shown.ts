@@ -9,7 +9,7 @@ function json(value: object | null): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return "a record that cannot be written down";
+    return "un registro que no se puede escribir";
   }
 }
 
@@ -18,7 +18,7 @@ function written(value: unknown): string {
     case "string":
       return JSON.stringify(value);
     case "object":
-      return value instanceof Date ? "a Date" : json(value);
+      return value instanceof Date ? "una fecha de JavaScript" : json(value);
     // NaN and Infinity have no JSON, the others neither.
     case "number":
     case "bigint":
@@ -26,13 +26,13 @@ function written(value: unknown): string {
     case "symbol":
       return String(value);
     default:
-      return "a function";
+      return "una función";
   }
 }
 
 /** A value as an editor would recognise it, on one line, visible and not too long. */
 export function shown(value: unknown): string {
-  if (value === undefined) return "nothing";
+  if (value === undefined) return "nada";
   const text = escaped(written(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -43,4 +43,4 @@ export const opinionPieceSchema = storySchema.extend({
 export type OpinionPiece = z.infer<typeof opinionPieceSchema>;
 
 export const flagged = (flag: "isBreaking" | "isHot" | "isExclusive" | "isUrgent") =>
-  storySchema.refine((story) => story[flag] === true, { path: [flag], message: "must be true here" });
+  storySchema.refine((story) => story[flag] === true, { path: [flag], message: "en este lugar debe ser true" });

@@ -57,19 +57,19 @@ function unpaired(text: string): string | undefined {
  * @param longest in characters
  */
 export function faultIn(text: string, longest: number): string | undefined {
-  if (!/\S/.test(text)) return "is empty";
-  if (CONTROL.test(text)) return "has a control character or a line break";
+  if (!/\S/.test(text)) return "está vacío";
+  if (CONTROL.test(text)) return "tiene un salto de línea, un tabulador u otro signo que no se imprime";
   const [broken] = BROKEN.exec(text) ?? [];
-  if (broken) return `has a broken character, ${codePoint(broken)}: a plain letter or sign was expected`;
+  if (broken) return `tiene un signo roto, ${codePoint(broken)}: se esperaba una letra o un signo corriente`;
   const [invisible] = INVISIBLE.exec(text) ?? [];
-  if (invisible) return `has an invisible character, ${codePoint(invisible)}: type the words anew`;
-  if (STACKED.test(text) || /^\p{M}/u.test(text)) return "has marks that stand on no letter of their own";
-  if (/^\s|\s$/.test(text)) return "begins or ends with a space";
-  if (text.length > longest) return `has ${text.length} characters, at most ${longest} were expected`;
+  if (invisible) return `tiene un signo invisible, ${codePoint(invisible)}: vuelve a teclear esas palabras`;
+  if (STACKED.test(text) || /^\p{M}/u.test(text)) return "tiene tildes o marcas que no están sobre una letra";
+  if (/^\s|\s$/.test(text)) return "empieza o acaba con un espacio";
+  if (text.length > longest) return `tiene ${text.length} caracteres y caben ${longest}`;
   const word = text.split(/[\s\u00ad-]+/).find((part) => part.length > LONGEST_WORD);
-  if (word) return `has a word of ${word.length} letters, at most ${LONGEST_WORD} were expected`;
+  if (word) return `tiene una palabra de ${word.length} letras y caben ${LONGEST_WORD}`;
   const mark = unpaired(text);
-  return mark && `has a quotation mark without its pair: ${mark}`;
+  return mark && `tiene una comilla sin su pareja: ${mark}`;
 }
 
 const checked = (fault: (text: string) => string | undefined) =>
@@ -92,6 +92,6 @@ export const proseOrNothing = (longest: number) =>
 export const proseBetween = (shortest: number, longest: number) =>
   checked((text) =>
     text.trim() && text.length < shortest
-      ? `has ${text.length} characters, at least ${shortest} were expected`
+      ? `tiene ${text.length} caracteres y necesita al menos ${shortest}`
       : faultIn(text, longest),
   );

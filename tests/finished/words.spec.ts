@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { isKnown, NAMES_FILE, nearest, readNames, unknownWords } from "./words/dictionary";
+import { readFileSync } from "node:fs";
+import { dictionaryWith, NAMES_FILE, readNames } from "@/data/check/spelling/dictionary";
 import { allPassages, pagePassages, type Passage } from "./words/passages";
 import { RULES, styleFaults } from "./words/style";
 
 /* All that the site says to a reader, word by word and sign by sign. */
+
+const { isKnown, nearest, unknownWords } = dictionaryWith(readNames(readFileSync(NAMES_FILE, "utf8")));
 
 /** What the specification has printed in English. */
 const IN_ENGLISH = ["Oops! Page not found", "Return to Home", "Unexpected Application Error!", "LIVE"];

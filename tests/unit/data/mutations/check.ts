@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { defineData } from "@/data/schema/define";
+import { defineData, lineOf } from "@/data/schema/define";
 import { gather } from "@/data/resolve/records";
 import { pages } from "@/data/resolve/pages";
 import { danglingReferences, repeatedIds } from "@/data/resolve/references";
@@ -45,6 +45,6 @@ export async function check(file: DataFile, content: object): Promise<{ lines: s
   }
   const paper = { ...pages, [file.name]: checked };
   const gathered = gather(paper);
-  const between = [...repeatedIds(gathered), ...danglingReferences(paper.home, gathered)];
+  const between = [...repeatedIds(gathered), ...danglingReferences(paper.home, gathered)].map(lineOf);
   return { lines: [...between, ...(await missingFiles(file, checked))], checked };
 }

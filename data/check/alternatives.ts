@@ -1,0 +1,52 @@
+import type { Field } from "./fields";
+import { error, warning, type Finding } from "./finding";
+import { plainWords, textOf } from "./records";
+
+/* Texts that stand for pictures, and pictures that stand for records. */
+
+const LONGEST = 120;
+
+function alternative({ where, value, record }: Field): Finding[] {
+  if (typeof value !== "string") return [];
+  const title = textOf(record, "title");
+  if (value === "")
+    return textOf(record, "id")
+      ? [warning(where, "está vacío: quien no ve la foto de una noticia no sabrá qué enseña")]
+      : [];
+  if (title && plainWords(title).join(" ") === plainWords(value).join(" "))
+    return [error(where, "repite el titular: di qué se ve en la imagen")];
+  const [, kind] = /^(?:una |la )?(imagen|foto|fotografía) de\b/iu.exec(value) ?? [];
+  if (kind) return [error(where, `empieza por «${kind} de»: di directamente qué se ve`)];
+  if (value.length > LONGEST)
+    return [warning(where, `tiene ${value.length} caracteres: se escucha de una vez, mejor ${LONGEST} o menos`)];
+  if (!/^[\p{Lu}\p{N}«¿¡].*[.!?»]$/u.test(value))
+    return [warning(where, "no empieza con mayúscula o no acaba con punto")];
+  return [];
+}
+
+/** Whose portrait a picture is, where it is one: it may stand over all that a person says. */
+const portrayed = (record: object): string =>
+  textOf(record, "politician") ||
+  textOf(record, "leader") ||
+  (textOf(record, "category") === "Opinión" ? textOf(record, "author") : textOf(record, "name"));
+
+/** A picture that an earlier record shows already. */
+function repeated(pictures: readonly Field[]): Finding[] {
+  const first = new Map<unknown, Field>();
+  return pictures.flatMap((picture) => {
+    const { where, value, record } = picture;
+    const earlier = first.get(value);
+    if (!earlier) first.set(value, picture);
+    const person = portrayed(record);
+    if (!earlier || (person && person === portrayed(earlier.record))) return [];
+    return [warning(where, `es la misma imagen que ${earlier.where}`)];
+  });
+}
+
+/** @param pictureFields the names of the fields that name a picture */
+export function alternativeFindings(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
+  return [
+    ...fields.filter(({ key }) => key === "alt").flatMap(alternative),
+    ...repeated(fields.filter(({ key, value }) => pictureFields.has(key) && typeof value === "string")),
+  ];
+}

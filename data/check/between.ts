@@ -1,0 +1,30 @@
+import { ask } from "../resolve/pages";
+import { gather } from "../resolve/records";
+import { danglingReferences, repeatedIds } from "../resolve/references";
+import type { Newspaper } from "../schema/newspaper";
+import { sections } from "../sections/sections";
+import { error, type Finding } from "./finding";
+import type { Paper } from "./paper";
+import { posterFindings, type Shared } from "./posters";
+
+/** What each page is shared with; the front has its lead's, if there is such a story. */
+function sharedOf(paper: Paper): Shared[] {
+  const ofSections = sections.map(({ key, name }): Shared => {
+    const { at, record } = ask(key, (section, page) => section.lead(page), paper);
+    return { key, section: name, where: `data/${key}.ts: ${at}`, title: record.title };
+  });
+  const lead = gather(paper).stories.find(({ record }) => record.id === paper.home.lead);
+  if (!lead) return ofSections;
+  const { section, at, record } = lead;
+  return [{ key: "home", section: "", where: `data/${section}.ts: ${at}`, title: record.title }, ...ofSections];
+}
+
+/** What no file can say of itself alone: ids, what the front refers to, what the pages are shared with. */
+export async function betweenPages(root: string, paper: Paper, newspaper: Newspaper): Promise<Finding[]> {
+  const records = gather(paper);
+  const mistakes = [...repeatedIds(records), ...danglingReferences(paper.home, records)];
+  return [
+    ...mistakes.map(({ where, says }) => error(where, says)),
+    ...(await posterFindings(root, newspaper, sharedOf(paper))),
+  ];
+}

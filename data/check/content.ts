@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { PICTURE_FIELDS } from "../../assets/pictures/uses";
+import { editionSchema, type Edition } from "../schema/edition";
+import { newspaperSchema, type Newspaper } from "../schema/newspaper";
+import { categories } from "../schema/story";
+import { alternativeFindings } from "./alternatives";
+import { categoryFindings } from "./categories";
+import { characterFindings } from "./characters";
+import { fieldsOf, type Field } from "./fields";
+import { error, type Finding } from "./finding";
+import { freshnessFindings } from "./freshness";
+import { headlineFindings } from "./headlines";
+import { loadContents, type Import, type Loaded } from "./load";
+import { mostReadFindings } from "./most-read";
+import { pictureFindings } from "./pictures";
+import { samenessFindings } from "./sameness";
+import { searchFindings } from "./search";
+import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
+import { spellingFindings } from "./spelling/spelling";
+import { timeFindings } from "./times";
+import { weekdayFindings } from "./weekdays";
+
+const importFile: Import = (file) => import(pathToFileURL(file).href);
+
+/** Rules that need nothing but the records. */
+const ofRecords = (fields: readonly Field[]): Finding[] => [
+  ...characterFindings(fields),
+  ...headlineFindings(fields),
+  ...alternativeFindings(fields, PICTURE_FIELDS),
+  ...mostReadFindings(fields),
+  ...samenessFindings(fields),
+];
+
+/** Rules that also need to know when the edition closes, and who the newspaper is. */
+const ofEdition = (fields: readonly Field[], edition: Edition, newspaper: Newspaper): Finding[] => [
+  ...timeFindings(fields, edition),
+  ...weekdayFindings(fields, edition),
+  ...searchFindings(fields, newspaper.name),
+  // The sample's day never ends.
+  ...(newspaper.sample ? [] : freshnessFindings(fields, edition)),
+];
+
+/** Rules that need the sections' definitions, and with them what the whole paper says together. */
+async function ofSections(
+  root: string,
+  { files, contents }: Loaded,
+  fields: readonly Field[],
+  newspaper: Newspaper,
+): Promise<Finding[]> {
+  // Only now: these lead to modules that fail where the newspaper's own file does.
+  const { sections } = await import("../sections/sections");
+  const { wholePaper } = await import("./paper");
+  const { betweenPages } = await import("./between");
+  const paper = wholePaper(contents);
+  const missing = ["home", ...sections.map(({ key }) => key)]
+    .map((key) => `data/${key}.ts`)
+    .filter((file) => !files.includes(file));
+  return [
+    ...missing.map((file) => error(file, "falta este archivo")),
+    ...categoryFindings(fields, sections, categories),
+    ...(paper ? await betweenPages(root, paper, newspaper) : []),
+  ];
+}
+
+/**
+ * All that can be wrong with a newspaper's content, at once: its files, their structure,
+ * what they refer to, pictures, editorial rules, spelling. Errors come first, each kind in
+ * the files' order.
+ * @param root the folder that holds `data`
+ * @throws Error if there is no such folder
+ */
+export async function checkContent(root: string, load = importFile): Promise<Finding[]> {
+  const loaded = await loadContents(root, load);
+  const fields = fieldsOf(loaded.contents);
+  const edition = editionSchema.safeParse(loaded.contents.get("data/edition.ts")).data;
+  const newspaper = newspaperSchema.safeParse(loaded.contents.get("data/newspaper.ts")).data;
+  const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
+  const found = [
+    ...loaded.findings,
+    ...ofRecords(fields),
+    ...(edition && newspaper ? ofEdition(fields, edition, newspaper) : []),
+    ...(edition && newspaper ? await ofSections(root, loaded, fields, newspaper) : []),
+    ...(await pictureFindings(root, fields)),
+    ...spellingFindings(fields, dictionaryWith(readNames(names))),
+  ];
+  return [...found.filter(({ level }) => level === "error"), ...found.filter(({ level }) => level === "aviso")];
+}

@@ -1,0 +1,51 @@
+import type { Field } from "./fields";
+import { error, warning, type Finding } from "./finding";
+import { headlinesIn, plainWords, proseIn, type Headline } from "./records";
+
+/** In words: fewer are a label, more do not fit where a headline is small. */
+const LENGTH = { least: 6, most: 12 } as const;
+
+/** What templates leave behind where a text should be. */
+const FILLER =
+  /titular aqu[ií]|texto aqu[ií]|lorem ipsum|^\W*(t[ií]tulo|titular|title|texto|pendiente|por escribir|todo|tbd|x{2,}|\.{2,}|…|[-–—_?]+)\W*$/iu;
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][^\s—]*/gu) ?? [];
+
+function lengthOf({ where, title }: Headline): Finding[] {
+  if (!/\p{L}{2}/u.test(title)) return [error(`${where}.title`, `"${title}" no tiene ni una palabra`)];
+  const words = wordsOf(title).length;
+  if (words < LENGTH.least)
+    return [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)];
+  if (words > LENGTH.most)
+    return [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)];
+  return [];
+}
+
+/** How much of two headlines' words is the same, from 0 to 1; short words say nothing. */
+function likeness(one: string, other: string): number {
+  const [left, right] = [one, other].map((title) => new Set(plainWords(title).filter((word) => word.length > 3)));
+  if (!left || !right || left.size < 3 || right.size < 3) return 0;
+  return [...left].filter((word) => right.has(word)).length / Math.max(left.size, right.size);
+}
+
+const ALIKE = 0.75;
+
+/** A headline that an earlier record has already, or nearly. */
+function twins(headlines: readonly Headline[]): Finding[] {
+  return headlines.flatMap(({ where, title }, index) => {
+    const earlier = headlines.slice(0, index);
+    const same = earlier.find((other) => plainWords(other.title).join(" ") === plainWords(title).join(" "));
+    if (same) return [error(`${where}.title`, `es el mismo titular que el de ${same.where}`)];
+    const near = earlier.find((other) => likeness(other.title, title) >= ALIKE);
+    return near ? [warning(`${where}.title`, `se parece mucho al de ${near.where}: «${near.title}»`)] : [];
+  });
+}
+
+/** What a headline should not be: too short or long, without a word, a template's, another record's. */
+export function headlineFindings(fields: readonly Field[]): Finding[] {
+  const headlines = headlinesIn(fields);
+  const filler = proseIn(fields)
+    .filter(({ value }) => FILLER.test(value))
+    .map(({ where, value }) => error(where, `"${value}" es el texto de una plantilla: escribe el de verdad`));
+  return [...filler, ...headlines.flatMap(lengthOf), ...twins(headlines)];
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { RefusedContent } from "../schema/define";
+import type { Contents } from "./fields";
+import { error, type Finding } from "./finding";
+import { sourceFaults } from "./source";
+
+/** Imports a data file by its absolute path. */
+export type Import = (file: string) => Promise<unknown>;
+
+/** What the data files hold, as far as they can be read, and what is wrong with the files themselves. */
+export type Loaded = {
+  /** Every data file there is, readable or not. */
+  files: readonly string[];
+  contents: Contents;
+  findings: readonly Finding[];
+};
+
+/** Why a file that could be read could not be run: mostly a text without its quotation marks. */
+function runFault(file: string, failure: unknown): Finding {
+  const said = failure instanceof Error ? failure.message : String(failure);
+  const [, at] = new RegExp(`${file}(:\\d+)`).exec(failure instanceof Error ? (failure.stack ?? "") : "") ?? [];
+  const [, word] = /^(\S+) is not defined$/.exec(said) ?? [];
+  return error(
+    `${file}${at ?? ""}`,
+    word ? `«${word}» no está entre comillas: los textos van entre comillas rectas` : `no se puede cargar (${said})`,
+  );
+}
+
+/** What a data file gives to the pages: the one thing it exports. */
+const exported = (module: unknown): unknown =>
+  typeof module === "object" && module !== null ? Object.values(module)[0] : undefined;
+
+/**
+ * Reads every data file of a newspaper, each by itself, so that a mistake in one hides none in another.
+ * @param root the folder that holds `data`
+ * @throws Error if there is no such folder
+ */
+export async function loadContents(root: string, load: Import): Promise<Loaded> {
+  const folder = path.join(root, "data");
+  const names = (await readdir(folder)).filter((name) => /\.(ts|txt)$/.test(name)).sort();
+  const contents = new Map<string, unknown>();
+  const findings: Finding[] = [];
+  for (const name of names) {
+    const file = `data/${name}`;
+    const faults = await sourceFaults(file, await readFile(path.join(folder, name)));
+    findings.push(...faults);
+    if (faults.length > 0 || !name.endsWith(".ts")) continue;
+    try {
+      contents.set(file, exported(await load(path.join(folder, name))));
+    } catch (failure) {
+      if (failure instanceof RefusedContent) {
+        contents.set(file, failure.content);
+        findings.push(...failure.mistakes.map(({ where, says }) => error(where, says)));
+      } else findings.push(runFault(file, failure));
+    }
+  }
+  return { files: names.map((name) => `data/${name}`), contents, findings };
+}

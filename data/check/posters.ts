@@ -1,0 +1,62 @@
+import { readMark, type Mark } from "../../assets/mark";
+import { posterSvg } from "../../assets/share/posters";
+import { loadFonts } from "../../assets/share/type";
+import type { PageKey } from "../resolve/pages";
+import type { Newspaper } from "../schema/newspaper";
+import { error, type Finding } from "./finding";
+
+/** What a page is shared with: its headline, where it stands, and the section's name above it. */
+export type Shared = { key: PageKey; section: string; where: string; title: string };
+
+/** As much of a headline as is set, in whole words; of a first word that is too long, so many letters. */
+function whatFits(title: string, fits: (text: string) => boolean): string {
+  const words = title.split(" ");
+  const long = words.find((word) => !fits(word));
+  if (long) {
+    const letters =
+      Array.from(long).findLastIndex((_, index) =>
+        fits(
+          Array.from(long)
+            .slice(0, index + 1)
+            .join(""),
+        ),
+      ) + 1;
+    return `«${long}» es una palabra demasiado larga: caben ${letters} letras seguidas`;
+  }
+  const many = words.findLastIndex((_, index) => fits(words.slice(0, index + 1).join(" "))) + 1;
+  const head = words.slice(0, many).join(" ");
+  return `tiene ${title.length} caracteres y caben unos ${head.length}: «${head}»`;
+}
+
+/**
+ * A mark that cannot be drawn, and headlines that do not fit the picture their page is shared with.
+ * @param root the folder that holds `data`
+ */
+export async function posterFindings(
+  root: string,
+  { name, mark: file }: Newspaper,
+  shared: readonly Shared[],
+): Promise<Finding[]> {
+  const letters = [name, ...shared.flatMap(({ section, title }) => [section, title])].join("");
+  const fonts = await loadFonts(root, letters);
+  let mark: Mark;
+  try {
+    mark = await readMark(root, file);
+  } catch (failure) {
+    const says = failure instanceof Error ? failure.message : String(failure);
+    return [error("data/newspaper.ts: mark", says.replace("data/newspaper.ts: mark: ", ""))];
+  }
+  return shared.flatMap(({ key, section, where, title }) => {
+    const fits = (text: string) => {
+      try {
+        posterSvg(key, { mark, section, title: text, picture: () => "", colour: () => "", fonts });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return fits(title)
+      ? []
+      : [error(`${where}.title`, `no cabe en la imagen con que se comparte la página: ${whatFits(title, fits)}`)];
+  });
+}

@@ -1,0 +1,91 @@
+import { transform, type TransformFailure } from "esbuild";
+import { error, type Finding } from "./finding";
+
+/*
+ * A data file as it lies on the disk, before it is loaded: what an editor's program, git or
+ * a slip of a finger may have made of it.
+ */
+
+const line = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/** The line of the first byte that is not UTF-8. */
+function firstForeignLine(bytes: Uint8Array): number {
+  const read = new TextDecoder("utf-8").decode(bytes);
+  return line(read, Math.max(0, read.indexOf("\ufffd")));
+}
+
+function encodingFault(file: string, bytes: Uint8Array): Finding | undefined {
+  const [one, other] = bytes;
+  const utf16 = (one === 0xff && other === 0xfe) || (one === 0xfe && other === 0xff) || bytes.includes(0);
+  if (utf16) return error(file, "no está en UTF-8, sino en UTF-16: guárdalo como UTF-8");
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return undefined;
+  } catch {
+    return error(
+      `${file}:${firstForeignLine(bytes)}`,
+      "no está en UTF-8 (esa línea tiene una tilde o un signo de otra codificación): guárdalo como UTF-8",
+    );
+  }
+}
+
+const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})( |$)/gm;
+
+/** What is usually behind a syntax error, judged by the line where it showed and the one before. */
+function cause(said: string, here: string, before: string): string {
+  const [, whole, decimals] =
+    [here, before].map((text) => /(?:[:[{,]\s*)(-?\d+),(\d+)\s*(?:[,}\]]|$)/.exec(text)).find(Boolean) ?? [];
+  if (whole && decimals) return `los decimales van con punto: ${whole}.${decimals}`;
+  const [thousands] = [here, before].map((text) => /\d{1,3}(?:\.\d{3}){2,}/.exec(text)).find(Boolean) ?? [];
+  if (thousands) return `los miles van sin punto: ${thousands.replaceAll(".", "")}`;
+  if (/[:[,]\s*[“”«»‘’]/.test(here)) return 'las comillas que rodean un texto son las rectas: "';
+  if (/Unterminated (string|template)/.test(said)) return "falta la comilla que cierra el texto";
+  if (here.replaceAll('\\"', "").split('"').length % 2 === 0) return "sobra o falta una comilla";
+  if (/"\s*[\p{L}\d]/u.test(here.replace(/"[^"]*"/g, '""')))
+    return "un texto tiene comillas rectas por dentro: ponlas latinas, «»";
+  if (!here.trim()) return "el archivo acaba antes de tiempo: falta cerrar una llave, un corchete o un paréntesis";
+  return "sobra o falta una coma, una llave o un corchete, aquí o en la línea anterior";
+}
+
+const isFailure = (failure: unknown): failure is TransformFailure =>
+  failure instanceof Error && "errors" in failure && Array.isArray(failure.errors);
+
+async function syntaxFault(file: string, text: string): Promise<Finding | undefined> {
+  try {
+    await transform(text, { loader: "ts", logLevel: "silent" });
+    return undefined;
+  } catch (failure) {
+    if (!isFailure(failure)) throw failure;
+    const { text: said = "", location } = failure.errors[0] ?? {};
+    const lines = text.split("\n");
+    const at = location?.line ?? 1;
+    const [before = "", here = ""] = lines.slice(Math.max(0, at - 2), at);
+    const quoted = (words: string) => (words.trim() ? ` («${words.trim().slice(0, 60)}»)` : "");
+    // What begins a line shows that the one before it was not ended.
+    const begins = here.slice(0, location?.column ?? 0).trim() === "";
+    if (begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before))
+      return error(`${file}:${at - 1}`, `no se puede leer: falta una coma al final de la línea${quoted(before)}`);
+    return error(`${file}:${at}`, `no se puede leer: ${cause(said, here, before)}${quoted(here)}`);
+  }
+}
+
+/**
+ * What keeps a data file from being loaded, if anything.
+ * @param file as an editor knows it, such as `data/economia.ts`
+ */
+export async function sourceFaults(file: string, bytes: Uint8Array): Promise<Finding[]> {
+  const encoding = encodingFault(file, bytes);
+  if (encoding) return [encoding];
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (!/\S/.test(text)) return [error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git")];
+  const marks = [...text.matchAll(CONFLICT)];
+  if (marks.length > 0)
+    return marks.map((mark) =>
+      error(
+        `${file}:${line(text, mark.index)}`,
+        `quedó una marca de conflicto de git («${mark[0].trim()}»): deja una de las dos versiones y borra las marcas`,
+      ),
+    );
+  const syntax = file.endsWith(".ts") ? await syntaxFault(file, text) : undefined;
+  return syntax ? [syntax] : [];
+}

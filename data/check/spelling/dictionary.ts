@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { decodeTrie, editDistance, type ITrie } from "cspell-trie-lib";
+
+/** The newsroom's own list: a word a line, remarks after `#`. */
+export const NAMES_FILE = "data/nombres.txt";
+
+/** What knows how words are written. */
+export type Dictionary = {
+  /**
+   * Whether a word is written as the dictionary or the list has it. A capital may stand where
+   * the dictionary has a small letter, at the start of a sentence, but not the other way round:
+   * «españa» is a mistake.
+   */
+  isKnown: (word: string) => boolean;
+  /** The words of a text that are unknown; those that are written together, such as #AceiteDeJaén, one by one. */
+  unknownWords: (text: string) => string[];
+  /** The words that one may have been meant for: names that differ in two letters at most, and the dictionary's nearest. */
+  nearest: (word: string) => string[];
+};
+
+/** The words of RLA-ES, the dictionary of LibreOffice and Firefox, in the form that cSpell packs it. */
+function readSpanish(): ITrie {
+  const folder = path.dirname(createRequire(path.resolve("package.json")).resolve("@cspell/dict-es-es"));
+  return decodeTrie(new Uint8Array(gunzipSync(readFileSync(path.join(folder, "Spanish.trie.gz")))));
+}
+
+/** The words of the newsroom's list. */
+export const readNames = (text: string): Set<string> =>
+  new Set(text.normalize("NFC").replace(/#.*/g, "").split(/\s+/).filter(Boolean));
+
+const first = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** Figures with letters that no dictionary has: «3.er», «2.º», «XV». */
+const FIGURES = /\d\.(?:er|[oa]s?|[ºª])(?!\p{L})|(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu;
+
+/** editDistance counts a hundred for a letter more, less or other. */
+const TWO_LETTERS = 200;
+
+/**
+ * The Spanish dictionary with a newspaper's own names.
+ * @param names as data/nombres.txt has them
+ */
+export function dictionaryWith(names: ReadonlySet<string>): Dictionary {
+  const spanish = readSpanish();
+  const isKnown = (word: string): boolean => {
+    const lower = word.toLowerCase();
+    const forms = [word];
+    if (word === first(lower)) forms.push(lower);
+    // A line in capitals.
+    if (word === word.toUpperCase()) forms.push(lower, first(lower));
+    return forms.some((form) => names.has(form) || spanish.has(form));
+  };
+  const unknownWords = (text: string): string[] => {
+    const words =
+      text
+        .normalize("NFC")
+        .replace(FIGURES, " ")
+        .match(/\p{L}+(?:’\p{L}+)*/gu) ?? [];
+    return words.flatMap((word) =>
+      isKnown(word) ? [] : word.split(/(?<=\p{Ll})(?=\p{Lu})|’/u).filter((part) => !isKnown(part)),
+    );
+  };
+  const nearest = (word: string): string[] => [
+    ...[...names].filter((name) => word.length > 4 && editDistance(word, name) <= TWO_LETTERS),
+    ...spanish.suggest(word, { numSuggestions: 3, ignoreCase: false }),
+  ];
+  return { isKnown, unknownWords, nearest };
+}

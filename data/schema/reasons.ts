@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
+import { nearest } from "./nearest";
+import { shown } from "./shown";
+
+/* What zod finds, as an editor reads it after the file and the field. */
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
+    data,
+  );
+}
+
+/** The types of zod as an editor calls them. */
+const NOUNS: Readonly<Record<string, string>> = {
+  string: "un texto",
+  number: "un número",
+  int: "un número entero",
+  boolean: "true ni false",
+  array: "una lista",
+  tuple: "una lista",
+  object: "un registro entre llaves",
+};
+
+const nounOf = (type: string) => NOUNS[type] ?? type;
+
+/** What a list, a text or a figure has too much or too little of. */
+function outOfBounds(value: unknown, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  const big = issue.code === "too_big";
+  const bound = big ? issue.maximum : issue.minimum;
+  if (issue.origin !== "array") return `${shown(value)} es ${big ? "más" : "menos"} de ${bound}`;
+  const many = Array.isArray(value) ? value.length : 0;
+  return `tiene ${many} ${many === 1 ? "entrada" : "entradas"} y ${big ? "caben" : "necesita al menos"} ${bound}`;
+}
+
+function wrongType(value: unknown, expected: string): string {
+  const noun = nounOf(expected);
+  if (value === undefined) return `falta: se esperaba ${noun.replace(" ni ", " o ")}`;
+  if (expected === "number" || expected === "int") {
+    const meant = expected === "int" ? wholeMeant(value) : figureMeant(value);
+    if (meant) return `${shown(value)} ${meant}`;
+  }
+  return `${shown(value)} no es ${noun}`;
+}
+
+function notAmong(value: unknown, values: readonly unknown[]): string {
+  const allowed = values.map((one) => JSON.stringify(one)).join(", ");
+  const expected = values.length > 1 ? `uno de ${allowed}` : allowed;
+  if (value === undefined) return `falta: se esperaba ${expected}`;
+  const meant =
+    typeof value === "string"
+      ? nearest(
+          value,
+          values.filter((one) => typeof one === "string"),
+        )
+      : undefined;
+  const line = values.length > 1 ? `${shown(value)} no es ninguno de ${allowed}` : `${shown(value)} no es ${allowed}`;
+  return meant && values.length > 1 ? `${line} (¿querías decir ${JSON.stringify(meant)}?)` : line;
+}
+
+function wrongFormat(value: unknown, issue: z.core.$ZodIssueInvalidStringFormat): string {
+  if (issue.format === "date") return `${shown(value)} no es un día que exista: ${dayMeant(value)}`;
+  if (issue.format === "datetime") return `${shown(value)} no es un día y una hora que existan: ${instantMeant(value)}`;
+  return `${shown(value)} ${issue.message}`;
+}
+
+/** What is wrong and what was expected, in words. */
+export function reason(issue: z.core.$ZodIssue, data: unknown): string {
+  const value = valueAt(data, issue.path);
+  switch (issue.code) {
+    case "too_big":
+    case "too_small":
+      return outOfBounds(value, issue);
+    case "invalid_type":
+      return wrongType(value, issue.expected);
+    case "invalid_value":
+      return notAmong(value, issue.values);
+    case "invalid_format":
+      return wrongFormat(value, issue);
+    case "unrecognized_keys":
+      return issue.message;
+    default:
+      // A rule of the schema's own: a whole list or record would only bury what it says.
+      return typeof value === "object" && value !== null ? issue.message : `${shown(value)} ${issue.message}`;
+  }
+}
+
+/** Names the fields that nobody knows, and those that were probably meant: only here does zod show the schema. */
+export const unknownFields: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== "unrecognized_keys") return undefined;
+  const definition = issue.inst?._zod.def;
+  const shape: unknown = definition && "shape" in definition ? definition.shape : undefined;
+  const known = typeof shape === "object" && shape !== null ? Object.keys(shape) : [];
+  const fields = issue.keys.map((key) => {
+    const meant = nearest(key, known);
+    return meant ? `${key} (¿querías decir ${meant}?)` : key;
+  });
+  return `tiene ${fields.length > 1 ? "campos que no existen" : "un campo que no existe"}: ${fields.join(", ")}`;
+};
