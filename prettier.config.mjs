@@ -2,7 +2,7 @@
 const config = {
   printWidth: 120,
   plugins: ["prettier-plugin-tailwindcss"],
-  tailwindStylesheet: "./app/globals.css",
+  tailwindStylesheet: "./app/styles/tokens.css",
 };
 
 export default config;

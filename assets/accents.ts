@@ -1,7 +1,7 @@
 import { sections } from "../data/sections/sections";
 import { writeGenerated } from "./generated";
 
-/** Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/globals.css). */
+/** Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css). */
 export async function makeAccents(root: string): Promise<void> {
   const rules = sections.map(
     ({ key, accent }) =>

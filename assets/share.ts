@@ -27,7 +27,7 @@ const FRONT = { name: "", poster: "arch", accent: "night" } as const;
  * @throws Error with a line for each that would weigh 120 kB or more, or whose headline cannot be set
  */
 export async function makeSharePictures(root: string): Promise<void> {
-  const colour = readTokens(await readFile(path.join(root, "app/globals.css"), "utf8"));
+  const colour = readTokens(await readFile(path.join(root, "app/styles/tokens.css"), "utf8"));
   const letters = [
     site.name,
     ...sections.map((section) => section.name),

@@ -5,7 +5,7 @@
  * painted wider than the box.
  */
 
-/** Tailwind's breakpoints of this site, in rem (app/globals.css). */
+/** Tailwind's breakpoints of this site, in rem (app/styles/tokens.css). */
 const BREAKPOINTS = { sm: 36, md: 48, lg: 64, xl: 80 } as const;
 
 const ASPECT = /^((?:(?:max-)?(?:sm|md|lg|xl):)*)aspect-(?:(square)|(video)|\[(\d+)\/(\d+)\]|(\d+)\/(\d+))$/;

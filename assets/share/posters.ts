@@ -8,7 +8,7 @@ import { headline, line, type Box, type Face, type Fonts } from "./type";
 
 /*
  * The sharing pictures, 1200 × 630: eight compositions, which any lead of 8 to 5 (or 1 to 1) fits,
- * any accent of app/globals.css, and any name: the front's arch, a signal, a hemicycle, a bar
+ * any accent of app/styles/tokens.css, and any name: the front's arch, a signal, a hemicycle, a bar
  * chart, a grid that comes together, a curtain, a diagonal, a speech bubble.
  */
 

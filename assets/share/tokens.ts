@@ -1,4 +1,4 @@
-/** The colours of app/globals.css by name, as in `tokens("garnet-soft")`. */
+/** The colours of app/styles/tokens.css by name, as in `tokens("garnet-soft")`. */
 export type Tokens = (name: string) => string;
 
 /**
@@ -12,7 +12,7 @@ export function readTokens(css: string): Tokens {
   }
   return (name) => {
     const colour = colours.get(name);
-    if (!colour) throw new Error(`app/globals.css has no --color-${name}`);
+    if (!colour) throw new Error(`app/styles/tokens.css has no --color-${name}`);
     return colour;
   };
 }

@@ -9,7 +9,9 @@ export function Masthead({ title, intro, image, alt }: Pick<Opinion, "title" | "
       <Breadcrumb name={title} />
       <div className="mt-4 grid gap-x-8 gap-y-6 border-y border-t-4 border-rule border-t-accent py-6 md:grid-cols-12 md:items-end lg:py-8">
         <div className="md:col-span-7">
-          <h1 className="opinion-title font-medium text-accent">{title}</h1>
+          <h1 className="-ml-[0.04em] text-[min(22vw,6rem)] leading-[0.9] font-medium tracking-[-0.03em] text-accent md:text-[min(13.75vw,11rem)]">
+            {title}
+          </h1>
           <p className="mt-5 max-w-[34ch] font-italic text-2xl italic">{intro}</p>
         </div>
         <Picture

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a tab opens: without scripts, a titled block like any other (app/politica.css). */
+/** What a tab opens: without scripts, a titled block like any other (app/styles/tabs.css). */
 export function Panel({ id, title, children }: Props) {
   return (
     <section id={id} aria-labelledby={`titulo-${id}`} className="tab-panel">

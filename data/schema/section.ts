@@ -5,7 +5,7 @@ import type { ImageAddress } from "@/lib/structured/types";
 import type { SportItem } from "./sport";
 import type { OpinionPiece, Story } from "./story";
 
-/** The accents a section may own: tokens of app/globals.css, each with a `-soft` beside it, in both colour schemes. */
+/** The accents a section may own: tokens of app/styles/tokens.css, each with a `-soft` beside it, in both colour schemes. */
 export const accents = ["red", "indigo", "green", "petrol", "garnet", "tile", "ochre"] as const;
 export type Accent = (typeof accents)[number];
 

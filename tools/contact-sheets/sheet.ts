@@ -11,7 +11,7 @@ const LINE = 22;
 const ROW = PICTURE_HEIGHT + LINES * LINE + 2 * GAP;
 const CHARACTERS = 44;
 
-/** The schemes a picture is looked at in: the page's paper and ink (app/globals.css). */
+/** The schemes a picture is looked at in: the page's paper and ink (app/styles/tokens.css). */
 const SCHEMES = {
   light: { paper: "#fbfaf7", ink: "#16181d" },
   dark: { paper: "#12151b", ink: "#ece8df" },

@@ -25,7 +25,7 @@ beforeAll(async () => {
     mark: await readMark(process.cwd(), newspaper.mark),
     accent: "indigo",
     picture: (x, y, width, height) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#f0f"/>`,
-    colour: readTokens(await readFile("app/globals.css", "utf8")),
+    colour: readTokens(await readFile("app/styles/tokens.css", "utf8")),
     fonts: await loadFonts(process.cwd(), [...NAMES, SECTION, TITLE].join("")),
   };
 });

@@ -27,7 +27,7 @@ async function artworkOf(picture: Buffer) {
 }
 
 async function posterOf(composition: Composition, picture: Buffer): Promise<string> {
-  const colour = readTokens(await readFile(path.resolve("app/globals.css"), "utf8"));
+  const colour = readTokens(await readFile(path.resolve("app/styles/tokens.css"), "utf8"));
   const fonts = await loadFonts(process.cwd(), `La Lonja Economía${TITLE}`);
   const mark = await readMark(process.cwd(), "marca.svg");
   return posterSvg(composition, {

@@ -44,5 +44,5 @@ test("letters are kerned", () => {
 test("colours are those of the light scheme", () => {
   const colour = readTokens("@theme { --color-red: #b3261e; } :root { --color-red: #f58a7f; }");
   expect(colour("red")).toBe("#b3261e");
-  expect(() => colour("blue")).toThrow("app/globals.css has no --color-blue");
+  expect(() => colour("blue")).toThrow("app/styles/tokens.css has no --color-blue");
 });
