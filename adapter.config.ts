@@ -9,12 +9,12 @@ const options: Options = {
   // Its icons are client components for the sake of a context; they only draw.
   drawing: ["lucide-react"],
   errorPages: ["404", "500"],
-  // On narrower screens app/globals.css sets the first picture in the stand-ins and asks for fonts after it; keep
+  // On narrower screens app/styles/fonts.css sets the first picture in the stand-ins and asks for fonts after it; keep
   // the two in step. Largest paint on Lighthouse's slow phone, in ms, and the same without fonts: preloaded home
   // 1580 and 910, Política 1430 and 910; after the first paint as without.
   fontsMedia: "(min-width: 64rem)",
   hosting: { templates: "hosting", filled: ".generated/hosting" },
-  // The specification's words (section 9), and the colours of app/globals.css.
+  // The specification's words (section 9), and the colours of app/styles/tokens.css.
   notice: {
     text: "Unexpected Application Error!",
     label: "Notifications",

@@ -96,6 +96,13 @@ const config = [
     ]),
   },
   {
+    files: ["data/check/**"],
+    // The check opens pictures and sets headlines with what the build does it with.
+    rules: forbid([
+      { regex: above("app|components|adapter|tools"), message: "The check sees content and assets alone." },
+    ]),
+  },
+  {
     files: ["app/**"],
     rules: forbid([
       { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },

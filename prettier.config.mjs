@@ -2,7 +2,7 @@
 const config = {
   printWidth: 120,
   plugins: ["prettier-plugin-tailwindcss"],
-  tailwindStylesheet: "./app/styles/tokens.css",
+  tailwindStylesheet: "./app/globals.css",
 };
 
 export default config;

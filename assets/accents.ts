@@ -1,5 +1,5 @@
 import { sections } from "../data/sections/sections";
-import { writeGenerated } from "./generated";
+import { writeGenerated } from "./files";
 
 /** Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css). */
 export async function makeAccents(root: string): Promise<void> {

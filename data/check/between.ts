@@ -9,14 +9,14 @@ import { posterFindings, type Shared } from "./posters";
 
 /** What each page is shared with; the front has its lead's, if there is such a story. */
 function sharedOf(paper: Paper): Shared[] {
-  const ofSections = sections.map(({ key, name }): Shared => {
+  const ofSections = sections.map(({ key, name, poster }): Shared => {
     const { at, record } = ask(key, (section, page) => section.lead(page), paper);
-    return { key, section: name, where: `data/${key}.ts: ${at}`, title: record.title };
+    return { poster, section: name, where: `data/${key}.ts: ${at}`, title: record.title };
   });
   const lead = gather(paper).stories.find(({ record }) => record.id === paper.home.lead);
   if (!lead) return ofSections;
   const { section, at, record } = lead;
-  return [{ key: "home", section: "", where: `data/${section}.ts: ${at}`, title: record.title }, ...ofSections];
+  return [{ poster: "arch", section: "", where: `data/${section}.ts: ${at}`, title: record.title }, ...ofSections];
 }
 
 /** What no file can say of itself alone: ids, what the front refers to, what the pages are shared with. */

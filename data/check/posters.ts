@@ -1,12 +1,12 @@
 import { readMark, type Mark } from "../../assets/mark";
 import { posterSvg } from "../../assets/share/posters";
 import { loadFonts } from "../../assets/share/type";
-import type { PageKey } from "../resolve/pages";
+import type { Composition } from "@/lib/share";
 import type { Newspaper } from "../schema/newspaper";
 import { error, type Finding } from "./finding";
 
 /** What a page is shared with: its headline, where it stands, and the section's name above it. */
-export type Shared = { key: PageKey; section: string; where: string; title: string };
+export type Shared = { poster: Composition; section: string; where: string; title: string };
 
 /** As much of a headline as is set, in whole words; of a first word that is too long, so many letters. */
 function whatFits(title: string, fits: (text: string) => boolean): string {
@@ -46,10 +46,10 @@ export async function posterFindings(
     const says = failure instanceof Error ? failure.message : String(failure);
     return [error("data/newspaper.ts: mark", says.replace("data/newspaper.ts: mark: ", ""))];
   }
-  return shared.flatMap(({ key, section, where, title }) => {
+  return shared.flatMap(({ poster, section, where, title }) => {
     const fits = (text: string) => {
       try {
-        posterSvg(key, { mark, section, title: text, picture: () => "", colour: () => "", fonts });
+        posterSvg(poster, { mark, name, section, accent: "", title: text, picture: () => "", colour: () => "", fonts });
         return true;
       } catch {
         return false;
