@@ -46,7 +46,8 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
     }
   };
   const endNow = () => end("SIGKILL");
-  process.once("exit", endNow);
+  // Before its folder is cleared away.
+  process.prependOnceListener("exit", endNow);
   const ended = new Promise<number | null>((resolve, reject) =>
     child.once("close", resolve).once("error", reject),
   ).finally(() => {
