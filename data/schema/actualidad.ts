@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
 import { count, heading, instant, text, newsletterSchema } from "./primitives";
-import { category, flagged, storySchema } from "./story";
+import { categories, category, flagged, storySchema } from "./story";
 
 export const hashtagSchema = z.strictObject({
   name: z.string().regex(/^#[\p{L}\p{N}]{1,60}$/u, "no es una etiqueta como #PresupuestosValencia"),
@@ -19,7 +19,7 @@ export const actualidadSchema = z.strictObject({
   ...heading,
   banner: z.strictObject({ headline: text, time: instant }),
   hot: flagged("isHot"),
-  chips: z.array(chipSchema).min(3).max(12).superRefine(distinctBy("category")),
+  chips: z.array(chipSchema).min(3).max(categories.length).superRefine(distinctBy("category")),
   latest: z.array(storySchema).min(3).max(12),
   trends: z.array(hashtagSchema).min(3).max(8).superRefine(distinctBy("name")),
   live: z.array(liveItemSchema).min(2).max(8).superRefine(distinctBy("title")),
