@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { newspaper } from "./data/newspaper";
 import { LAUNCH_ARGS } from "./tools/chromium";
 
 /* Run by tools/e2e.ts, which serves the finished site, finds a Chromium and says both here. */
@@ -46,5 +47,9 @@ export default defineConfig({
       grep: inProject("no-javascript"),
       use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
     },
+    // What the specification says of the sample.
+    ...(newspaper.sample
+      ? [{ name: "acceptance", testDir: "tests/acceptance", use: { viewport: { width: 1280, height: 900 } } }]
+      : []),
   ],
 });

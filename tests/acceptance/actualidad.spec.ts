@@ -1,0 +1,85 @@
+import { actualidad } from "../../data/actualidad";
+import { integer } from "../../lib/format";
+import { expect, open, test } from "../e2e/test";
+import { block, paint, RELATIVE_TIME } from "./parts";
+
+/* Section 2 of the specification: Actualidad (/actualidad). */
+
+test.beforeEach(({ page }) => open(page, "actualidad"));
+
+test("Red urgent banner: label URGENTE, a breaking headline and its time", async ({ page }) => {
+  const banner = page.getByRole("region", { name: "Última hora" });
+  await expect(banner.getByText("URGENTE", { exact: true })).toBeVisible();
+  await expect(banner).toContainText(actualidad.banner.headline);
+  await expect(banner.locator("time")).toHaveText(RELATIVE_TIME);
+  const [red, green, blue] = await paint(banner, "backgroundColor");
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+test("Breadcrumb Inicio / Actualidad, title and intro", async ({ page }) => {
+  await expect(page.getByRole("navigation", { name: "Ruta de navegación" }).getByRole("listitem")).toHaveText([
+    "Inicio",
+    "Actualidad",
+  ]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Actualidad");
+  await expect(page.getByText(actualidad.intro)).toBeVisible();
+});
+
+test("One hot featured story: category, author, time, views, share and save icon buttons", async ({ page }) => {
+  const { hot } = actualidad;
+  const story = page.getByRole("article").filter({ has: page.getByRole("heading", { name: hot.title }) });
+  for (const text of [hot.category, hot.author, `${integer(hot.views)} lecturas`])
+    await expect(story).toContainText(text);
+  await expect(story.locator("time")).toHaveText(RELATIVE_TIME);
+  for (const name of ["Compartir", "Guardar"])
+    await expect(story.getByRole("button", { name }).locator("svg")).toBeVisible();
+});
+
+test("Category chips with counts: Política 45, Economía 38, Tecnología 32, Cultura 28, Deportes 25, Ciencia 22, Sociedad 20, Internacional 18", async ({
+  page,
+}) => {
+  await expect(page.getByRole("list", { name: "Noticias por categoría" }).getByRole("listitem")).toHaveText([
+    "Política45",
+    "Economía38",
+    "Tecnología32",
+    "Cultura28",
+    "Deportes25",
+    "Ciencia22",
+    "Sociedad20",
+    "Internacional18",
+  ]);
+});
+
+test("Grid of six latest stories (one tagged EXCLUSIVA) and a 'Cargar más noticias' button", async ({ page }) => {
+  const latest = block(page, "Últimas Noticias");
+  await expect(latest.getByRole("article")).toHaveCount(6);
+  const tag = latest.getByText("Exclusiva", { exact: true });
+  await expect(tag).toHaveCount(1);
+  await expect(tag).toHaveText("EXCLUSIVA", { useInnerText: true });
+  await expect(latest.getByRole("button", { name: "Cargar más noticias", exact: true })).toBeVisible();
+});
+
+test("Sidebar: Tendencias (five hashtags with mention counts)", async ({ page }) => {
+  const hashtags = block(page, "Tendencias").getByRole("listitem");
+  await expect(hashtags).toHaveCount(5);
+  for (const hashtag of await hashtags.all()) await expect(hashtag).toHaveText(/^#[\p{L}\d]+[\d.]+ menciones$/u);
+});
+
+test("Sidebar: En Vivo (four timed items with category)", async ({ page }) => {
+  const items = block(page, "En Vivo").getByRole("listitem");
+  await expect(items).toHaveCount(4);
+  for (const [index, { category, title }] of actualidad.live.entries()) {
+    await expect(items.nth(index).locator("time")).toHaveText(/^\d{2}:\d{2}$/);
+    await expect(items.nth(index)).toContainText(category);
+    await expect(items.nth(index)).toContainText(title);
+  }
+});
+
+test("Sidebar: newsletter card (email box, 'Suscribirse Gratis', '+50,000 suscriptores confían en nosotros')", async ({
+  page,
+}) => {
+  const card = block(page, actualidad.newsletter.title);
+  await expect(card.getByPlaceholder("Tu email")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Suscribirse Gratis", exact: true })).toBeVisible();
+  await expect(card.getByText("+50,000 suscriptores confían en nosotros", { exact: true })).toBeVisible();
+});

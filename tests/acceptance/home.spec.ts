@@ -1,0 +1,113 @@
+import type { Locator } from "@playwright/test";
+import { front } from "../../data/resolve/front";
+import { integer } from "../../lib/format";
+import { expect, open, test } from "../e2e/test";
+import { block, card } from "./parts";
+
+/* Section 2 of the specification: Home (/). */
+
+test.beforeEach(({ page }) => open(page, "./"));
+
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+
+test("Header, hero, then a two-thirds plus one-third grid, then five further stacked sections, then footer", async ({
+  page,
+}) => {
+  const [latest, read] = [block(page, "Últimas Noticias"), block(page, "Más Leído")];
+  const [wide, narrow] = [await widthOf(latest), await widthOf(read)];
+  expect(wide / (wide + narrow)).toBeGreaterThan(0.63);
+  expect(wide / (wide + narrow)).toBeLessThan(0.7);
+  expect(await topOf(latest)).toBe(await topOf(read));
+
+  const stacked = [
+    "Opiniones Destacadas",
+    "Startups Españolas en Alza",
+    "Deportes",
+    "Multimedia",
+    "Eventos Destacados",
+  ];
+  const tops = await Promise.all([
+    topOf(page.getByRole("banner")),
+    topOf(page.getByRole("heading", { name: front.lead.title })),
+    topOf(latest),
+    ...stacked.map((heading) => topOf(block(page, heading))),
+    topOf(page.getByRole("contentinfo")),
+  ]);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
+test("Hero: one main story and three side stories", async ({ page }) => {
+  const stories = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(stories).toHaveCount(4);
+  const [main, ...side] = await Promise.all((await stories.all()).map(widthOf));
+  for (const width of side) expect(main).toBeGreaterThan(1.5 * width);
+});
+
+test("Últimas Noticias: six story cards", async ({ page }) => {
+  await expect(block(page, "Últimas Noticias").getByRole("article")).toHaveCount(6);
+});
+
+test("Sidebar: Más Leído (top five, with rank and view counts)", async ({ page }) => {
+  const entries = block(page, "Más Leído").getByRole("listitem");
+  await expect(entries).toHaveCount(5);
+  for (const [index, { title, views }] of front.mostRead.entries()) {
+    const entry = entries.nth(index);
+    await expect(entry).toHaveText(new RegExp(`^${index + 1}`));
+    await expect(entry).toContainText(title);
+    await expect(entry).toContainText(`${integer(views)} lecturas`);
+  }
+});
+
+test("Sidebar: newsletter box", async ({ page }) => {
+  const box = page.getByRole("main").getByPlaceholder("Tu email");
+  await expect(box).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("button", { name: "Suscribirse", exact: true })).toBeVisible();
+});
+
+test("Sidebar: Multimedia (a muted looping video)", async ({ page }) => {
+  await expect(page.getByRole("heading", { name: "Multimedia" }).first()).toBeVisible();
+  const film = page.locator("video:visible");
+  await expect(film).toHaveCount(1);
+  const looped = await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop]);
+  expect(looped).toEqual([true, true]);
+});
+
+test("Sidebar: Podcasts (three)", async ({ page }) => {
+  await expect(block(page, "Podcasts").getByRole("listitem")).toHaveCount(3);
+});
+
+test("Sidebar: an Opinión teaser", async ({ page }) => {
+  await expect(block(page, "Opinión").getByRole("article")).toHaveCount(1);
+});
+
+test("Opiniones Destacadas: three pieces", async ({ page }) => {
+  await expect(block(page, "Opiniones Destacadas").getByRole("article")).toHaveCount(3);
+});
+
+test("Startups Españolas en Alza: four startups", async ({ page }) => {
+  await expect(block(page, "Startups Españolas en Alza").getByRole("listitem")).toHaveCount(4);
+});
+
+test("Deportes: a main story, four items and a Próximos Eventos list of three", async ({ page }) => {
+  const sports = block(page, "Deportes");
+  await expect(sports.getByRole("article")).toHaveCount(1);
+  const upcoming = sports.getByRole("heading", { name: "Próximos Eventos" }).locator("..").getByRole("listitem");
+  await expect(upcoming).toHaveCount(3);
+  await expect(sports.getByRole("listitem")).toHaveCount(4 + 3);
+});
+
+test("Multimedia: a documentary, two videos, three podcasts", async ({ page }) => {
+  const multimedia = block(page, "Multimedia");
+  await expect(multimedia.getByText("Documental", { exact: true })).toHaveCount(1);
+  await expect(multimedia.getByText("Vídeo", { exact: true })).toHaveCount(2);
+  await expect(multimedia.getByRole("listitem")).toHaveCount(3);
+});
+
+test("Eventos Destacados: four events, each with a Más información button", async ({ page }) => {
+  const events = block(page, "Eventos Destacados");
+  await expect(events.getByRole("heading", { level: 3 })).toHaveCount(4);
+  for (const { title } of front.events)
+    await expect(card(page, title).getByText("Más información", { exact: true })).toBeVisible();
+  await expect(events.getByRole("button", { name: /^Más información/ })).toHaveCount(4);
+});

@@ -1,0 +1,57 @@
+import { opinion } from "../../data/opinion";
+import { integer, percent, readingTime, timeLeft } from "../../lib/format";
+import { expect, open, test } from "../e2e/test";
+import { block } from "./parts";
+
+/* Section 2 of the specification: Opinión (/opinion). */
+
+test.beforeEach(({ page }) => open(page, "opinion"));
+
+test("Hero", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opinión");
+  await expect(page.getByText(opinion.intro)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport();
+});
+
+test("Two featured opinion pieces (author, role, read time, views, category)", async ({ page }) => {
+  const pieces = block(page, "Tribunas destacadas").getByRole("article");
+  await expect(pieces).toHaveCount(2);
+  for (const [index, { author, role, readTime, views, subject }] of opinion.featured.entries())
+    for (const text of [author, role, readingTime(readTime), `${integer(views)} lecturas`, subject])
+      await expect(pieces.nth(index)).toContainText(text);
+});
+
+test("Four latest opinions", async ({ page }) => {
+  await expect(block(page, "Últimas opiniones").getByRole("article")).toHaveCount(4);
+});
+
+test("Three columnists (role, specialty, article and follower counts, latest title)", async ({ page }) => {
+  const columnists = block(page, "Columnistas").getByRole("listitem");
+  await expect(columnists).toHaveCount(3);
+  for (const [index, { role, specialty, articles, followers, latestTitle }] of opinion.columnists.entries())
+    for (const text of [
+      role,
+      specialty,
+      `${integer(articles)} artículos · ${integer(followers)} seguidores`,
+      latestTitle,
+    ])
+      await expect(columnists.nth(index)).toContainText(text);
+});
+
+test("Three active debates (percent in favour and against, participants, time left)", async ({ page }) => {
+  const debates = block(page, "Debates abiertos").getByRole("listitem");
+  await expect(debates).toHaveCount(3);
+  for (const [index, { aFavor, enContra, participants, timeLeft: hours }] of opinion.debates.entries()) {
+    const debate = debates.nth(index);
+    await expect(debate.getByRole("term")).toHaveText(["A favor", "En contra"]);
+    await expect(debate.getByRole("definition")).toHaveText([percent(aFavor), percent(enContra)]);
+    for (const text of [`${integer(participants)} participantes`, timeLeft(hours)])
+      await expect(debate).toContainText(text);
+  }
+});
+
+test("Newsletter signup card", async ({ page }) => {
+  const signup = block(page, opinion.newsletter.title);
+  await expect(signup.getByPlaceholder("Tu email")).toBeVisible();
+  await expect(signup.getByRole("button", { name: "Suscribirse", exact: true })).toBeVisible();
+});
