@@ -1,3 +1,4 @@
+import { site } from "../../lib/site";
 import { SCREENS } from "./pages";
 import { SECTIONS, sectionLinks } from "./navigation";
 import { expect, open, test } from "./test";
@@ -6,14 +7,19 @@ for (const { name, path, section } of SCREENS) {
   test(`${name} has its frame and its headings`, async ({ page }) => {
     await open(page, path);
 
-    await test.step("the seven sections in order, the present one marked", async () => {
+    await test.step("the sections in order, the present one marked", async () => {
       await expect(sectionLinks(page)).toHaveText(SECTIONS);
-      await expect(sectionLinks(page).and(page.locator("[aria-current='page']"))).toHaveText(section ? [section] : []);
+      await expect(sectionLinks(page).and(page.locator("[aria-current='page']"))).toHaveText(
+        section ? [section.name] : [],
+      );
     });
 
     await test.step("a header with logo, search and strip, and a link for skipping them", async () => {
       const banner = page.getByRole("banner");
-      await expect(banner.getByRole("link", { name: /La Lonja/ })).toHaveAttribute("href", /\/$/);
+      await expect(banner.getByRole("link", { name: `${site.name}, portada`, exact: true })).toHaveAttribute(
+        "href",
+        /\/$/,
+      );
       await expect(page.getByRole("button", { name: "Buscar" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Suscríbete" })).toBeVisible();
       await expect(banner.locator("time")).toHaveText(
@@ -24,16 +30,16 @@ for (const { name, path, section } of SCREENS) {
 
     await test.step("all of the footer", async () => {
       const footer = page.getByRole("contentinfo");
-      for (const network of ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"]) {
+      for (const network of site.social) {
         await expect(footer.getByRole("link", { name: network, exact: true })).toBeVisible();
       }
-      for (const title of ["Secciones", "La Lonja", "Servicios"]) {
-        await expect(footer.getByRole("heading", { name: title })).toBeVisible();
+      for (const title of ["Secciones", site.name, "Servicios"]) {
+        await expect(footer.getByRole("heading", { name: title, exact: true })).toBeVisible();
       }
       await expect(footer.getByPlaceholder("Tu email")).toHaveAttribute("type", "email");
       await expect(footer.getByRole("button", { name: "Suscribirse" })).toBeVisible();
       await expect(footer.getByText("Todos los derechos reservados")).toContainText(/© \d{4}/);
-      for (const link of ["Política de privacidad", "Términos de uso"]) {
+      for (const link of [site.footer.privacy, site.footer.terms]) {
         await expect(footer.getByRole("link", { name: link })).toBeVisible();
       }
     });
@@ -52,8 +58,8 @@ for (const { name, path, section } of SCREENS) {
       await test.step("says where one is, under its title", async () => {
         const breadcrumb = page.getByRole("navigation", { name: "Ruta de navegación" });
         await expect(breadcrumb.getByRole("link", { name: "Inicio" })).toHaveAttribute("href", /\/$/);
-        await expect(breadcrumb.getByText(section)).toHaveAttribute("aria-current", "page");
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(section);
+        await expect(breadcrumb.getByText(section.title, { exact: true })).toHaveAttribute("aria-current", "page");
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(section.title);
       });
     }
   });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sections } from "../../data/sections/sections";
 
-/** The seven sections, in the order of the specification. */
-export const SECTIONS = ["Actualidad", "Política", "Economía", "Tecnología", "Cultura", "Deportes", "Opinión"];
+/** The sections' names, in the order of the navigation. */
+export const SECTIONS = sections.map(({ name }) => name);
 
 /** Their links in the header, shown or in the closed menu. */
 export const sectionLinks = (page: Page) => page.locator("nav[aria-label='Secciones'] a");

@@ -1,3 +1,4 @@
+import { publicAddress } from "../../lib/address";
 import { hasNginx } from "../../tools/nginx";
 import { has } from "../../tools/processes";
 import type { Running } from "../../tools/server";
@@ -29,10 +30,10 @@ for (const [name, start, present, knowsNotFound] of SERVERS) {
         for (const end of address === "./" ? [""] : ["", "/"]) {
           const response = await page.goto(new URL(address + end, running.url).href);
           expect(response?.status(), address + end).toBe(200);
-          if (section) await expect(page.getByRole("heading", { level: 1 })).toContainText(section);
+          if (section) await expect(page.getByRole("heading", { level: 1 })).toContainText(section.title);
           await expect(page.locator("link[rel='canonical']")).toHaveAttribute(
             "href",
-            new RegExp(`^https://lalonja\\.example${process.env["BASE_PATH"] ?? ""}(/[a-z]*)?$`),
+            publicAddress(section ? `/${address}` : "/"),
           );
         }
       }

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { sections } from "../../data/sections/sections";
 import { hasNginx } from "../../tools/nginx";
 import { has } from "../../tools/processes";
 import type { Running } from "../../tools/server";
@@ -6,8 +7,6 @@ import { caddy, nginx } from "./hosting/servers";
 import { BASE } from "./tree";
 
 /* The ready configurations of hosting/, filled in by the build, on the servers they are for. */
-
-const SECTIONS = ["actualidad", "politica", "economia", "tecnologia", "cultura", "deportes", "opinion"];
 
 const PROMISED: Record<string, RegExp> = {
   "content-security-policy": /^default-src 'none';.*frame-ancestors 'none'$/,
@@ -37,17 +36,17 @@ for (const [name, start, present] of [
     test("serves each page at its one address, and leads there from the others", async () => {
       expect((await ask(host, `${BASE}/`)).status).toBe(200);
       expect((await ask(host, `${BASE}/index.html`)).headers.get("location")).toMatch(new RegExp(`${BASE}/$`));
-      for (const section of SECTIONS) {
-        const response = await ask(host, `${BASE}/${section}`);
+      for (const { route } of sections) {
+        const response = await ask(host, BASE + route);
         expect([response.status, response.headers.get("content-type")]).toEqual([
           200,
           expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
         ]);
         for (const other of ["/", "/index.html"]) {
-          const moved = await ask(host, `${BASE}/${section}${other}`);
+          const moved = await ask(host, BASE + route + other);
           expect([moved.status, moved.headers.get("location")]).toEqual([
             301,
-            expect.stringMatching(new RegExp(`${BASE}/${section}$`)),
+            expect.stringMatching(new RegExp(`${BASE}${route}$`)),
           ]);
         }
       }
@@ -70,7 +69,7 @@ for (const [name, start, present] of [
     test("lets hashed files be kept for a year, and has the rest asked about each time", async () => {
       const page = await (await ask(host, `${BASE}/politica`)).text();
       const [style] = /\/assets\/[^"]*\.css/.exec(page) ?? [];
-      const [picture] = /\/media\/[^"]*\.svg/.exec(page) ?? [];
+      const [picture] = /\/media\/[^"\s]*\.(?:svg|jpg)/.exec(page) ?? [];
       for (const file of [style, picture]) {
         expect((await ask(host, `${BASE}${file ?? "/none"}`)).headers.get("cache-control")).toBe(
           "public, max-age=31536000, immutable",

@@ -38,7 +38,7 @@ for (const file of htmlFiles()) {
 }
 
 const page = (body: string) =>
-  `<!DOCTYPE html><html lang="es"><head><title>La Lonja</title></head><body><main>${body}</main></body></html>`;
+  `<!DOCTYPE html><html lang="es"><head><title>Portada</title></head><body><main>${body}</main></body></html>`;
 
 for (const [name, body, rule] of [
   ["a caption out of its figure", "<figure><div><figcaption>Muelle</figcaption></div></figure>", "permitted-content"],

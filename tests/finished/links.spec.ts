@@ -52,13 +52,13 @@ test("nothing lies in out that nobody asks for", () => {
 
 /** A small site with each mistake once. */
 const faulty: Site = {
-  origin: "https://lalonja.example",
+  origin: "https://periodico.example",
   base: "/periodico",
   files: new Map([
     [
       "index.html",
-      `<!DOCTYPE html><link rel="stylesheet" href="/periodico/a.css"><meta property="og:image" content="https://lalonja.example/periodico/no.png">
-      <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@id":"https://lalonja.example/#x","url":"https://otro.example/"}]}</script>
+      `<!DOCTYPE html><link rel="stylesheet" href="/periodico/a.css"><meta property="og:image" content="https://periodico.example/periodico/no.png">
+      <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@id":"https://periodico.example/#x","url":"https://otro.example/"}]}</script>
       <a href="/periodico/politica#partidos" id="uno">a</a><a href="/periodico/politica#no" id="uno">b</a><a href="/politica">c</a><a href="politica">d</a>
       <img src="/periodico/media/a.svg" srcset="/periodico/media/a.svg 1x, /periodico/media/b.svg 2x"><label for="caja">e</label>
       <script data-start="/periodico/x.js"></script><div data-props='{"src":"/periodico/no.svg"}'></div>`,
@@ -76,7 +76,7 @@ test("each kind of mistake would be found", () => {
   const said = brokenAddresses(faulty).map((sentence) => sentence.slice(sentence.indexOf("«")));
   expect(said.sort()).toEqual(
     [
-      "«https://lalonja.example/periodico/no.png» leads to nothing",
+      "«https://periodico.example/periodico/no.png» leads to nothing",
       "«https://otro.example/» leads away from the site",
       "«/periodico/politica#no» leads to a page without #no",
       "«/politica» is not below /periodico",

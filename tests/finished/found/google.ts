@@ -41,7 +41,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   AnalysisNewsArticle: { ...article, absent: { ...article.absent, image: "it is printed without a picture" } },
   Event: {
     ...event,
-    absent: { ...event.absent, description: "three are announced without a blurb; those with one have it" },
+    absent: { ...event.absent, description: "some are announced without a blurb; those with one have it" },
   },
   SportsEvent: { ...event, absent: { ...event.absent, image: "matches are announced without a picture" } },
   BreadcrumbList: { source: `${DOCS}breadcrumb`, required: ["itemListElement"], recommended: [] },

@@ -1,21 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { sections } from "../../../data/sections/sections";
 import { attribute, BASE, elements, isElement, OUT, textOf, treeOf } from "../tree";
 
 /* The finished site as files, read the way a crawler reads it: without running anything. */
 
-/** The pages of the site by the names of their files. */
-export const FILES = [
-  "index",
-  "actualidad",
-  "politica",
-  "economia",
-  "tecnologia",
-  "cultura",
-  "deportes",
-  "opinion",
-] as const;
+/** The front's file, and those of the sections. */
+const FILES = ["index", ...sections.map(({ route }) => route.slice(1))];
 
 export type ReadPage = {
   file: string;
@@ -27,6 +19,8 @@ export type ReadPage = {
   /** `rel` and `href` of each `<link>`. */
   links: readonly { rel: string; href: string; type: string }[];
   ids: ReadonlySet<string>;
+  /** The anchors of other pages that its links lead to. */
+  anchors: ReadonlySet<string>;
   /** The `datetime` of each `<time>`. */
   times: ReadonlySet<string>;
   lang: string;
@@ -74,6 +68,7 @@ export function readPage(file: string): ReadPage {
       type: attribute(element, "type"),
     })),
     ids: new Set(all.map((element) => attribute(element, "id"))),
+    anchors: new Set(named("a").map((element) => attribute(element, "href").split("#")[1] ?? "")),
     times: new Set(named("time").map((element) => attribute(element, "datetime"))),
     lang: attribute(named("html")[0] ?? body, "lang"),
     graphs: named("script")
@@ -82,7 +77,7 @@ export function readPage(file: string): ReadPage {
   };
 }
 
-const pages = new Map(FILES.map((file) => [file as string, readPage(file)]));
+const pages = new Map(FILES.map((file) => [file, readPage(file)]));
 
 export const PAGES: readonly ReadPage[] = [...pages.values()];
 

@@ -3,7 +3,7 @@ import { attribute, BASE, elements, outFiles, textIn, treeOf } from "../tree";
 
 /** The files of a site as they are published. */
 export type Site = {
-  /** Such as `https://lalonja.example`. */
+  /** Such as `https://periodico.example`. */
   origin: string;
   /** The sub-path it lives under, such as `/periodico`; empty for the root. */
   base: string;
