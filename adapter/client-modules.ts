@@ -41,23 +41,18 @@ function modulesIn(manifest: string): string[] {
 /** A file's path, relative to a folder, with slashes. */
 const relativeTo = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join("/");
 
-function check(file: string, { island, islands, drawing = [] }: Options): void {
+/** What is wrong with a client module, and what to do; undefined for one that does no harm. */
+function faultOf(file: string, { island, islands, drawing = [] }: Options): string | undefined {
   const [, packaged] = /.*(?:^|\/)node_modules\/(.*)/.exec(file) ?? [];
   const harmless = packaged
     ? ROUTER.test(packaged) || drawing.some((name) => packaged.startsWith(`${name}/`))
     : file === island || ERROR_SCREEN.test(file);
-  if (harmless) return;
+  if (harmless) return undefined;
   if (path.posix.dirname(file) === islands) {
     const name = path.posix.parse(file).name;
-    throw new Problem(
-      file,
-      `is rendered by itself, so it would never start. Write <Island name="${name}" props={…} /> (${island}).`,
-    );
+    return `is rendered by itself, so it would never start. Write <Island name="${name}" props={…} /> (${island}).`;
   }
-  throw new Problem(
-    file,
-    `is a client component outside ${islands}, and nothing in the finished pages would run it. Move what runs in the browser there and place it with <Island>, or do without «use client».`,
-  );
+  return `is a client component outside ${islands}, and nothing in the finished pages would run it. Move what runs in the browser there and place it with <Island>, or do without «use client».`;
 }
 
 /**
@@ -66,7 +61,7 @@ function check(file: string, { island, islands, drawing = [] }: Options): void {
  * @param root the project's folder
  * @param modulesRoot the folder that Next names modules from
  * @returns whether the pages reach the component that places islands
- * @throws Problem if they reach another, or the lists are not there
+ * @throws Problem naming all others that they reach, or if the lists are not there
  */
 export async function checkClientModules(
   dist: string,
@@ -88,6 +83,14 @@ export async function checkClientModules(
       "holds no list of client modules: has Next changed its form? See adapter/client-modules.ts.",
     );
   }
-  for (const file of modules) check(file, options);
+  const faults = [...modules].sort().flatMap((file) => {
+    const fault = faultOf(file, options);
+    return fault ? [{ file, fault }] : [];
+  });
+  const [first, ...others] = faults;
+  if (first) {
+    const lines = others.map(({ file, fault }) => `\n${file}: ${fault}`);
+    throw new Problem(first.file, first.fault + lines.join(""));
+  }
   return modules.has(options.island);
 }

@@ -34,7 +34,7 @@ type Exported = {
   to: string;
   /** Files for readers and crawlers, within the export; pages of Next's are named apart. */
   files: string[];
-  pages: string[];
+  pages: ReadonlySet<string>;
 };
 
 /**
@@ -60,7 +60,8 @@ async function takeAside({ root, dist, listed }: Build): Promise<Exported> {
   await rename(out, from);
   const files = names.filter((file) => !isHidden(file) && !isNotFoundCopy(file));
   const own = new Set(await filesIn(path.join(root, "public")));
-  return { out, from, to, files, pages: files.filter((file) => file.endsWith(".html") && !own.has(file)) };
+  const pages = new Set(files.filter((file) => file.endsWith(".html") && !own.has(file)));
+  return { out, from, to, files, pages };
 }
 
 /** Compresses the finished files and puts them in their place, all at once. */
@@ -75,7 +76,7 @@ export async function keepRuntime(build: Build): Promise<void> {
   const exported = await takeAside(build);
   const { from, to, files, pages } = exported;
   for (const file of files) {
-    const name = pages.includes(file) ? pageFile(file, build.options.errorPages) : file;
+    const name = pages.has(file) ? pageFile(file, build.options.errorPages) : file;
     await move(path.join(from, file), path.join(to, name));
   }
   await putInPlace(exported);
@@ -106,7 +107,7 @@ export async function finish(build: Build): Promise<void> {
     sources.push(finished.sources);
   }
   for (const file of files) {
-    if (!pages.includes(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
+    if (!pages.has(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
   if (options.hosting)

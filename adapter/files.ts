@@ -39,7 +39,7 @@ export const isHidden = (file: string): boolean => path.posix.basename(file).sta
 export const isNotFoundCopy = (file: string): boolean => /^_not-found(\.|\/)/.test(file);
 
 /** Whether Next has exported a file for its runtime only: its scripts and styles, and the pages' payloads. */
-export const isForRuntime = (file: string, pages: readonly string[]): boolean =>
+export const isForRuntime = (file: string, pages: ReadonlySet<string>): boolean =>
   file.startsWith("_next/") ||
   /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
-  (file.endsWith(".txt") && pages.includes(file.replace(/\.txt$/, ".html")));
+  (file.endsWith(".txt") && pages.has(file.replace(/\.txt$/, ".html")));

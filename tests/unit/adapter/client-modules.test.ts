@@ -62,6 +62,12 @@ describe("the client modules that the pages reach", () => {
     );
   });
 
+  it("stop the build naming all that would be dead, not the first alone", async () => {
+    await expect(check(["[project]/app/Votes.tsx", "[project]/components/Slider.tsx"])).rejects.toThrow(
+      /^app\/Votes\.tsx: is a .*\ncomponents\/Slider\.tsx: is a /,
+    );
+  });
+
   it("are missed when Next no longer lists them", async () => {
     const dist = await folderWith({ "server/app/page.js": "" });
     await expect(checkClientModules(dist, ROOT, ROOT, OPTIONS)).rejects.toThrow("holds no list of client modules");

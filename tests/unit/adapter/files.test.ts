@@ -19,12 +19,12 @@ describe("what no reader or crawler asks for", () => {
   it.each(["_next/static/a.js", "politica.txt", "index.txt", "politica/__next._tree.txt", "__next._full.txt"])(
     "is there for the runtime only: %s",
     (file) => {
-      expect(isForRuntime(file, ["index.html", "politica.html"])).toBe(true);
+      expect(isForRuntime(file, new Set(["index.html", "politica.html"]))).toBe(true);
     },
   );
 
   it.each(["robots.txt", "humans.txt", "politica.html", "sitemap.xml", "media/_next/a.svg"])("is not %s", (file) => {
-    expect(isForRuntime(file, ["index.html", "politica.html"])).toBe(false);
+    expect(isForRuntime(file, new Set(["index.html", "politica.html"]))).toBe(false);
   });
 
   it("is a file whose name begins with a dot, though not one in such a folder", () => {
