@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { dictionaryWith, NAMES_FILE, readNames } from "../finished/words/dictionary";
+import { dictionaryWith, NAMES_FILE, readNames } from "../../data/check/spelling/dictionary";
 import { allPassages } from "../finished/words/passages";
 import { isSpanish, spellingFaults } from "../finished/words/spelling";
 import { styleFaults } from "../finished/words/style";

@@ -87,7 +87,7 @@ test.describe("another project", ON_DESKTOP, () => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(error.message));
-    const { url, server } = await serve({ root: path.join(project, "out"), base: BASE });
+    const { url, stop } = await serve({ root: path.join(project, "out"), base: BASE });
     try {
       await page.goto(`${url}/`);
       const button = page.getByRole("button");
@@ -108,7 +108,7 @@ test.describe("another project", ON_DESKTOP, () => {
       expect((await page.goto(`${url}/no-existe`))?.status()).toBe(404);
       await expect(page.getByRole("heading")).toHaveText("No existe");
     } finally {
-      server.close();
+      await stop();
     }
   });
 });
