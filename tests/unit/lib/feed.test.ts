@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { opinionPieces, stories } from "@/data/resolve/front";
+import { publicAddress } from "@/lib/address";
 import { newsFeed } from "@/lib/feed";
 
 const closed = "2026-11-20T20:30:00+01:00";
@@ -11,8 +12,8 @@ test("a story keeps its address as its permanent name, its hour and its signatur
   const feed = parseFeed(newsFeed([story], closed));
   expect(feed.items).toHaveLength(1);
   expect(feed.items[0]).toMatchObject({
-    id: `https://lalonja.example${story.href}`,
-    url: `https://lalonja.example${story.href}`,
+    id: publicAddress(story.href),
+    url: publicAddress(story.href),
     title: story.title,
     published: new Date(story.time),
   });
@@ -22,7 +23,7 @@ test("a story keeps its address as its permanent name, its hour and its signatur
 test("the thirty newest of all sections come first to last", () => {
   const feed = parseFeed(newsFeed([...stories, ...opinionPieces], closed));
   const hours = feed.items.map((item) => item.published?.getTime() ?? 0);
-  expect(hours).toHaveLength(30);
+  expect(hours).toHaveLength(Math.min(30, stories.length + opinionPieces.length));
   expect(hours).toEqual([...hours].sort((one, other) => other - one));
   expect(feed.updated).toEqual(new Date(closed));
 });

@@ -2,6 +2,8 @@
 import type { Analysis, Monograph } from "@/data/schema/economia";
 import type { RegionalNews } from "@/data/schema/politica";
 import type { OpinionPiece, Story } from "@/data/schema/story";
+import { publicAddress } from "@/lib/address";
+import { site } from "@/lib/site";
 import {
   analysisArticle,
   monographArticle,
@@ -10,7 +12,7 @@ import {
   regionalArticle,
 } from "@/lib/structured/articles";
 
-const image = (name: string) => `https://lalonja.example/media/${name}.png`;
+const image = (name: string) => `https://fotos.example/${name}.png`;
 
 const story: Story = {
   id: "puerto-gijon",
@@ -29,10 +31,10 @@ const dated = { id: "x", title: "Un título", time: "2026-11-20T06:30:00+01:00" 
 test("a story is told with its address, dates with offset, signature, section and bitmap", () => {
   expect(newsArticle(story, "/economia", image)).toEqual({
     "@type": "NewsArticle",
-    url: "https://lalonja.example/economia#puerto-gijon",
+    url: publicAddress("/economia#puerto-gijon"),
     headline: "El puerto de Gijón bota dos ferris",
     description: "La obra empieza en marzo.",
-    image: "https://lalonja.example/media/economia/ferris.svg.png",
+    image: "https://fotos.example/economia/ferris.svg.png",
     datePublished: "2026-11-20T19:35:00+01:00",
     author: { "@type": "Person", name: "Joaquín Sarriá" },
     articleSection: "Economía",
@@ -49,7 +51,7 @@ test("unsigned news of a community is the newsroom's, and says where", () => {
     alt: "",
   };
   expect(regionalArticle(news, "/politica", image)).toMatchObject({
-    author: { "@type": "NewsMediaOrganization", name: "La Lonja" },
+    author: { "@type": "NewsMediaOrganization", name: site.name },
     articleSection: "Política",
     contentLocation: { "@type": "Place", name: "Galicia" },
   });
@@ -99,7 +101,7 @@ test("an opinion piece is marked as opinion, with its author's trade and its sub
   };
   expect(opinionArticle(piece, "/opinion", image)).toMatchObject({
     "@type": "OpinionNewsArticle",
-    url: "https://lalonja.example/opinion#puerto-gijon",
+    url: publicAddress("/opinion#puerto-gijon"),
     author: { "@type": "Person", name: "Joaquín Sarriá", jobTitle: "Ingeniero eléctrico" },
     articleSection: "Opinión",
     about: "Energía",

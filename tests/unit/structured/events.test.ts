@@ -3,7 +3,7 @@ import type { UpcomingMatch } from "@/data/schema/deportes";
 import type { Event, EventNotice } from "@/data/schema/event";
 import { event, match, place } from "@/lib/structured/events";
 
-const image = (name: string) => `https://lalonja.example/media/${name}.png`;
+const image = (name: string) => `https://fotos.example/${name}.png`;
 
 const notice: EventNotice = {
   title: "Zarzuela a pie de muelle",

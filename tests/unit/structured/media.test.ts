@@ -2,7 +2,7 @@
 import type { Podcast } from "@/data/schema/media";
 import { podcastEpisode, video } from "@/lib/structured/media";
 
-const image = (name: string) => `https://lalonja.example/media/${name}.png`;
+const image = (name: string) => `https://fotos.example/${name}.png`;
 
 const podcast: Podcast = {
   title: "Primera subasta",
@@ -38,12 +38,12 @@ test("a film that can be seen has its file, its day and its audience, and no len
     alt: "",
   };
   expect(
-    video(film, { file: "https://lalonja.example/media/puerto.mp4", since: "2026-11-20T20:30:00+01:00" }, image),
+    video(film, { file: "https://fotos.example/puerto.mp4", since: "2026-11-20T20:30:00+01:00" }, image),
   ).toMatchObject({
     "@type": "VideoObject",
     name: "El puerto",
-    thumbnailUrl: "https://lalonja.example/media/home/f.svg.png",
-    contentUrl: "https://lalonja.example/media/puerto.mp4",
+    thumbnailUrl: "https://fotos.example/home/f.svg.png",
+    contentUrl: "https://fotos.example/puerto.mp4",
     uploadDate: "2026-11-20T20:30:00+01:00",
     interactionStatistic: { interactionType: { "@type": "WatchAction" }, userInteractionCount: 27340 },
   });

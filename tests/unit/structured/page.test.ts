@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { publicAddress } from "@/lib/address";
+import { site } from "@/lib/site";
 import { madridInstant, newest } from "@/lib/structured/dates";
 import { organization, webSite } from "@/lib/structured/newsroom";
 import { pageGraph } from "@/lib/structured/page";
 
-const image = (name: string) => `https://lalonja.example/media/${name}.png`;
+const image = (name: string) => `https://fotos.example/${name}.png`;
 const times = ["2026-11-20T19:35:00+01:00", "2026-11-20T20:08:00+01:00", "2026-11-19T21:00:00+01:00"];
 const articles = [
   { "@type": "NewsArticle", headline: "Uno" },
@@ -13,14 +15,22 @@ const articles = [
 test("the newspaper has a name, an address and a mark that are the same on every page", () => {
   expect(organization(image)).toMatchObject({
     "@type": "NewsMediaOrganization",
-    "@id": "https://lalonja.example/#redaccion",
-    name: "La Lonja",
-    logo: { url: "https://lalonja.example/media/marca.svg.png" },
+    "@id": publicAddress("/#redaccion"),
+    name: site.name,
+    logo: { url: image(site.mark) },
   });
 });
 
-test("the site says that its contents are samples, and promises no search", () => {
-  expect(webSite()).toMatchObject({ "@type": "WebSite", creativeWorkStatus: "Contenidos de muestra" });
+test("the site says that its contents are samples where they are, and promises no search", () => {
+  expect(webSite()).toEqual({
+    "@type": "WebSite",
+    "@id": publicAddress("/#sitio"),
+    name: site.name,
+    url: publicAddress("/"),
+    inLanguage: site.language,
+    publisher: { "@id": publicAddress("/#redaccion") },
+    ...(site.sample && { creativeWorkStatus: "Contenidos de muestra" }),
+  });
   expect(webSite()).not.toHaveProperty("potentialAction");
 });
 
@@ -31,12 +41,12 @@ test("a section's page has its trail, its newest hour and its stories in order",
   );
   expect(graph["@graph"][2]).toMatchObject({
     "@type": "CollectionPage",
-    url: "https://lalonja.example/economia",
+    url: publicAddress("/economia"),
     dateModified: "2026-11-20T20:08:00+01:00",
     breadcrumb: {
       itemListElement: [
-        { position: 1, name: "Inicio", item: "https://lalonja.example/" },
-        { position: 2, name: "Economía", item: "https://lalonja.example/economia" },
+        { position: 1, name: "Inicio", item: publicAddress("/") },
+        { position: 2, name: "Economía", item: publicAddress("/economia") },
       ],
     },
     mainEntity: {
@@ -51,7 +61,7 @@ test("a section's page has its trail, its newest hour and its stories in order",
 
 test("the front has no trail, and what else a page shows follows it", () => {
   const graph = pageGraph(
-    { path: "/", name: "La Lonja", articles, times, others: [{ "@type": "Book", name: "Un libro" }] },
+    { path: "/", name: "Portada", articles, times, others: [{ "@type": "Book", name: "Un libro" }] },
     image,
   );
   expect(graph["@graph"][2]).not.toHaveProperty("breadcrumb");

@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { contentOf, pageKeys } from "@/data/resolve/graphs";
-import type { PageKey } from "@/data/resolve/pages";
 import { pageMetadata } from "@/app/metadata";
+import { front } from "@/data/resolve/front";
+import { contentOf, pageKeys } from "@/data/resolve/graphs";
+import { sectionPages, type PageKey } from "@/data/resolve/pages";
+import { sections } from "@/data/sections/sections";
+import { publicAddress } from "@/lib/address";
 
 const content = (key: PageKey) =>
   contentOf(
@@ -9,38 +12,62 @@ const content = (key: PageKey) =>
     (image) => image,
     (film) => film,
   );
-const types = (key: PageKey) =>
-  (content(key).others ?? []).map((node) => (typeof node === "object" && "@type" in node ? node["@type"] : node));
 
-test.each([
-  ["home", 14],
-  ["actualidad", 7],
-  ["politica", 10],
-  ["economia", 7],
-  ["tecnologia", 5],
-  ["cultura", 4],
-  ["deportes", 3],
-  ["opinion", 6],
-] as const)("%s lists its %d stories", (key, count) => {
-  expect(content(key).articles).toHaveLength(count);
+const titles = (records: readonly { title: string }[]) => records.map(({ title }) => title);
+
+const { actualidad, politica, economia, tecnologia, cultura, deportes, opinion } = sectionPages;
+
+const announced = [front.lead, ...front.side, ...front.latest, front.sports.main];
+
+test.each<[PageKey, string[]]>([
+  // A story that is announced twice is told once.
+  ["home", [...new Set(titles(announced)), ...titles(front.featuredOpinions)]],
+  ["actualidad", titles([actualidad.hot, ...actualidad.latest])],
+  ["politica", titles([politica.urgent, ...politica.regional, ...politica.news])],
+  ["economia", titles([economia.monograph, ...economia.news, economia.analysis])],
+  ["tecnologia", titles([tecnologia.hero, ...tecnologia.announcements])],
+  ["cultura", titles(cultura.news)],
+  ["deportes", titles(deportes.featured)],
+  ["opinion", titles([...opinion.featured, ...opinion.latest])],
+])("%s lists its stories, each once, in the page's order", (key, headlines) => {
+  expect(content(key).articles).toEqual(headlines.map((headline) => expect.objectContaining({ headline }) as unknown));
 });
 
-test("each page tells what else it shows", () => {
-  const count = (key: PageKey) =>
-    Object.fromEntries(
-      [...new Set(types(key))].map((type) => [type, types(key).filter((other) => other === type).length]),
-    );
-  expect(count("home")).toEqual({ VideoObject: 1, PodcastEpisode: 6, Event: 4 });
-  expect(count("cultura")).toEqual({ Event: 5, Movie: 3, Book: 4 });
-  expect(count("deportes")).toEqual({ SportsEvent: 4 });
-  expect(count("opinion")).toEqual({ Person: 3 });
+test("every page has stories, and the hour of its newest", () => {
+  for (const key of pageKeys) {
+    expect(content(key).articles).not.toEqual([]);
+    expect(content(key).times).not.toEqual([]);
+  }
+});
+
+test.each<[PageKey, Record<string, number>]>([
+  [
+    "home",
+    {
+      VideoObject: 1,
+      PodcastEpisode: front.podcasts.length + front.multimediaPodcasts.length,
+      Event: front.events.length,
+    },
+  ],
+  [
+    "cultura",
+    { Event: cultura.events.length + cultura.upcoming.length, Movie: cultura.films.length, Book: cultura.books.length },
+  ],
+  ["deportes", { SportsEvent: deportes.upcoming.length }],
+  ["opinion", { Person: opinion.columnists.length }],
+])("%s says what else it shows", (key, expected) => {
+  const counts: Record<string, number> = {};
+  for (const node of content(key).others ?? []) {
+    const type = typeof node === "object" && "@type" in node ? node["@type"] : node;
+    counts[type] = (counts[type] ?? 0) + 1;
+  }
+  expect(counts).toEqual(expected);
 });
 
 test("every page has a head of its own under its canonical address", () => {
   const heads = pageKeys.map((key) => pageMetadata(key));
-  expect(heads.map((head) => head.alternates?.canonical)).toEqual([
-    "https://lalonja.example/",
-    ...pageKeys.slice(1).map((key) => `https://lalonja.example/${key}`),
-  ]);
+  expect(heads.map((head) => head.alternates?.canonical)).toEqual(
+    ["/" as const, ...sections.map(({ route }) => route)].map(publicAddress),
+  );
   expect(new Set(heads.map((head) => JSON.stringify(head.title))).size).toBe(pageKeys.length);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { publicAddress } from "@/lib/address";
 import { columnist } from "@/lib/structured/people";
 
 test("a columnist has a trade, a subject, a paper, and the figures the page counts", () => {
@@ -12,13 +13,13 @@ test("a columnist has a trade, a subject, a paper, and the figures the page coun
     followers: 23450,
     latestTitle: "El convenio",
   };
-  expect(columnist(record, (name) => `https://lalonja.example/media/${name}.png`)).toMatchObject({
+  expect(columnist(record, (name) => `https://fotos.example/${name}.png`)).toMatchObject({
     "@type": "Person",
     name: "Ndeye Sarr",
     jobTitle: "Abogada laboralista",
     knowsAbout: "Convenios",
-    image: "https://lalonja.example/media/opinion/s.svg.png",
-    worksFor: { "@id": "https://lalonja.example/#redaccion" },
+    image: "https://fotos.example/opinion/s.svg.png",
+    worksFor: { "@id": publicAddress("/#redaccion") },
     interactionStatistic: { interactionType: { "@type": "FollowAction" }, userInteractionCount: 23450 },
     agentInteractionStatistic: { interactionType: { "@type": "WriteAction" }, userInteractionCount: 96 },
   });

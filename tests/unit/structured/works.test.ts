@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { book, movie } from "@/lib/structured/works";
 
-const image = (name: string) => `https://lalonja.example/media/${name}.png`;
+const image = (name: string) => `https://fotos.example/${name}.png`;
 
 test("a film has its director and the day it opens; its mark is not passed off as votes or as a review", () => {
   const node = movie(
@@ -19,7 +19,7 @@ test("a film has its director and the day it opens; its mark is not passed off a
   expect(node).toEqual({
     "@type": "Movie",
     name: "La balanza de sal",
-    image: "https://lalonja.example/media/cultura/p.svg.png",
+    image: "https://fotos.example/cultura/p.svg.png",
     director: { "@type": "Person", name: "Eulalia Montroig" },
     genre: "Drama",
     dateCreated: "2026-11-27",
@@ -45,6 +45,6 @@ test("a book has its author, and no rating either", () => {
     name: "Manual para perder trenes",
     author: { "@type": "Person", name: "Halima Ouchen" },
     genre: "Relatos",
-    image: "https://lalonja.example/media/cultura/l.svg.png",
+    image: "https://fotos.example/cultura/l.svg.png",
   });
 });
