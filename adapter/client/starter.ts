@@ -19,7 +19,10 @@ const { start = "", notice = "" } = document.querySelector<HTMLElement>("script[
 const RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 
-/** A page that is still loading after this long, for a picture that hangs perhaps, gets its islands all the same. */
+/**
+ * A page that is still loading after this long, for a picture that hangs perhaps, gets its islands all the
+ * same; and islands that have neither come nor failed after this long count as late.
+ */
 const PATIENCE_MS = 5000;
 
 /** For the site's stylesheets: `data-starter` says that islands may come, `data-late` that they have not all come. */
@@ -40,12 +43,16 @@ const load = (attempt: number) => {
   // Browsers remember a module that failed by its address, so each attempt has its own.
   // What lies there is what adapter/islands.ts built for it: a type cannot know.
   const loaded = import(attempt ? `${start}?${attempt}` : start) as Promise<Bundle>;
+  // It may also neither come nor fail: then the page is as without it until it does.
+  const patience = setTimeout(() => (mark["late"] = ""), PATIENCE_MS);
   loaded.then(
     (bundle) => {
+      clearTimeout(patience);
       delete mark["late"];
       bundle.start(fail);
     },
     () => {
+      clearTimeout(patience);
       mark["late"] = "";
       if (attempt < RETRIES) setTimeout(load, FIRST_WAIT_MS * 2 ** attempt, attempt + 1);
       else fail();

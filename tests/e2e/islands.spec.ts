@@ -119,6 +119,25 @@ test(
   },
 );
 
+test(
+  "islands that neither come nor fail leave every panel open, until they come after all",
+  ON_DESKTOP,
+  async ({ page }) => {
+    const answers: (() => void)[] = [];
+    await page.route(BUNDLE, async (route) => {
+      await new Promise<void>((answer) => answers.push(answer));
+      await route.continue();
+    });
+    await page.goto("politica");
+    const open = page.locator(PANELS.map((id) => `#${id}:visible`).join());
+    await expect(open).toHaveCount(PANELS.length, { timeout: 15_000 });
+    await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
+    for (const answer of answers) answer();
+    await expect(page.getByRole("tab")).toHaveCount(PANELS.length);
+    await expect(open).toHaveCount(1);
+  },
+);
+
 test("islands that arrive at the second try start after all", ON_DESKTOP, async ({ page }) => {
   let first = true;
   await page.route(BUNDLE, (route) => {
