@@ -3,7 +3,7 @@ import { stories } from "../../data/resolve/front";
 import { sectionPages } from "../../data/resolve/pages";
 import { gather } from "../../data/resolve/records";
 import { sections } from "../../data/sections/sections";
-import { expect, test } from "./test";
+import { expect, ON_DESKTOP, open, test } from "./test";
 
 const records = Object.values(gather(sectionPages));
 
@@ -36,6 +36,51 @@ for (const { key, name, route } of sections) {
         await expect(story.getByRole("heading").first()).toBeInViewport();
       });
     }
+  });
+}
+
+/**
+ * Does something and looks at every frame for half a second afterwards.
+ * @returns by how many pixels the header lay over the story at the worst
+ */
+const worstCover = (page: Page, id: string, jump: "hash" | "reload") =>
+  page.evaluate(
+    async ([anchor, how]) => {
+      if (how === "hash") {
+        scrollTo({ top: 0, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        location.hash = anchor;
+      }
+      const story = document.getElementById(anchor);
+      const header = document.querySelector(".site-header");
+      let worst = -Infinity;
+      const until = performance.now() + 500;
+      while (performance.now() < until) {
+        await new Promise(requestAnimationFrame);
+        const place = story?.getBoundingClientRect().top ?? -Infinity;
+        const covered = (header?.getBoundingClientRect().bottom ?? 0) - place;
+        // Before the jump the story is far below.
+        if (place < innerHeight) worst = Math.max(worst, covered);
+      }
+      return worst;
+    },
+    [id, jump] as const,
+  );
+
+for (const { key, name, route } of sections) {
+  test(`${name}: the header never lies over the story one jumps to, in any frame`, ON_DESKTOP, async ({ page }) => {
+    const ids = records.flatMap((kind) => kind.filter(({ section }) => section === key).map(({ record }) => record.id));
+    await open(page, route.slice(1));
+    for (const id of ids) {
+      const covered = await worstCover(page, id, "hash");
+      expect(covered, id).toBeGreaterThan(-Infinity);
+      expect(covered, id).toBeLessThanOrEqual(0);
+    }
+    // Anew in mid-page, where the scripts find the strip already scrolled away.
+    await page.reload({ waitUntil: "commit" });
+    const last = ids.at(-1) ?? "";
+    await page.locator(`[id="${last}"]`).waitFor({ state: "attached" });
+    expect(await worstCover(page, last, "reload"), `${last}, reloaded`).toBeLessThanOrEqual(0);
   });
 }
 
