@@ -128,11 +128,11 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
   ],
 
   trends: [
-    { name: "#DecretoDeAlquileres", mentions: 48200 },
-    { name: "#TemporalEnElEstrecho", mentions: 19350 },
-    { name: "#OurenseTermal", mentions: 11720 },
-    { name: "#FarmaciasDeGuardia", mentions: 8460 },
-    { name: "#AceiteDeJaén", mentions: 5930 },
+    { name: "#DecretoDeAlquileres", mentions: 48200, trend: "up" },
+    { name: "#TemporalEnElEstrecho", mentions: 19350, trend: "up" },
+    { name: "#OurenseTermal", mentions: 11720, trend: "stable" },
+    { name: "#FarmaciasDeGuardia", mentions: 8460, trend: "down" },
+    { name: "#AceiteDeJaén", mentions: 5930, trend: "up" },
   ],
 
   live: [

@@ -1,10 +1,10 @@
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { EventNotice } from "@/data/schema/event";
+import type { Event } from "@/data/schema/event";
 import { price } from "@/lib/format";
 import { Spread } from "./Spread";
 
-function Notice({ event }: { event: EventNotice }) {
+function Notice({ event }: { event: Event }) {
   return (
     <li className="border border-rule md:row-span-3 md:grid md:grid-rows-subgrid">
       <Picture
@@ -33,7 +33,7 @@ function Notice({ event }: { event: EventNotice }) {
 }
 
 /** The next three dates of the agenda. */
-export function UpcomingEvents({ events }: { events: EventNotice[] }) {
+export function UpcomingEvents({ events }: { events: Event[] }) {
   return (
     <Spread id="agenda" title="Próximos eventos">
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-3 md:gap-y-0">

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { count, heading, instant, text, newsletterSchema } from "./primitives";
+import { count, heading, instant, text, newsletterSchema, trend } from "./primitives";
 import { categories, category, flagged, storySchema } from "./story";
 
 export const hashtagSchema = z.strictObject({
   name: z.string().regex(/^#[\p{L}\p{N}]{1,60}$/u, "no es una etiqueta como #PresupuestosValencia"),
   mentions: count,
+  trend,
 });
 export type Hashtag = z.infer<typeof hashtagSchema>;
 

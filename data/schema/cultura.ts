@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { eventNoticeSchema, eventSchema } from "./event";
+import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
 import { alt, day, heading, passage, picture, pictured, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
@@ -45,6 +45,6 @@ export const culturaSchema = z.strictObject({
   news: z.array(storySchema).min(2).max(8),
   books: z.array(bookSchema).min(2).max(8).superRefine(distinctBy("title")),
   sector: z.array(metricSchema).min(2).max(6).superRefine(distinctBy("label")),
-  upcoming: z.array(eventNoticeSchema).min(1).max(6).superRefine(distinctBy("title")),
+  upcoming: z.array(eventSchema).min(1).max(6).superRefine(distinctBy("title")),
 });
 export type Cultura = z.infer<typeof culturaSchema>;

@@ -15,14 +15,3 @@ export const eventSchema = z.strictObject({
   tags: z.array(text).min(2).max(4).superRefine(distinct),
 });
 export type Event = z.infer<typeof eventSchema>;
-
-/** An event announced in a list, without blurb. */
-export const eventNoticeSchema = z.strictObject({
-  title: text,
-  category: text,
-  ...upcoming,
-  location: text,
-  price: z.number().min(0).max(1_000_000),
-  ...pictured,
-});
-export type EventNotice = z.infer<typeof eventNoticeSchema>;

@@ -1,6 +1,6 @@
 import type { Event as EventNode, Place, SportsEvent } from "schema-dts";
 import type { UpcomingMatch } from "@/data/schema/deportes";
-import type { Event, EventNotice } from "@/data/schema/event";
+import type { Event } from "@/data/schema/event";
 import { madridInstant } from "./dates";
 import type { ImageAddress } from "./types";
 
@@ -27,12 +27,12 @@ const announced = {
   eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 } as const;
 
-/** An event of the agenda, with or without its blurb. */
-export function event(record: Event | EventNotice, image: ImageAddress): EventNode {
+/** An event of the agenda. */
+export function event(record: Event, image: ImageAddress): EventNode {
   return {
     "@type": "Event",
     name: record.title,
-    ...("description" in record && { description: record.description }),
+    description: record.description,
     image: image(record.image),
     startDate: madridInstant(record.date, record.time),
     location: place(record.location),
