@@ -31,10 +31,9 @@ for (const [name, start, present, knowsNotFound] of SERVERS) {
           const response = await page.goto(new URL(address + end, running.url).href);
           expect(response?.status(), address + end).toBe(200);
           if (section) await expect(page.getByRole("heading", { level: 1 })).toContainText(section.title);
-          await expect(page.locator("link[rel='canonical']")).toHaveAttribute(
-            "href",
-            publicAddress(section ? `/${address}` : "/"),
-          );
+          const canonical = (await page.locator("link[rel='canonical']").getAttribute("href")) ?? "";
+          // The front's is the same with and without its slash.
+          expect(canonical.replace(/\/$/, "")).toBe(publicAddress(section ? `/${address}` : "/").replace(/\/$/, ""));
         }
       }
     });

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Change } from "@/components/text/Change";
 import { TimeText } from "@/components/text/TimeText";
+import { edition } from "@/data/edition";
 
 test.each([
   ["up", "sube", "text-up"],
@@ -13,10 +14,11 @@ test.each([
   expect(container.firstElementChild).toHaveClass(colour);
 });
 
-test("a time says how long ago in words and when for machines", () => {
-  render(<TimeText value="2026-11-20T18:30:00+01:00" />);
+test("a time says how long before the edition's close in words, and when for machines", () => {
+  const instant = new Date(Date.parse(edition.close) - 2 * 3_600_000).toISOString();
+  render(<TimeText value={instant} />);
   const time = screen.getByText("Hace 2\u00a0horas", { normalizer: (text) => text });
-  expect(time).toHaveAttribute("datetime", "2026-11-20T18:30:00+01:00");
+  expect(time).toHaveAttribute("datetime", instant);
 });
 
 test("a day is printed short", () => {
