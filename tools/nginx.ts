@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -35,7 +36,7 @@ export const onLoopback = (
     .replace(/^ *ssl_certificate.*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.redirect};`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${ports.site};`)
-    .replace(/^( *)root .*;$/m, `$1root ${site};`)
+    .replace("root /srv/periodico;", `root ${site};`)
     .replace(/^( *)# brotli_static on;$/m, brotli ? "$1brotli_static on;" : "$&");
 
 const mainConfig = (inner: string, folder: string, modules: readonly string[]) => `
@@ -57,6 +58,21 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_te
 ${inner}
 }
 `;
+
+/**
+ * What `nginx -t` says of a configuration.
+ * @param inner what stands in its `http`
+ */
+export async function testNginx(inner: string): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
+  try {
+    const file = path.join(folder, "nginx.conf");
+    await writeFile(file, mainConfig(inner, folder, []));
+    return spawnSync("nginx", ["-t", "-e", "stderr", "-c", file], { encoding: "utf8" }).stderr;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /**
  * Starts nginx with one worker.

@@ -3,7 +3,7 @@ import { sections } from "../../data/sections/sections";
 import { hasNginx } from "../../tools/nginx";
 import { has } from "../../tools/processes";
 import type { Running } from "../../tools/server";
-import { caddy, nginx } from "./hosting/servers";
+import { caddy, nginx, PAST } from "./hosting/servers";
 import { BASE } from "./tree";
 
 /* The ready configurations of hosting/, filled in by the build, on the servers they are for. */
@@ -58,6 +58,22 @@ for (const [name, start, present] of [
       expect(await response.text()).toContain("Oops! Page not found");
     });
 
+    test("sends the whole not-found page to a reader who has it from before, or asks for a part", async () => {
+      const first = await ask(host, `${BASE}/no/existe`, "identity");
+      const whole = await first.text();
+      const asked: Record<string, string>[] = [
+        { "if-none-match": first.headers.get("etag") ?? "*" },
+        { "if-modified-since": first.headers.get("last-modified") ?? new Date().toUTCString() },
+        { range: "bytes=0-5" },
+      ];
+      for (const headers of asked) {
+        const again = await fetch(`${host.url}${BASE}/no/existe`, {
+          headers: { ...headers, "accept-encoding": "identity" },
+        });
+        expect([again.status, await again.text()]).toEqual([404, whole]);
+      }
+    });
+
     test("sends the headers that only a server can send", async () => {
       for (const path of [`${BASE}/`, `${BASE}/politica`, `${BASE}/no/existe`, `${BASE}/robots.txt`]) {
         const { headers } = await ask(host, path);
@@ -83,6 +99,30 @@ for (const [name, start, present] of [
       expect(gzipped.headers.get("content-encoding")).toBe("gzip");
       expect(gzipped.headers.get("vary")).toMatch(/accept-encoding/i);
       expect(await gzipped.text()).toContain("<h1");
+    });
+
+    test("serves a front that was put away, with the policy of its own day", async () => {
+      for (const other of ["", "/index.html"]) {
+        const moved = await ask(host, `${BASE}${PAST}${other}?a=b`);
+        expect([moved.status, moved.headers.get("location")]).toEqual([301, `${BASE}${PAST}/?a=b`]);
+      }
+      const section = await ask(host, `${BASE}${PAST}/politica/`);
+      expect([section.status, section.headers.get("location")]).toEqual([301, `${BASE}${PAST}/politica`]);
+
+      for (const path of ["/", "/politica"]) {
+        const { status, headers } = await ask(host, BASE + PAST + path);
+        expect([status, headers.get("content-security-policy")]).toEqual([200, "frame-ancestors 'none'"]);
+      }
+      const page = await (await ask(host, `${BASE}${PAST}/politica`)).text();
+      const [style] = /\/assets\/[^"]*\.css/.exec(page) ?? [];
+      expect((await ask(host, `${BASE}${PAST}${style ?? "/none"}`)).headers.get("cache-control")).toContain(
+        "immutable",
+      );
+      const missing = await ask(host, `${BASE}${PAST}/none`);
+      expect([missing.status, missing.headers.get("content-security-policy")]).toEqual([
+        404,
+        expect.stringMatching(PROMISED["content-security-policy"] ?? /^$/),
+      ]);
     });
 
     test("names the types of manifest, feed and fonts", async () => {
