@@ -1,9 +1,14 @@
 import type { MetadataRoute } from "next";
 import { publicAddress } from "@/lib/address";
+import { listed } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** Everything may be read; the map says what there is. */
+/**
+ * Everything may be read; the map says what there is. A rehearsal has no map, but may be
+ * read too: a crawler that may not would never see that its pages say noindex.
+ */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/" }, sitemap: publicAddress("/sitemap.xml") };
+  const rules = { userAgent: "*", allow: "/" };
+  return listed ? { rules, sitemap: publicAddress("/sitemap.xml") } : { rules };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { publicAddress } from "./address";
 import { bitmapType, SHARE_SIZE, sharePicture } from "./share";
-import { site } from "./site";
+import { listed, site } from "./site";
 
 /** What a page is called, described and shared as. */
 export type PageDescription = {
@@ -32,7 +32,9 @@ export function describePage({ key, path, title, description, pictureAlt }: Page
     title: { absolute: title },
     description,
     alternates: { canonical: url, types: feedLink },
-    robots: { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 },
+    robots: listed
+      ? { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 }
+      : { index: false, follow: false },
     openGraph: { type: "website", locale: site.locale, siteName: site.name, url, title, description, images },
     // What is missing here X takes from Open Graph; Next would write it all a second time.
     twitter: { card: "summary_large_image", images: [picture] },

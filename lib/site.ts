@@ -20,3 +20,6 @@ export const site = {
   /** As Open Graph writes a language (ogp.me): es_ES. */
   locale: newspaper.language.replace("-", "_"),
 };
+
+/** Whether search engines may list the pages. A rehearsal, built with STAGING=1, is for those who know of it. */
+export const listed = process.env["STAGING"] !== "1";
