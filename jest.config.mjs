@@ -4,7 +4,11 @@ const config = {
   roots: ["<rootDir>/tests/unit"],
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
   // The same paths as in tsconfig.json; fonts and stylesheets are the build's affair.
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    // Jest asks packages for CommonJS, which this one has not.
+    "^cspell-trie-lib$": "<rootDir>/node_modules/cspell-trie-lib/dist/index.js",
+  },
   transform: {
     "^.+\\.(t|j|mj)sx?$": [
       "@swc/jest",
@@ -18,7 +22,7 @@ const config = {
     ],
   },
   // Packages that ship modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities|@date-fns|preact|subset-font)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities|@date-fns|preact|subset-font|cspell-trie-lib)/)"],
 };
 
 export default config;

@@ -20,6 +20,7 @@ import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
 import { timeFindings } from "./times";
+import { typographyFindings } from "./typography";
 import { weekdayFindings } from "./weekdays";
 
 const importFile: Import = (file) => import(pathToFileURL(file).href);
@@ -27,19 +28,17 @@ const importFile: Import = (file) => import(pathToFileURL(file).href);
 /** Rules that need nothing but the records. */
 const ofRecords = (fields: readonly Field[]): Finding[] => [
   ...characterFindings(fields),
+  ...typographyFindings(fields),
   ...headlineFindings(fields),
   ...alternativeFindings(fields, PICTURE_FIELDS),
   ...mostReadFindings(fields),
   ...samenessFindings(fields),
 ];
 
-/** Rules that also need to know when the edition closes, and who the newspaper is. */
-const ofEdition = (fields: readonly Field[], edition: Edition, newspaper: Newspaper): Finding[] => [
+/** Rules that also need to know when the edition closes. */
+const ofEdition = (fields: readonly Field[], edition: Edition): Finding[] => [
   ...timeFindings(fields, edition),
   ...weekdayFindings(fields, edition),
-  ...searchFindings(fields, newspaper.name),
-  // The sample's day never ends.
-  ...(newspaper.sample ? [] : freshnessFindings(fields, edition)),
 ];
 
 /** Rules that need the sections' definitions, and with them what the whole paper says together. */
@@ -49,10 +48,9 @@ async function ofSections(
   fields: readonly Field[],
   newspaper: Newspaper,
 ): Promise<Finding[]> {
-  // Only now: these lead to modules that fail where the newspaper's own file does.
+  // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
   const { wholePaper } = await import("./paper");
-  const { betweenPages } = await import("./between");
   const paper = wholePaper(contents);
   const missing = ["home", ...sections.map(({ key }) => key)]
     .map((key) => `data/${key}.ts`)
@@ -60,7 +58,8 @@ async function ofSections(
   return [
     ...missing.map((file) => error(file, "falta este archivo")),
     ...categoryFindings(fields, sections, categories),
-    ...(paper ? await betweenPages(root, paper, newspaper) : []),
+    // And this leads to modules that fail where any page does.
+    ...(paper ? await (await import("./between")).betweenPages(root, paper, newspaper) : []),
   ];
 }
 
@@ -80,7 +79,10 @@ export async function checkContent(root: string, load = importFile): Promise<Fin
   const found = [
     ...loaded.findings,
     ...ofRecords(fields),
-    ...(edition && newspaper ? ofEdition(fields, edition, newspaper) : []),
+    ...(edition ? ofEdition(fields, edition) : []),
+    ...(newspaper ? searchFindings(fields, newspaper.name) : []),
+    // The sample's day never ends.
+    ...(edition && newspaper && !newspaper.sample ? freshnessFindings(fields, edition) : []),
     ...(edition && newspaper ? await ofSections(root, loaded, fields, newspaper) : []),
     ...(await pictureFindings(root, fields)),
     ...spellingFindings(fields, dictionaryWith(readNames(names))),

@@ -7,6 +7,9 @@ import { headlinesIn, plainWords, proseIn, talesIn, textOf } from "./records";
 /** Fewer records than this say nothing of habits. */
 const ENOUGH = 8;
 
+/** The share of an edition that makes a habit. */
+const NEARLY_ALL = 0.9;
+
 /** So many may share a figure, a name or a byline by chance. */
 const RECORDS_OF_A_FIGURE = 4;
 const PEOPLE_OF_A_NAME = 3;
@@ -52,15 +55,15 @@ function excerpts(fields: readonly Field[]): Finding[] {
   const counts = fields.flatMap(({ key, value }) =>
     key === "excerpt" && typeof value === "string" ? [sentencesIn(value)] : [],
   );
-  const [first = 0] = counts;
-  return counts.length >= ENOUGH && counts.every((count) => count === first)
-    ? [warning("data", `las ${counts.length} entradillas tienen ${first} frases cada una: varíalas`)]
+  const groups = groupBy(counts, String).map(([, group]) => group);
+  const habit = groups.find((group) => group.length >= NEARLY_ALL * counts.length);
+  return counts.length >= ENOUGH && habit
+    ? [warning("data", `${habit.length} de las ${counts.length} entradillas tienen ${habit[0] ?? 0} frases: varíalas`)]
     : [];
 }
 
 /** Headlines within so many words of each other read as a list, if nearly all are. */
 const SPAN = 3;
-const NEARLY_ALL = 0.9;
 
 function headlines(fields: readonly Field[]): Finding[] {
   const lengths = headlinesIn(fields)

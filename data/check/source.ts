@@ -31,13 +31,16 @@ function encodingFault(file: string, bytes: Uint8Array): Finding | undefined {
 
 const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})( |$)/gm;
 
-/** What is usually behind a syntax error, judged by the line where it showed and the one before. */
-function cause(said: string, here: string, before: string): string {
-  const [, whole, decimals] =
-    [here, before].map((text) => /(?:[:[{,]\s*)(-?\d+),(\d+)\s*(?:[,}\]]|$)/.exec(text)).find(Boolean) ?? [];
+/** A figure written as in a text, on a line of code. */
+function spanishFigure(code: string): string | undefined {
+  const [, whole, decimals] = /[:[{,]\s*(-?\d+),(\d+)\s*(?:[,}\]]|$)/.exec(code) ?? [];
   if (whole && decimals) return `los decimales van con punto: ${whole}.${decimals}`;
-  const [thousands] = [here, before].map((text) => /\d{1,3}(?:\.\d{3}){2,}/.exec(text)).find(Boolean) ?? [];
-  if (thousands) return `los miles van sin punto: ${thousands.replaceAll(".", "")}`;
+  const [thousands] = /\d{1,3}(?:\.\d{3}){2,}/.exec(code) ?? [];
+  return thousands && `los miles van sin punto: ${thousands.replaceAll(".", "")}`;
+}
+
+/** What is usually behind a syntax error, judged by the line where it showed. */
+function cause(said: string, here: string): string {
   if (/[:[,]\s*[“”«»‘’]/.test(here)) return 'las comillas que rodean un texto son las rectas: "';
   if (/Unterminated (string|template)/.test(said)) return "falta la comilla que cierra el texto";
   if (here.replaceAll('\\"', "").split('"').length % 2 === 0) return "sobra o falta una comilla";
@@ -61,11 +64,16 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
     const at = location?.line ?? 1;
     const [before = "", here = ""] = lines.slice(Math.max(0, at - 2), at);
     const quoted = (words: string) => (words.trim() ? ` («${words.trim().slice(0, 60)}»)` : "");
+    const fault = (number: number, why: string, words: string) =>
+      error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
+    const [figure, figureBefore] = [spanishFigure(here), spanishFigure(before)];
+    if (figure) return fault(at, figure, here);
+    if (figureBefore) return fault(at - 1, figureBefore, before);
     // What begins a line shows that the one before it was not ended.
     const begins = here.slice(0, location?.column ?? 0).trim() === "";
-    if (begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before))
-      return error(`${file}:${at - 1}`, `no se puede leer: falta una coma al final de la línea${quoted(before)}`);
-    return error(`${file}:${at}`, `no se puede leer: ${cause(said, here, before)}${quoted(here)}`);
+    return begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before)
+      ? fault(at - 1, "falta una coma al final de la línea", before)
+      : fault(at, cause(said, here), here);
   }
 }
 

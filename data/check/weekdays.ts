@@ -8,7 +8,7 @@ const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre oct
 
 /** «viernes 20», «viernes, 20 de noviembre», «viernes 20 de noviembre de 2026»; the end of a range belongs to its end. */
 const SAID = new RegExp(
-  `(?<!\\p{L})(${WEEKDAYS.join("|")}),? (?:día )?(\\d{1,2})(?!\\d|[.,:]\\d|\\p{L}| (?:horas|euros|%))(?: de (${MONTHS.join("|")})(?: de (\\d{4}))?)?`,
+  `(?<!\\p{L})(${WEEKDAYS.join("|")}),? (?:día )?(\\d{1,2})(?!\\d|[.,:–−-]\\d|\\p{L}| (?:horas|euros|%))(?: de (${MONTHS.join("|")})(?: de (\\d{4}))?)?`,
   "giu",
 );
 

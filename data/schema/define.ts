@@ -38,7 +38,12 @@ export function defineData<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(data, { error: unknownFields });
   if (result.success) return result.data;
-  const mistakes = result.error.issues.map((issue) => ({
+  // What is of the wrong type is not also too long or too short.
+  const wrong = new Set(
+    result.error.issues.filter(({ code }) => code === "invalid_type").map(({ path }) => pathText(path)),
+  );
+  const issues = result.error.issues.filter(({ code, path }) => code === "invalid_type" || !wrong.has(pathText(path)));
+  const mistakes = issues.map((issue) => ({
     where: `${file}: ${pathText(issue.path)}`,
     says: reason(issue, data),
   }));

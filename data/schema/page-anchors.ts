@@ -1,6 +1,6 @@
 /**
  * The anchors that parts of the pages have: a story of the same name would stand behind
- * them, and its address would lead elsewhere. tests/unit/data/page-anchors.test.tsx
+ * them, and its address would lead elsewhere. tests/unit/data/page-anchors.test.ts
  * compares them with the pages.
  */
 export const PAGE_ANCHORS: ReadonlySet<string> = new Set([

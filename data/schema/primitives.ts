@@ -45,9 +45,9 @@ export const rating = z.number().min(0).max(10);
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "no es un color como #4b3fa7");
 
 /** A file below data/pictures: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
-export const picture = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, { error: ({ input }) => pictureNameFault(input) });
+export const picture = z.string().regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, {
+  error: ({ input }) => pictureNameFault(input),
+});
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
 export const alt = proseOrNothing(300);

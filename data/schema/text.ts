@@ -8,9 +8,12 @@ import { z } from "zod";
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Editors type plain spaces; a figure must not be torn from its unit at a line's end. */
-function typeset(text: string): string {
-  return text.normalize("NFC").replace(/(\d) (?=[%€]|M€|GW|MW|km|kg|°C|millones|euros)/g, `$1${NO_BREAK_SPACE}`);
+/** The space between a figure and what it counts. */
+const UNIT = /(\d) (?=[%‰€]|millones|euros|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L}\d]))/gu;
+
+/** How a text is printed: editors type plain spaces; a figure must not be torn from its unit at a line's end. */
+export function typeset(text: string): string {
+  return text.normalize("NFC").replace(UNIT, `$1${NO_BREAK_SPACE}`);
 }
 
 /** Lines and paragraphs of Unicode's own (Zl, Zp) break a line as the control characters (Cc) do. */

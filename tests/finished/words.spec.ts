@@ -4,7 +4,7 @@ import { dictionaryWith, NAMES_FILE, readNames } from "../../data/check/spelling
 import { EDITORS } from "./words/editors";
 import { allPassages, pagePassages } from "./words/passages";
 import { isSpanish, spellingFaults } from "./words/spelling";
-import { RULES, styleFaults } from "./words/style";
+import { styleFaults } from "../../data/check/typography";
 
 /*
  * What the code itself says to a reader, word by word and sign by sign: headings, labels, buttons,
@@ -71,13 +71,6 @@ test("words are known in the forms that a reader meets", () => {
   expect(unknownWords("#AceiteDeJaén, el 3.er trimestre de la XV legislatura")).toEqual([]);
   expect(nearest("YouTuve")).toContain("YouTube");
   expect([...readNames("# Personas\nNoa Uxía # dos\n\nTui")]).toEqual(["Noa", "Uxía", "Tui"]);
-});
-
-test("a breach of each rule would be found, and its right form is not one", () => {
-  for (const { rule, wrong, right } of RULES) {
-    expect(styleFaults(wrong).join(), wrong).toContain(rule);
-    expect(styleFaults(right), right).toEqual([]);
-  }
 });
 
 test("a breach is the editors' only where they have written it themselves", () => {

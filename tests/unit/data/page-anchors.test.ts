@@ -1,25 +1,27 @@
 /** @jest-environment node */
-import { PAGE_ANCHORS } from "@/data/schema/page-anchors";
 import { pages } from "@/data/resolve/pages";
-import { printed, render } from "./mutations/render";
+import { gather } from "@/data/resolve/records";
+import { PAGE_ANCHORS } from "@/data/schema/page-anchors";
+import { rendered } from "./mutations/render";
 
 /** Every `id` of a page's elements. */
 const anchorsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? "");
 
-const records = new Set([...JSON.stringify(pages).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? ""));
-
-test.each(Object.keys(printed))(
-  "data/schema/page-anchors.ts knows every anchor of %s that is not a story's",
-  (name) => {
-    const own = anchorsOf(render(name)).filter((id) => !records.has(id));
-    expect(own.length).toBeGreaterThan(3);
-    expect(own.filter((id) => !PAGE_ANCHORS.has(id))).toEqual([]);
-  },
+const records = new Set(
+  Object.values(gather(pages))
+    .flat()
+    .map(({ record }) => record.id),
 );
 
-test("no page has an anchor twice", () => {
-  for (const name of Object.keys(printed)) {
-    const anchors = anchorsOf(render(name));
+describe.each(Object.keys(pages))("the page of %s", (key) => {
+  test("has no anchor but its records' that data/schema/page-anchors.ts does not know", async () => {
+    const own = anchorsOf(await rendered(key)).filter((id) => !records.has(id));
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter((id) => !PAGE_ANCHORS.has(id))).toEqual([]);
+  });
+
+  test("has no anchor twice", async () => {
+    const anchors = anchorsOf(await rendered(key));
     expect(anchors.filter((id, index) => anchors.indexOf(id) < index)).toEqual([]);
-  }
+  });
 });

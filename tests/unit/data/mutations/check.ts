@@ -1,38 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { defineData, lineOf } from "@/data/schema/define";
-import { gather } from "@/data/resolve/records";
+import { edition } from "@/data/edition";
+import { fieldsOf } from "@/data/check/fields";
+import { pictureFindings } from "@/data/check/pictures";
+import { timeFindings } from "@/data/check/times";
 import { pages } from "@/data/resolve/pages";
+import { gather } from "@/data/resolve/records";
 import { danglingReferences, repeatedIds } from "@/data/resolve/references";
-import { makeFilms } from "@/assets/films";
-import { makePictures } from "@/assets/pictures/pictures";
-import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "@/assets/pictures/uses";
+import { defineData, lineOf, RefusedContent } from "@/data/schema/define";
 import type { DataFile } from "./files";
 import { objectOf } from "./walk";
 
-/** What the records of a file name that its original does not: only these files need looking for. */
-function newUses(file: DataFile, content: object, fields: ReadonlySet<string>) {
-  const known = new Set(usesIn("", file.content, fields).map(({ name }) => name));
-  return usesIn(`data/${file.name}.ts`, content, fields).filter(({ name }) => !known.has(name));
-}
+const fieldsIn = (file: DataFile, content: object) => fieldsOf(new Map([[`data/${file.name}.ts`, content]]));
 
-async function missingFiles(file: DataFile, content: object): Promise<string[]> {
-  const images = newUses(file, content, PICTURE_FIELDS);
-  const films = newUses(file, content, FILM_FIELDS);
-  if (images.length + films.length === 0) return [];
-  const folder = await mkdtemp(path.join(tmpdir(), "la-lonja-mutations-"));
-  try {
-    const made = [await makePictures(process.cwd(), images, folder), await makeFilms(process.cwd(), films, folder)];
-    return made.flatMap(({ problems }) => problems);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** What a file's records name that its original does not: only these pictures and films need looking for. */
+function newFields(file: DataFile, content: object) {
+  const known = new Set(fieldsIn(file, file.content).map(({ value }) => value));
+  return fieldsIn(file, content).filter(({ value }) => typeof value === "string" && !known.has(value));
 }
 
 /**
- * Takes a data file's content through all that the build checks: the file by itself, what
- * lies between the files, the pictures and films on the disk.
+ * Takes a data file's content through all errors that stop the build: the file by itself,
+ * the edition's close, what lies between the files, the pictures and films on the disk.
  * @returns the lines an editor would read, and the content as the pages would get it
  */
 export async function check(file: DataFile, content: object): Promise<{ lines: string[]; checked: object }> {
@@ -40,11 +27,16 @@ export async function check(file: DataFile, content: object): Promise<{ lines: s
   try {
     checked = objectOf(defineData(`data/${file.name}.ts`, file.schema, content));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { lines: error.message.split("\n"), checked: content };
+    if (!(error instanceof RefusedContent)) throw error;
+    return { lines: error.mistakes.map(lineOf), checked: content };
   }
   const paper = { ...pages, [file.name]: checked };
   const gathered = gather(paper);
-  const between = [...repeatedIds(gathered), ...danglingReferences(paper.home, gathered)].map(lineOf);
-  return { lines: [...between, ...(await missingFiles(file, checked))], checked };
+  const found = [
+    ...timeFindings(fieldsIn(file, checked), edition).filter(({ level }) => level === "error"),
+    ...repeatedIds(gathered),
+    ...danglingReferences(paper.home, gathered),
+    ...(await pictureFindings(process.cwd(), newFields(file, checked))),
+  ];
+  return { lines: found.map(lineOf), checked };
 }

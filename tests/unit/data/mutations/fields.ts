@@ -6,8 +6,7 @@ import type { Site } from "./walk";
  */
 
 const REFERENCES = new Set(["lead", "side", "latest", "featuredOpinions", "items", "main", "opinionTeaser", "story"]);
-const CLOSED = new Set(["trend", "tendency", "sport", "status", "legislature", "type", "timeZone"]);
-const FIXED = new Set(["stats", "chamber", "chips"]);
+const CLOSED = new Set(["trend", "tendency", "sport", "status", "timeZone", "social"]);
 
 const isText = (site: Site) => typeof site.value === "string";
 const within = (site: Site, name: string) => site.path.includes(name);
@@ -15,6 +14,8 @@ const within = (site: Site, name: string) => site.path.includes(name);
 export const isReference = (site: Site) => isText(site) && site.file.name === "home" && REFERENCES.has(site.key);
 export const isId = (site: Site) => site.key === "id";
 export const isPicture = (site: Site) => ["image", "poster", "logo", "cover"].includes(site.key);
+/** The newspaper's own drawings and addresses have forms of their own. */
+const isIdentity = (site: Site) => ["mark", "smallMark", "url", "language"].includes(site.key);
 export const isFilm = (site: Site) => site.key === "video";
 export const isColour = (site: Site) => site.key === "colour";
 export const isInstant = (site: Site) => isText(site) && /^\d{4}-\d\d-\d\dT/.test(String(site.value));
@@ -24,7 +25,7 @@ export const isHashtag = (site: Site) => site.key === "name" && String(site.valu
 
 /** One of a few words. An event's or a launch's category is free text, a story's is not. */
 export const isClosed = (site: Site) =>
-  CLOSED.has(site.key) ||
+  (CLOSED.has(site.key) && isText(site)) ||
   (site.key === "name" && within(site, "panorama")) ||
   (site.key === "category" &&
     ("views" in site.parent || within(site, "live") || within(site, "chips")) &&
@@ -33,24 +34,23 @@ export const isClosed = (site: Site) =>
 /** What readers read as it was typed. */
 export const isProse = (site: Site) =>
   isText(site) &&
-  ![isReference, isId, isPicture, isFilm, isColour, isInstant, isDay, isClock, isHashtag, isClosed].some((is) =>
-    is(site),
+  ![isReference, isId, isPicture, isIdentity, isFilm, isColour, isInstant, isDay, isClock, isHashtag, isClosed].some(
+    (is) => is(site),
   );
 
 /** May be empty: pictures that only decorate, figures without a unit. */
 export const mayBeEmpty = (site: Site) => site.key === "alt" || site.key === "unit";
 
-/** Figures and words that the specification fixes. */
-export const isFixed = (site: Site) => site.path.some((part) => FIXED.has(String(part)));
-
 export const isFigure = (site: Site) => typeof site.value === "number";
 export const isList = (site: Site) => Array.isArray(site.value);
 export const isRecord = (site: Site) => typeof site.value === "object" && site.value !== null && !isList(site);
 
+/** Lists that may be empty: no match need be on, and no network be joined. */
+export const mayHaveNone = (site: Site) => ["live", "social"].includes(site.key);
+
 /** Counted in whole things. */
 export const isWhole = (site: Site) =>
   isFigure(site) &&
-  !isFixed(site) &&
   /^(views|mentions|likes|shares|comments|votes|articles|followers|participants|attendees|seats|readTime|duration|funding|marketCap|rank|ranking|timeLeft|decimals|homeScore|awayScore|goals|points|titles|assists)$/.test(
     site.key,
   );
@@ -65,7 +65,7 @@ export const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   duration: [0, -1, 1e6],
   timeLeft: [0, -1],
   price: [-1, -0.01],
-  rank: [0, 6],
+  rank: [0, 11],
   ranking: [0, -1],
   funding: [0, -1],
   marketCap: [0, -1],

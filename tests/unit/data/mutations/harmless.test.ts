@@ -3,7 +3,7 @@ import { anatomy, type Anatomy } from "./anatomy";
 import { check } from "./check";
 import { isProse } from "./fields";
 import { draw, SEED } from "./random";
-import { printed, render } from "./render";
+import { rendered } from "./render";
 import { nameOf, objectOf, replacedAt, sites, type Site } from "./walk";
 
 /*
@@ -53,32 +53,33 @@ const HOSTILE: Readonly<Record<string, readonly string[]>> = {
 
 const EACH = 24;
 
-/** Names that others refer to, a unit of a few letters, and the words that the page's title needs elsewhere. */
+/** What pages print: not what searches say of them, names that others refer to, a unit of a few letters. */
 const isFree = (site: Site) =>
   isProse(site) &&
-  site.file.name in printed &&
+  !["edition", "newspaper"].includes(site.file.name) &&
+  !site.path.includes("search") &&
   !["party", "unit"].includes(site.key) &&
   !(site.key === "name" && site.path[0] === "parties");
 
-/** The front's intro is for its file alone, and its small covers stand beside their titles: they say nothing. */
-const UNPRINTED = /^data\/home\.ts: (intro|(podcasts|multimediaPodcasts)\[\d\]\.alt)$/;
+/** The front's title and intro are for machines alone, and its small covers stand beside their titles: they say nothing. */
+const UNPRINTED = /^data\/home\.ts: (title|intro|(podcasts|multimediaPodcasts)\[\d\]\.alt)$/;
 
 const before = new Map<string, Anatomy>();
-function usual(name: string): Anatomy {
-  const known = before.get(name) ?? anatomy(render(name));
+async function usual(name: string): Promise<Anatomy> {
+  const known = before.get(name) ?? anatomy(await rendered(name));
   before.set(name, known);
   return known;
 }
 
 /** The page with a text put into the live record, which then gets its own back. */
-function shownWith({ file, path, value }: Site, text: unknown): { html: string; page: Anatomy } {
+async function shownWith({ file, path, value }: Site, text: unknown): Promise<{ html: string; page: Anatomy }> {
   const put = (content: unknown) => {
     const parent = path.slice(0, -1).reduce<unknown>((node, part) => Reflect.get(objectOf(node), part), file.content);
     Reflect.set(objectOf(parent), path.at(-1) ?? "", content);
   };
   put(text);
   try {
-    const html = render(file.name);
+    const html = await rendered(file.name);
     return { html, page: anatomy(html) };
   } finally {
     put(value);
@@ -88,12 +89,12 @@ function shownWith({ file, path, value }: Site, text: unknown): { html: string; 
 const valueAt = (content: object, path: Site["path"]) =>
   path.reduce<unknown>((node, part) => Reflect.get(objectOf(node), part), content);
 
-async function amiss(site: Site, typed: string): Promise<string[]> {
+async function faultsOf(site: Site, typed: string): Promise<string[]> {
   const { lines, checked } = await check(site.file, replacedAt(site.file.content, site.path, typed));
   if (lines.length > 0) return [`is refused: ${lines.join("; ")}`];
   const text = String(valueAt(checked, site.path));
-  const { html, page } = shownWith(site, text);
-  const { build } = usual(site.file.name);
+  const { html, page } = await shownWith(site, text);
+  const { build } = await usual(site.file.name);
   const at = page.build.findIndex((element, index) => element !== build[index]);
   const said = [page.text, ...page.words, ...page.graph].some((place) => place.includes(text));
   return [
@@ -114,7 +115,7 @@ describe(`with seed ${SEED}, what looks hostile and is allowed is printed as it 
       const faults: string[] = [];
       for (const [index, site] of draw(sites.filter(isFree), many, name).entries()) {
         const text = texts[index % texts.length] ?? "";
-        for (const fault of await amiss(site, text)) faults.push(`${nameOf(site)} = ${text}: ${fault}`);
+        for (const fault of await faultsOf(site, text)) faults.push(`${nameOf(site)} = ${text}: ${fault}`);
       }
       if (faults.length > 0) throw new Error(`MUTATION_SEED=${SEED}\n${faults.join("\n")}`);
     },

@@ -31,7 +31,7 @@ function repeatedIds(): Mutation[] {
         refusal: {
           at: "",
           says: new RegExp(
-            `^(${literally(nameOf(site))}: the id "${String(other.value)}" is already used in ${literally(record(other))}|${literally(nameOf(other))}: the id "${String(other.value)}" is already used in ${literally(record(site))})$`,
+            `^(${literally(nameOf(site))}: el id "${String(other.value)}" ya lo lleva ${literally(record(other))}|${literally(nameOf(other))}: el id "${String(other.value)}" ya lo lleva ${literally(record(site))})$`,
           ),
         },
       },
@@ -53,7 +53,7 @@ function twins(): Mutation[] {
       what: `${nameOf(site)} as the one before it`,
       file: site.file,
       content: replacedAt(site.file.content, site.path, first?.value),
-      refusal: { at: nameOf(site), says: /already stands in entry \[0\]$/ },
+      refusal: { at: nameOf(site), says: /ya está en la entrada \[0\]$/ },
     };
   });
 }
@@ -71,47 +71,41 @@ function wrongSums(): Mutation[] {
       }));
   const parties = () => "data/politica.ts: parties";
   return [
-    ...moved(/^data\/politica\.ts: (parties\[\d\]|others)\.seats$/, 1, /^seats add up to 351, not to 350$/, parties),
+    ...moved(/^data\/politica\.ts: (parties\[\d\]|others)\.seats$/, 1, /^los escaños suman \d+, no \d+$/, parties),
     ...moved(
       /^data\/politica\.ts: (parties\[\d\]|others)\.percentage$/,
       0.1,
-      /^percentages and others do not add up to 100$/,
+      /^los porcentajes y others no suman 100$/,
       parties,
     ),
     ...moved(
       /^data\/politica\.ts: poll\.options\[\d\]\.percentage$/,
       -0.2,
-      /^percentages do not add up to 100$/,
+      /^los porcentajes no suman 100$/,
       () => "data/politica.ts: poll.options",
     ),
     ...moved(
       /^data\/opinion\.ts: debates\[\d\]\.(aFavor|enContra)$/,
       1,
-      /aFavor and enContra do not add up to 100$/,
+      /aFavor y enContra no suman 100$/,
       ([, index]) => `data/opinion.ts: debates[${String(index)}].enContra`,
     ),
     ...moved(
       /^data\/economia\.ts: (indices|quick)\[\d\]\.value$/,
       1,
-      /^does not end at the present value$/,
+      /^no acaba en el valor actual$/,
       ([list, index]) => `data/economia.ts: ${String(list)}[${String(index)}].series`,
     ),
     ...moved(
       /^data\/economia\.ts: companies\[\d\]\.price$/,
       1,
-      /^does not end at the present price$/,
+      /^no acaba en el precio actual$/,
       ([, index]) => `data/economia.ts: companies[${String(index)}].series`,
-    ),
-    ...moved(
-      /^data\/actualidad\.ts: chips\[\d\]\.count$/,
-      1,
-      /^must be \S+ with \d+$/,
-      ([, index]) => `data/actualidad.ts: chips[${String(index)}]`,
     ),
     ...moved(
       /^data\/home\.ts: mostRead\[[0-3]\]\.rank$/,
       1,
-      /must be \d: entries stand in order$/,
+      /debe ser \d: las entradas van por orden$/,
       ([, index]) => `data/home.ts: mostRead[${String(index)}].rank`,
     ),
   ];
@@ -131,7 +125,7 @@ export const betweenKinds: readonly Kind[] = [
     [() => "no-existe", (site) => `${String(site.value)}s`],
     (value) =>
       new RegExp(
-        `^"${String(value)}" is not the id of any (story|opinion piece|line of sports news|story of data/deportes.ts|story or an opinion piece)( \\(did you mean "[a-z0-9-]+"\\?\\))?$`,
+        `^"${String(value)}" no es el id de (ninguna noticia|ningún artículo de opinión|ningún breve de deportes|ninguna noticia de data/deportes.ts|ninguna noticia ni artículo de opinión)( \\(¿querías decir "[a-z0-9-]+"\\?\\))?$`,
       ),
     24,
   ),
@@ -139,49 +133,49 @@ export const betweenKinds: readonly Kind[] = [
     "an opinion piece where a story belongs",
     isStoryPlace,
     [() => OPINION],
-    /is an opinion piece \(data\/opinion\.ts: \w+\[\d\]\), a story was expected$/,
+    /es un artículo de opinión \(data\/opinion\.ts: \w+\[\d\]\) y aquí va una noticia$/,
     10,
   ),
   wrongValues(
     "a story where an opinion piece belongs",
     isPiecePlace,
     [() => STORY],
-    /is a story \(data\/economia\.ts: news\[0\]\), an opinion piece was expected$/,
+    /es una noticia \(data\/economia\.ts: news\[0\]\) y aquí va un artículo de opinión$/,
     4,
   ),
   wrongValues(
     "another section's story where sports lead",
     (site) => isNamed(site, "home", /: sports\.main$/),
     [() => STORY, () => OPINION, () => SPORT],
-    /is (a story|an opinion piece|a line of sports news) \(.+\), a story of data\/deportes\.ts was expected$/,
+    /es (una noticia|un artículo de opinión|un breve de deportes) \(.+\) y aquí va una noticia de data\/deportes\.ts$/,
     3,
   ),
   wrongValues(
     "what is no story among the front's",
     isStoryPlace,
     [() => SPORT, () => MONOGRAPH],
-    /is (a line of sports news|neither story nor opinion piece) \(.+\), a story was expected$/,
+    /es (un breve de deportes|una pieza de otra clase) \(.+\) y aquí va una noticia$/,
     10,
   ),
   wrongValues(
     "a story twice on the front",
     (site) => isNamed(site, "home", /: (side\[\d\]|latest\[\d\])$/),
     [() => String(sites.find((site) => isNamed(site, "home", /: lead$/))?.value)],
-    /already stands in lead$/,
+    /ya está en lead$/,
     9,
   ),
   wrongValues(
     "a party that does not stand",
     (site) => site.key === "party",
     [() => "Partido Fantasma"],
-    /is not one of the parties$/,
+    /no es ninguno de los partidos de la lista$/,
     5,
   ),
   wrongValues(
     "an arrow against its figure",
     (site) => ["trend", "tendency"].includes(site.key) && "change" in site.parent,
     [(site) => (site.value === "up" ? "down" : "up")],
-    /contradicts the sign of change$/,
+    /contradice el signo de change$/,
     12,
   ),
 ];

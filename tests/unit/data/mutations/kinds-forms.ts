@@ -1,8 +1,18 @@
-import { isClock, isColour, isDay, isFigure, isFilm, isFixed, isId, isInstant, isPicture, OUTSIDE } from "./fields";
+import { edition } from "@/data/edition";
+import { isClock, isColour, isDay, isFigure, isFilm, isId, isInstant, isPicture, OUTSIDE } from "./fields";
 import { given, wrongValues, type Kind } from "./mutation";
 import type { Site } from "./walk";
 
-/** Addresses where a file of the house belongs. */
+const HOUR = 3_600_000;
+
+/** An instant so many milliseconds after the edition's close, with the close's own offset. */
+function fromClose(later: number): string {
+  const offset = edition.close.slice(-6);
+  const local = Date.parse(`${edition.close.slice(0, -6)}Z`) + later;
+  return `${new Date(local).toISOString().slice(0, 19)}${offset}`;
+}
+
+/** Addresses where a picture of the newspaper's own belongs. */
 const ADDRESSES = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -37,16 +47,15 @@ const NO_PICTURES = [
   "a.svg#b",
 ];
 
-const isCountable = (site: Site) => isFigure(site) && !isFixed(site);
 const isSite = (site: Site) => typeof site.path.at(-1) === "string";
 
 /** Figures that each field of this name refuses, whatever stands around it. */
 const outside = Object.entries(OUTSIDE).map(([field, figures]) =>
   wrongValues(
     `${field} out of its range`,
-    (site) => isCountable(site) && isSite(site) && site.key === field,
+    (site) => isFigure(site) && isSite(site) && site.key === field,
     given(...figures),
-    /^-?[\d.e+]+ is (less|more) than -?[\d.e+]+$/,
+    /^-?[\d.e+]+ es (menos|más) de -?[\d.e+]+$/,
     figures.length,
   ),
 );
@@ -61,37 +70,43 @@ export const formKinds: readonly Kind[] = [
     "an address where a picture belongs",
     isPicture,
     given(...ADDRESSES),
-    /must be a picture below data\/pictures such as /,
+    /^".*" (no es una imagen|no es un formato que se publique|lleva mayúsculas, tildes o espacios|se escribe sin data\/pictures)/,
   ),
   wrongValues(
     "a picture outside its folder",
     isPicture,
     given(...OUT_OF_THE_FOLDER),
-    /must be a picture below data\/pictures such as /,
+    /^".*" (no es una imagen|no es un formato que se publique|lleva mayúsculas, tildes o espacios|se escribe sin data\/pictures)/,
     14,
   ),
   wrongValues(
     "a picture that is none",
     isPicture,
     given(...NO_PICTURES),
-    /must be a picture below data\/pictures such as /,
+    /^".*" (no es una imagen|no es un formato que se publique|lleva mayúsculas, tildes o espacios|se escribe sin data\/pictures)/,
     20,
   ),
   wrongValues(
     "a picture that has gone",
     isPicture,
     given("economia/se-fue.svg", "nada.jpg", "home/nunca/estuvo.webp", "politica/llave.avif"),
-    (value) => new RegExp(`^data/pictures/${String(value)}: no existe`),
+    (value) => new RegExp(`^data/pictures/${String(value)} no existe`),
     16,
   ),
   wrongValues(
     "a film that is none",
     isFilm,
     given(...ADDRESSES, ...OUT_OF_THE_FOLDER, "", "puerto.mp4"),
-    /must be a film below data\/videos such as puerto$/,
+    /no es una película de data\/videos como puerto$/,
     17,
   ),
-  wrongValues("a film that has gone", isFilm, given("muelle"), /^data\/videos\/muelle\.(webm|mp4): no existe$/, 1),
+  wrongValues(
+    "a film that has gone",
+    isFilm,
+    given("muelle-que-no-esta"),
+    /^data\/videos\/muelle-que-no-esta\.(webm|mp4) no existe/,
+    1,
+  ),
   wrongValues(
     "no colour",
     isColour,
@@ -105,14 +120,14 @@ export const formKinds: readonly Kind[] = [
       "#1b78b8 ",
       "",
     ),
-    /must be a colour such as #4b3fa7$/,
+    /no es un color como #4b3fa7$/,
     16,
   ),
   wrongValues(
     "an instant without its offset",
     isInstant,
     given("2026-11-20T18:00:00", "2026-11-20 18:00", "2026-11-20", "20/11/2026 18:00", "ayer", ""),
-    /is not a real instant with its offset, one such as .+ was expected$/,
+    /no es un día y una hora que existan: (se esperaba algo como|escribe) .+$/,
   ),
   wrongValues(
     "an instant that never was",
@@ -124,14 +139,14 @@ export const formKinds: readonly Kind[] = [
       "2025-02-29T10:00:00+01:00",
       "2026-13-01T10:00:00+01:00",
     ),
-    /is not a real instant with its offset, one such as .+ was expected$/,
+    /no es un día y una hora que existan: (se esperaba algo como|escribe) .+$/,
     20,
   ),
   wrongValues(
     "an instant after the edition's close",
     (site) => isInstant(site) && site.file.name !== "edition",
-    given("2026-11-20T20:30:01+01:00", "2026-11-20T20:30:00+00:00", "2062-11-20T18:00:00+01:00"),
-    /is later than the edition's close \(.+\)$/,
+    given(fromClose(1000), fromClose(24 * HOUR), fromClose(36 * 365 * 24 * HOUR)),
+    /es posterior al cierre de la edición \(.+\)$/,
   ),
   wrongValues(
     "a day that never was",
@@ -147,21 +162,21 @@ export const formKinds: readonly Kind[] = [
       "2026-11-21T10:00:00+01:00",
       "",
     ),
-    /is not a real date, one such as 2026-11-21 was expected$/,
+    /no es un día que exista: (se esperaba uno como 2026-11-21|escribe \d{4}-\d\d-\d\d)$/,
     18,
   ),
   wrongValues(
     "a day that is over",
     (site) => isDay(site) && site.key === "date" && !site.path.includes("launches"),
-    given("2026-11-19", "1999-12-31"),
-    /is before the day of the edition \(2026-11-20\)$/,
+    given(fromClose(-24 * HOUR).slice(0, 10), "1999-12-31"),
+    /es anterior al día de la edición \(\d{4}-\d\d-\d\d\)$/,
     8,
   ),
   wrongValues(
     "an hour that never was",
     isClock,
     given("24:00", "9:30", "12:60", "12.30", "mediodía", "", "12:30:00", "-1:00"),
-    /must be a time of day such as 20:30$/,
+    /no es una hora como 20:30$/,
     16,
   ),
   wrongValues(
@@ -182,15 +197,15 @@ export const formKinds: readonly Kind[] = [
       "a b",
       "a\n",
     ),
-    /must be lower-case words joined by hyphens$/,
+    /no son palabras en minúscula, sin tildes, unidas con guiones$/,
     26,
   ),
   wrongValues(
     "an id that a part of the page has",
     isId,
     given("noticias", "contenido", "menu", "tab-partidos", "boletin-pie"),
-    /is the anchor of a part of a page$/,
+    /es el nombre de una parte de la página$/,
     10,
   ),
-  wrongValues("an id of a hundred letters", isId, given("muelle-".repeat(14) + "a"), /has more than 80 letters$/, 4),
+  wrongValues("an id of a hundred letters", isId, given("muelle-".repeat(14) + "a"), /tiene más de 80 letras$/, 4),
 ];

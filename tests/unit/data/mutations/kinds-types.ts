@@ -1,4 +1,4 @@
-import { isClosed, isFigure, isFixed, isList, isProse, isRecord, isWhole } from "./fields";
+import { isClosed, isFigure, isList, isProse, isRecord, isWhole, mayHaveNone } from "./fields";
 import { given, literally, wrongValues, type Kind, type Mutation } from "./mutation";
 import { draw } from "./random";
 import { changedAt, nameOf, objectOf, sites, type Site } from "./walk";
@@ -7,7 +7,8 @@ const isFlag = (site: Site) => typeof site.value === "boolean";
 
 /** A field that no record can do without: entries of lists are missed by their list. */
 const isNeeded = (site: Site) =>
-  typeof site.path.at(-1) === "string" && !/^(is[A-Z]|assists|goals|points|titles|description$)/.test(site.key);
+  typeof site.path.at(-1) === "string" &&
+  !/^(is[A-Z]|assists|goals|points|titles|description$|claim|smallMark)/.test(site.key);
 
 function missing(): Mutation[] {
   return draw(sites.filter(isNeeded), 60, "missing").map((site) => ({
@@ -16,7 +17,7 @@ function missing(): Mutation[] {
     content: changedAt(site.file.content, site.path, (parent, key) => Reflect.deleteProperty(parent, key)),
     refusal: {
       at: nameOf(site),
-      says: /^is missing, (a string|a number|a whole number|a list|a record|one of .+) was expected$/,
+      says: /^falta: se esperaba .+$/,
     },
   }));
 }
@@ -37,7 +38,7 @@ function misspeltFields(): Mutation[] {
         content: changedAt(site.file.content, [...site.path, typo], (parent) => Reflect.set(parent, typo, "x")),
         refusal: {
           at: nameOf(site),
-          says: new RegExp(`^has a field that is not known here: ${literally(typo)} \\(did you mean \\w+\\?\\)$`),
+          says: new RegExp(`^tiene un campo que no existe: ${literally(typo)} \\(¿querías decir \\w+\\?\\)$`),
         },
       },
     ];
@@ -48,7 +49,7 @@ const strange = (site: Site, path: Site["path"], key: string): Mutation => ({
   what: `${nameOf(site)} with ${key}`,
   file: site.file,
   content: changedAt(site.file.content, path, (parent) => Reflect.set(parent, key, 3)),
-  refusal: { at: nameOf(site), says: new RegExp(`^has a field that is not known here: ${key}$`) },
+  refusal: { at: nameOf(site), says: new RegExp(`^tiene un campo que no existe: ${key}$`) },
 });
 
 /** Values of another type than their field's, fields that are missing or that nobody knows. */
@@ -57,45 +58,56 @@ export const typeKinds: readonly Kind[] = [
     "no text where text belongs",
     isProse,
     given(42, true, {}, ["a"], 12n, Symbol("a"), () => "a", new Date(0)),
-    /^.+ is not a string$/,
+    /^.+ no es un texto$/,
     40,
   ),
   wrongValues(
     "null",
-    (site) => !isFixed(site),
+    () => true,
     given(null),
-    /^null is not (a string|a number|a whole number|a list|a record|true or false|one of .+)$/,
+    /^null no es (un texto|un número|un número entero|una lista|un registro entre llaves|true ni false|ninguno de .+|".+")$/,
     60,
   ),
   wrongValues(
     "text where a figure belongs",
-    (site) => isFigure(site) && !isFixed(site),
-    given("12,30", "12", "muchos", "", "1e3"),
-    /^".*" is not a (whole )?number$/,
+    isFigure,
+    given("12,30", "12", "18.420", "muchos", "", "1e3"),
+    /^".*" (no es un número( entero)?|es un texto: escribe -?[\d.]+ sin comillas(; los miles van sin punto)?)$/,
     40,
   ),
   wrongValues(
     "NaN and Infinity",
-    (site) => isFigure(site) && !isFixed(site),
+    isFigure,
     given(NaN, Infinity, -Infinity),
-    (value) => new RegExp(`^${String(value)} is not a (whole )?number$`),
+    (value) => new RegExp(`^${String(value)} no es un número( entero)?$`),
     30,
   ),
-  wrongValues("a fraction where things are counted", isWhole, given(1.5, 0.1, 2.000001), /is not a whole number$/),
-  wrongValues("neither true nor false", isFlag, given("sí", 1, "true"), /is not true or false$/, 6),
-  wrongValues("a record in the place of a list", isList, given({}, { 0: "a" }, "lista", 3), /is not a list$/),
-  wrongValues("a list in the place of a record", isRecord, given([], ["a"], "registro", 3), /is not a record$/, 30),
+  wrongValues(
+    "a fraction where things are counted",
+    isWhole,
+    given(1.5, 0.1, 2.000001),
+    /no es un número entero(: ¿-?\d+\? Los miles van sin punto)?$/,
+  ),
+  wrongValues("neither true nor false", isFlag, given("sí", 1, "true"), /no es true ni false$/, 6),
+  wrongValues("a record in the place of a list", isList, given({}, { 0: "a" }, "lista", 3), /no es una lista$/),
+  wrongValues(
+    "a list in the place of a record",
+    isRecord,
+    given([], ["a"], "registro", 3),
+    /no es un registro entre llaves$/,
+    30,
+  ),
   wrongValues(
     "an empty list",
-    isList,
+    (site) => isList(site) && !mayHaveNone(site),
     given([]),
-    /^has (fewer than the \d+ it must have|0 entries, at least \d+ were expected)$/,
+    /^tiene 0 entradas y necesita al menos \d+$/,
   ),
   wrongValues(
     "a list far too long",
     isList,
     [(site) => Array.from({ length: 70 }, () => (site.value as unknown[])[0])],
-    /^has (more than the \d+ it must have|70 entries, at most \d+ were expected)$/,
+    /^tiene 70 entradas y caben \d+$/,
   ),
   wrongValues(
     "a word that is not on its list",
@@ -106,15 +118,8 @@ export const typeKinds: readonly Kind[] = [
       () => "",
       (site) => String(site.value).toUpperCase() + " ",
     ],
-    /^".*" is not one of "/,
+    /^".*" no es (ninguno de )?"/,
     40,
-  ),
-  wrongValues(
-    "another figure than the fixed one",
-    (site) => isFigure(site) && isFixed(site) && !site.path.includes("chips"),
-    given(1, 900, -1),
-    /^-?\d+ is not one of \d+$/,
-    6,
   ),
   { name: "a field left out", mutations: missing() },
   { name: "a field misspelt", mutations: misspeltFields() },

@@ -1,29 +1,16 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import ActualidadPage from "@/app/actualidad/page";
-import CulturaPage from "@/app/cultura/page";
-import DeportesPage from "@/app/deportes/page";
-import EconomiaPage from "@/app/economia/page";
-import OpinionPage from "@/app/opinion/page";
-import HomePage from "@/app/page";
-import PoliticaPage from "@/app/politica/page";
-import TecnologiaPage from "@/app/tecnologia/page";
 
-/** The page that prints each data file. */
-export const printed: Readonly<Record<string, ComponentType>> = {
-  actualidad: ActualidadPage,
-  politica: PoliticaPage,
-  economia: EconomiaPage,
-  tecnologia: TecnologiaPage,
-  cultura: CulturaPage,
-  deportes: DeportesPage,
-  opinion: OpinionPage,
-  home: HomePage,
-};
+const isPage = (value: unknown): value is { default: ComponentType } =>
+  typeof value === "object" && value !== null && "default" in value && typeof value.default === "function";
 
-/** A page as a reader's browser gets it, without the frame of scripts and styles around it. */
-export function render(name: string): string {
-  const Page = printed[name];
-  if (!Page) throw new Error(`No page prints data/${name}.ts`);
-  return renderToStaticMarkup(<Page />);
+/**
+ * A page as a reader's browser gets it, without the frame of scripts and styles around it.
+ * @param key of a section, or `home`
+ * @throws Error if no page prints data/<key>.ts
+ */
+export async function rendered(key: string): Promise<string> {
+  const page: unknown = await import(`@/app/${key === "home" ? "" : `${key}/`}page`);
+  if (!isPage(page)) throw new Error(`No page prints data/${key}.ts`);
+  return renderToStaticMarkup(<page.default />);
 }

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "@/data/check/content";
+import { newspaper } from "@/data/newspaper";
+import { said } from "./records";
+
+/* The whole check, over the newspaper's own content and over folders that are spoilt. */
+
+const ROOT = process.cwd();
+const load = (file: string): Promise<unknown> => import(file);
+
+jest.setTimeout(60_000);
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "check-content-"));
+  await mkdir(path.join(root, "data"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** A newspaper with this newspaper's content, where some files are others. */
+async function newspaperWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+  await cp(path.join(ROOT, "data"), path.join(root, "data"), {
+    recursive: true,
+    filter: (from) =>
+      path.relative(path.join(ROOT, "data"), from).split(path.sep).length === 1 && /data$|\.(ts|txt)$/.test(from),
+  });
+  for (const folder of ["data/pictures", "data/videos", ".cache", "node_modules"])
+    await symlink(path.join(ROOT, folder), path.join(root, folder));
+  for (const [file, content] of Object.entries(files)) await writeFile(path.join(root, file), content);
+  return said(await checkContent(root, load));
+}
+
+const dataFile = (name: string, content: string) =>
+  `import { defineData } from "@/data/schema/define";\nimport { z } from "zod";\nexport const ${name} = defineData("data/${name}.ts", z.any(), ${content});\n`;
+
+test("what is published has no error", async () => {
+  const findings = await checkContent(ROOT, load);
+  expect(said(findings.filter(({ level }) => level === "error"))).toEqual([]);
+});
+
+if (newspaper.sample)
+  test("the sample has no warning either", async () => {
+    expect(said(await checkContent(ROOT, load))).toEqual([]);
+  });
+
+test("faults of several files are found at once, whatever is wrong with each", async () => {
+  const lines = await newspaperWith({
+    "data/home.ts": "",
+    "data/cultura.ts": new Uint8Array(Buffer.from("\ufeffexport {};", "utf16le")),
+    "data/deportes.ts": "export const deportes = {\n<<<<<<< HEAD\n};\n",
+    "data/politica.ts": "export const politica = {\n  title: Política\n};\n",
+    "data/opinion.ts": dataFile(
+      "opinion",
+      '{ latest: [{ id: "a", title: "TITULAR AQUÍ", time: "2001-01-01T00:00:00+01:00" }] }',
+    ),
+    "data/tecnologia.ts": "export const tecnologia = {\n  title: 3,2\n};\n",
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining(
+      [
+        "error data/home.ts: está vacío",
+        "error data/cultura.ts: no está en UTF-8, sino en UTF-16",
+        "error data/deportes.ts:2: quedó una marca de conflicto",
+        "error data/politica.ts:2: «Política» no está entre comillas",
+        'error data/opinion.ts: latest[0].title: "TITULAR AQUÍ" es el texto de una plantilla',
+        "error data/tecnologia.ts:2: no se puede leer: los decimales van con punto: 3.2",
+      ].map((beginning): unknown => expect.stringContaining(beginning)),
+    ),
+  );
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { homeSchema } from "@/data/schema/home";
+import { definitions, sections } from "@/data/sections/sections";
+
+/* docs/publicar.md says how many entries each list holds: as many as its schema lets it. */
+
+const guide = readFileSync("docs/publicar.md", "utf8");
+
+const jsonSchema: z.ZodType<{
+  minItems?: number | undefined;
+  maxItems?: number | undefined;
+  properties?: Record<string, unknown> | undefined;
+}> = z.object({
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The least and the most entries of every list of records of a page, by its name. */
+function boundsIn(node: unknown, at = ""): [string, string][] {
+  const { minItems = 0, maxItems, properties } = jsonSchema.parse(node);
+  if (maxItems !== undefined && maxItems < 30) return [[at, `de ${minItems} a ${maxItems}`]];
+  return Object.entries(properties ?? {}).flatMap(([name, child]) => boundsIn(child, at ? `${at}.${name}` : name));
+}
+
+const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ["home", homeSchema],
+  ...sections.map(({ key }): [string, z.ZodType] => [key, definitions[key].schema]),
+]);
+
+test.each([...schemas])("the guide knows the bounds of data/%s.ts", (key, schema) => {
+  const row = guide.split("\n").find((line) => line.startsWith("|") && line.includes(`(\`data/${key}.ts\`)`)) ?? "";
+  const said = [...row.matchAll(/`([\w.]+)` (de \d+ a \d+)/g)].map(([, name = "", bounds = ""]) => [name, bounds]);
+  expect(said.length).toBeGreaterThan(3);
+  expect(said).toEqual(boundsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
+});

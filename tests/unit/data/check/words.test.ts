@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { reportOf } from "@/data/check/report";
+import { dictionaryWith, readNames } from "@/data/check/spelling/dictionary";
+import { spellingFindings } from "@/data/check/spelling/spelling";
+import { economia, fieldsIn, said, story } from "./records";
+
+const dictionary = dictionaryWith(readNames("# Personas\nEtxandia # la alcaldesa\nYouTube"));
+const spelling = (fields: Parameters<typeof spellingFindings>[0]) => said(spellingFindings(fields, dictionary));
+
+test("words of the dictionary, names of the list, figures and code pass", () => {
+  expect(
+    spelling([
+      ...economia(
+        story({
+          title: "ETXANDIA abre el 3.er muelle de la XV feria",
+          author: "Etxandia",
+          excerpt: "Abre #MuelleNorte.",
+        }),
+      ),
+      ...fieldsIn({
+        home: { lead: "xyzzy-abre", image: "home/qwerty.svg" },
+        politica: { colour: "#abcdef", trend: "up" },
+        newspaper: { url: "https://periodico.example", language: "es-ES", social: ["YouTube"] },
+      }),
+    ]),
+  ).toEqual([]);
+});
+
+test("an unknown word is said where it stands first, with what it may be", () => {
+  const lines = spelling(economia(story({ title: "El vaporr sale", excerpt: "El vaporr vuelve." })));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^aviso data\/economia\.ts: news\[0\]\.title: «vaporr» \(y en 1 sitio más\) no está en el diccionario \(¿vapor,.+\?\): corrige la palabra o añádela a data\/nombres\.txt$/,
+    ),
+  ]);
+});
+
+test("a name in small letters is no name", () => {
+  expect(
+    spelling(economia(story({ excerpt: "Lo dice etxandia en españa." }))).map((line) => /«.*?»/.exec(line)?.[0]),
+  ).toEqual(["«etxandia»", "«españa»"]);
+});
+
+test("a report has a line each and counts both kinds", () => {
+  const where = "data/economia.ts: news[0].title";
+  const one = { level: "error", where, says: "está vacío" } as const;
+  const other = { level: "aviso", where, says: "tiene 5 palabras" } as const;
+  expect(reportOf([])).toBe("El contenido está bien: ni errores ni avisos.");
+  expect(reportOf([one, one, other]).split("\n")).toEqual([
+    `${where}: está vacío`,
+    `${where}: está vacío`,
+    `aviso: ${where}: tiene 5 palabras`,
+    "2 errores y 1 aviso. Los errores detienen la publicación; los avisos, no.",
+  ]);
+  expect(reportOf([other]).split("\n").at(-1)).toBe("0 errores y 1 aviso.");
+});
