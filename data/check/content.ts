@@ -41,22 +41,27 @@ const ofEdition = (fields: readonly Field[], edition: Edition): Finding[] => [
   ...weekdayFindings(fields, edition),
 ];
 
+/** Files that are not what they must be and of which nothing has been said: they are missing, or were not checked by themselves. */
+const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Finding[] =>
+  unsound
+    .filter((file) => !findings.some(({ where }) => where.startsWith(file)))
+    .map((file) =>
+      error(file, files.includes(file) ? "no da su contenido con defineData y su esquema" : "falta este archivo"),
+    );
+
 /** Rules that need the sections' definitions, and with them what the whole paper says together. */
 async function ofSections(
   root: string,
-  { files, contents }: Loaded,
+  loaded: Loaded,
   fields: readonly Field[],
   newspaper: Newspaper,
 ): Promise<Finding[]> {
   // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
-  const { wholePaper } = await import("./paper");
-  const paper = wholePaper(contents);
-  const missing = ["home", ...sections.map(({ key }) => key)]
-    .map((key) => `data/${key}.ts`)
-    .filter((file) => !files.includes(file));
+  const { unsoundPages, wholePaper } = await import("./paper");
+  const paper = wholePaper(loaded.contents);
   return [
-    ...missing.map((file) => error(file, "falta este archivo")),
+    ...unsaid(loaded, unsoundPages(loaded.contents)),
     ...categoryFindings(fields, sections, categories),
     // And this leads to modules that fail where any page does.
     ...(paper ? await (await import("./between")).betweenPages(root, paper, newspaper) : []),
@@ -78,6 +83,7 @@ export async function checkContent(root: string, load = importFile): Promise<Fin
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
   const found = [
     ...loaded.findings,
+    ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),
     ...ofRecords(fields),
     ...(edition ? ofEdition(fields, edition) : []),
     ...(newspaper ? searchFindings(fields, newspaper.name) : []),

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { SectionPages } from "../resolve/pages";
 import { homeSchema, type Home } from "../schema/home";
 import { definitions, sections } from "../sections/sections";
@@ -6,14 +7,23 @@ import type { Contents } from "./fields";
 /** Every page's content, typed. */
 export type Paper = SectionPages & { home: Home };
 
+/** What every page's file must hold, by its key. */
+const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ["home", homeSchema],
+  ...sections.map(({ key }): [string, z.ZodType] => [key, definitions[key].schema]),
+]);
+
 const isPaper = (pages: Record<string, unknown>): pages is Paper =>
-  homeSchema.safeParse(pages["home"]).success &&
-  sections.every(({ key }) => definitions[key].schema.safeParse(pages[key]).success);
+  [...schemas].every(([key, schema]) => schema.safeParse(pages[key]).success);
 
 /** The whole paper, if every page's file is there and as its schema wants it. */
 export function wholePaper(contents: Contents): Paper | undefined {
-  const pages = Object.fromEntries(
-    ["home", ...sections.map(({ key }) => key)].map((key) => [key, contents.get(`data/${key}.ts`)]),
-  );
+  const pages = Object.fromEntries([...schemas.keys()].map((key) => [key, contents.get(`data/${key}.ts`)]));
   return isPaper(pages) ? pages : undefined;
 }
+
+/** The files of pages that are not there, or whose content is not what their schema wants. */
+export const unsoundPages = (contents: Contents): string[] =>
+  [...schemas].flatMap(([key, schema]) =>
+    schema.safeParse(contents.get(`data/${key}.ts`)).success ? [] : [`data/${key}.ts`],
+  );

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A newspaper with this newspaper's content, where some files are others. */
-async function newspaperWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+/** A newspaper with this newspaper's content, where some files are others, or gone. */
+async function newspaperWith(files: Readonly<Record<string, string | Uint8Array | null>>): Promise<string[]> {
   await cp(path.join(ROOT, "data"), path.join(root, "data"), {
     recursive: true,
     filter: (from) =>
@@ -29,7 +29,10 @@ async function newspaperWith(files: Readonly<Record<string, string | Uint8Array>
   });
   for (const folder of ["data/pictures", "data/videos", ".cache", "node_modules"])
     await symlink(path.join(ROOT, folder), path.join(root, folder));
-  for (const [file, content] of Object.entries(files)) await writeFile(path.join(root, file), content);
+  for (const [file, content] of Object.entries(files)) {
+    if (content === null) await rm(path.join(root, file));
+    else await writeFile(path.join(root, file), content);
+  }
   return said(await checkContent(root, load));
 }
 
@@ -69,5 +72,24 @@ test("faults of several files are found at once, whatever is wrong with each", a
         "error data/tecnologia.ts:2: no se puede leer: los decimales van con punto: 3.2",
       ].map((beginning): unknown => expect.stringContaining(beginning)),
     ),
+  );
+});
+
+const errorsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith("error"));
+
+test("a page's file that is missing", async () => {
+  expect(errorsIn(await newspaperWith({ "data/home.ts": null }))).toEqual(["error data/home.ts: falta este archivo"]);
+});
+
+test("a file that nothing checks", async () => {
+  expect(
+    errorsIn(
+      await newspaperWith({
+        "data/edition.ts": "export const edition = {};\n",
+        "data/newspaper.ts": "export const newspaper = {};\n",
+      }),
+    ),
+  ).toEqual(
+    ["edition", "newspaper"].map((name) => `error data/${name}.ts: no da su contenido con defineData y su esquema`),
   );
 });

@@ -46,13 +46,21 @@ test.each([
   ["muelle.jpg", []],
   ["ancho.svg", []],
   ["se-fue.jpg", [`error ${IMAGE}/se-fue.jpg no existe`]],
-  ["grua.jpg", [`error ${IMAGE}/grua.jpg no existe, pero sí grua.jpeg: ¿es esa?`]],
-  ["faro.jpg", [`error ${IMAGE}/faro.jpg no existe, pero sí Faro.JPG: ¿es esa?`]],
+  [
+    "grua.jpg",
+    [`error ${IMAGE}/grua.jpg no existe, pero sí «economia/grua.jpeg»: el campo y el archivo deben llamarse igual`],
+  ],
+  [
+    "faro.jpg",
+    [`error ${IMAGE}/faro.jpg no existe, pero sí «economia/Faro.JPG»: el campo y el archivo deben llamarse igual`],
+  ],
   [
     "sello.jpg",
-    [`error ${IMAGE}/sello.jpg mide 400 píxeles de ancho y necesita al menos 640 para el lugar en que sale (8:5)`],
+    [
+      `error ${IMAGE}/sello.jpg mide 400 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5`,
+    ],
   ],
-  ["vivo.svg", [`error ${IMAGE}/vivo.svg lleva un <script>: un dibujo no ejecuta nada`]],
+  ["vivo.svg", [`error ${IMAGE}/vivo.svg tiene un <script>, se esperaba un dibujo que no ejecute nada`]],
   ["alto.svg", [`aviso ${IMAGE}/alto.svg mide 300 × 480 y sale recortado a 8:5`]],
 ])("%s over a story", async (name, expected) => {
   expect(said(await pictureFindings(root, economia(story({ image: `economia/${name}` }))))).toEqual(expected);
@@ -60,7 +68,7 @@ test.each([
 
 test("a broken photograph, a film of which one file is missing, and a name that is none", async () => {
   expect(said(await pictureFindings(root, economia(story({ image: "economia/roto.jpg" }))))).toEqual([
-    expect.stringMatching(/roto\.jpg no se puede leer \(.+\): se esperaba un JPEG, PNG, WebP o AVIF entero$/),
+    expect.stringMatching(/roto\.jpg no se puede leer \(.+\), se esperaba un JPEG, PNG, WebP o AVIF entero$/),
   ]);
   expect(said(await pictureFindings(root, fieldsIn({ home: { film: { video: "puerto" } } })))).toEqual([
     "error data/home.ts: film.video: data/videos/puerto.mp4 no existe",
