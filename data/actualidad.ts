@@ -88,7 +88,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
     },
     {
       id: "queso-fuerteventura-ventas",
-      title: "Fuerteventura vende fuera del archipiélago el 53 % de su queso",
+      title: "Fuerteventura vende fuera el 53 % de su queso",
       excerpt:
         "Las 42 queserías majoreras enviaron 960 toneladas a la Península y a Alemania hasta octubre. Hace cinco " +
         "años no salía de Canarias ni la cuarta parte.",

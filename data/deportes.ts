@@ -67,7 +67,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     },
     {
       id: "racing-ria-sin-deuda",
-      title: "El Racing de la Ría salda su deuda nueve meses antes de plazo",
+      title: "El Racing de la Ría salda su deuda nueve meses antes",
       excerpt:
         "El club de Vigo ha pagado los 4,6 millones de euros que aún debía a sus acreedores. Su presidenta, " +
         "Olalla Freijanes, destinará el próximo superávit a un campo para la cantera.",
