@@ -105,9 +105,18 @@ export const isoDay = (value: string): string => format(madrid(value), "yyyy-MM-
 /** «6 min de lectura», from whole minutes: how long one reads. */
 export const readingTime = (value: number): string => `${integer(value)}${NBSP}min de lectura`;
 
-/** «1 día», «12 horas»: a count with its noun, in the singular for one. */
-const counted = (value: number, singular: string, plural: string): string =>
-  `${integer(value)}${NBSP}${value === 1 ? singular : plural}`;
+/** The noun for a count that stands apart from it: «gol» for one, «goles» for any other. */
+export const nounFor = (count: number, singular: string, plural: string): string => (count === 1 ? singular : plural);
+
+/** «1 lectura», «8730 lecturas», «Sin lecturas»: a count with its noun. */
+export const counted = (count: number, singular: string, plural: string): string =>
+  count === 0 ? `Sin ${plural}` : `${integer(count)}${NBSP}${nounFor(count, singular, plural)}`;
+
+/** «8730 lecturas»: how often something has been read. */
+export const readings = (views: number): string => counted(views, "lectura", "lecturas");
+
+/** «27.340 reproducciones»: how often something has been played. */
+export const plays = (views: number): string => counted(views, "reproducción", "reproducciones");
 
 /** «Quedan 2 días y 4 horas», «Queda 1 hora», from whole hours: how long one can still take part. */
 export function timeLeft(hours: number): string {

@@ -64,6 +64,24 @@ describe("dates on Madrid's clock", () => {
   );
 });
 
+describe("counts with their nouns", () => {
+  test.each([
+    [0, "Sin lecturas"],
+    [1, `1${NBSP}lectura`],
+    [2, `2${NBSP}lecturas`],
+    [12480, `12.480${NBSP}lecturas`],
+  ])("%d are printed %s", (count, text) => {
+    expect(format.counted(count, "lectura", "lecturas")).toBe(text);
+    expect(format.readings(count)).toBe(text);
+  });
+
+  test("what was played once was played", () => expect(format.plays(1)).toBe(`1${NBSP}reproducción`));
+
+  test("a noun apart from its count agrees with it", () => {
+    expect([0, 1, 34].map((count) => format.nounFor(count, "liga", "ligas"))).toEqual(["ligas", "liga", "ligas"]);
+  });
+});
+
 describe("how long one reads, and how long one can still take part", () => {
   test.each([
     [1, `1${NBSP}min de lectura`],
