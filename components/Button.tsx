@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { href } from "@/lib/paths";
+
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 leading-tight font-semibold transition-colors";
 
 const tones = {
   solid: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
@@ -11,12 +15,17 @@ type Props = { children: ReactNode; tone?: keyof typeof tones; className?: strin
 /** A button whose action is not part of this site: it can be reached and pressed, and does nothing. */
 export function Button({ children, tone = "solid", className = "", label }: Props) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 text-sm leading-tight font-semibold transition-colors ${tones[tone]} ${className}`}
-    >
+    <button type="button" aria-label={label} className={`text-sm ${shape} ${tones[tone]} ${className}`}>
       {children}
     </button>
+  );
+}
+
+/** A link that looks like a button: the one way on from where there is nothing else to do. */
+export function ButtonLink({ to, lang, children }: { to: `/${string}`; lang?: string; children: ReactNode }) {
+  return (
+    <a href={href(to)} lang={lang} className={`${shape} ${tones.solid}`}>
+      {children}
+    </a>
   );
 }
