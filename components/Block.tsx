@@ -1,25 +1,43 @@
 import type { ReactNode } from "react";
 import type { SectionKey } from "@/data/sections/sections";
-import { SectionHeading } from "./SectionHeading";
+
+const looks = {
+  /** Hung from a thick rule in the section's accent. */
+  plain: { head: "mb-5 border-t-4 border-accent pt-3", title: "text-2xl" },
+  /** The same on the night's ground. */
+  night: { head: "mb-5 border-t-4 border-saffron pt-3", title: "text-2xl" },
+  /** A spread of the arts supplement: large italics, hung from a hairline. */
+  arts: { head: "mb-6 border-t border-accent pt-3", title: "font-italic text-4xl font-medium text-accent italic" },
+  /** Heavy grotesque under a thick bar, as on a page of results. */
+  sports: {
+    head: "mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent pt-3",
+    title: "font-sans text-xl font-extrabold sm:text-2xl",
+  },
+} as const;
 
 type Props = {
   /** Names the block's heading; unique on the page. */
   id: string;
   title: ReactNode;
+  look?: keyof typeof looks;
+  /** A control beside the title. */
   aside?: ReactNode;
-  /** Colours the block in another section's accent, as Home does. */
+  /** Colours the block in another section's accent, as the front does. */
   section?: SectionKey;
   className?: string;
   children: ReactNode;
 };
 
 /** A titled block of a page, as a labelled landmark. */
-export function Block({ id, title, aside, section, className, children }: Props) {
+export function Block({ id, title, look = "plain", aside, section, className, children }: Props) {
   return (
     <section aria-labelledby={id} data-section={section} className={className}>
-      <SectionHeading id={id} aside={aside}>
-        {title}
-      </SectionHeading>
+      <div className={looks[look].head}>
+        <h2 id={id} className={looks[look].title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

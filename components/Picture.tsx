@@ -21,12 +21,12 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
   // By the time a lazy picture loads the page is laid out, and browsers that know `auto` take the width
   // of its box there; that is too little where the box cuts off its sides.
   const cut = painted !== sizes || className.includes("h-full");
-  const told = priority || cut ? painted : `auto, ${painted}`;
+  const offered = priority || cut ? painted : `auto, ${painted}`;
   return {
-    img: { sizes: told, "data-picture": file.id },
+    img: { sizes: offered, "data-picture": file.id },
     sources: [
-      { type: "image/avif", srcSet: srcSet(file, widths, "avif"), sizes: told },
-      { type: "image/webp", srcSet: srcSet(file, widths, "webp"), sizes: told },
+      { type: "image/avif", srcSet: srcSet(file, widths, "avif"), sizes: offered },
+      { type: "image/webp", srcSet: srcSet(file, widths, "webp"), sizes: offered },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { CategoryChips } from "@/components/actualidad/CategoryChips";
 import { HotStory } from "@/components/actualidad/HotStory";
 import { LatestStories } from "@/components/actualidad/LatestStories";
-import { Sidebar } from "@/components/actualidad/Sidebar";
+import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
@@ -26,7 +26,7 @@ export default function ActualidadPage() {
             <LatestStories stories={latest} />
           </div>
           <div className="lg:col-span-4">
-            <Sidebar trends={trends} live={live} newsletter={newsletter} />
+            <LiveSidebar trends={trends} live={live} newsletter={newsletter} />
           </div>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Books } from "@/components/cultura/Books";
+import { CultureFigures } from "@/components/cultura/CultureFigures";
+import { CultureHead } from "@/components/cultura/CultureHead";
 import { CultureNews } from "@/components/cultura/CultureNews";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { Films } from "@/components/cultura/Films";
-import { Hero } from "@/components/cultura/Hero";
 import { Panorama } from "@/components/cultura/Panorama";
-import { SectorData } from "@/components/cultura/SectorData";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
@@ -24,7 +24,13 @@ const fallback = {
 export default function CulturaPage() {
   return (
     <PageFrame section="cultura">
-      <Hero title={cultura.title} intro={cultura.intro} image={cultura.image} alt={cultura.alt} quote={cultura.quote} />
+      <CultureHead
+        title={cultura.title}
+        intro={cultura.intro}
+        image={cultura.image}
+        alt={cultura.alt}
+        quote={cultura.quote}
+      />
       <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
         <FeaturedEvents events={cultura.events} />
         <Panorama panorama={cultura.panorama} />
@@ -35,7 +41,7 @@ export default function CulturaPage() {
             <Books books={cultura.books} />
           </div>
           <div className="lg:col-span-4">
-            <SectorData metrics={cultura.sector} />
+            <CultureFigures metrics={cultura.sector} />
           </div>
         </div>
         <UpcomingEvents events={cultura.upcoming} />

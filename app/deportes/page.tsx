@@ -1,9 +1,9 @@
-import { FeaturedNews } from "@/components/deportes/FeaturedNews";
-import { Hero } from "@/components/deportes/Hero";
-import { LatestNews } from "@/components/deportes/LatestNews";
 import { Players } from "@/components/deportes/Players";
 import { QuickStats } from "@/components/deportes/QuickStats";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
+import { SportsBriefs } from "@/components/deportes/SportsBriefs";
+import { SportsHead } from "@/components/deportes/SportsHead";
+import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
@@ -16,12 +16,12 @@ export const metadata = pageMetadata("deportes");
 export default function DeportesPage() {
   return (
     <PageFrame section="deportes">
-      <Hero title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
+      <SportsHead title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
       <Scoreboards matches={deportes.live} />
       <div className="measure mt-14 space-y-16">
-        <FeaturedNews stories={deportes.featured} />
+        <SportsNews stories={deportes.featured} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 xl:grid-cols-2">
-          <LatestNews items={deportes.latest} />
+          <SportsBriefs items={deportes.latest} />
           <UpcomingMatches matches={deportes.upcoming} />
         </div>
         <Players players={deportes.players} />

@@ -1,9 +1,9 @@
 import { Companies } from "@/components/economia/Companies";
+import { EconomyHead } from "@/components/economia/EconomyHead";
+import { EconomyNews } from "@/components/economia/EconomyNews";
 import { LatestList } from "@/components/economia/LatestList";
 import { MarketAnalysis } from "@/components/economia/MarketAnalysis";
-import { Masthead } from "@/components/economia/Masthead";
 import { MonographCard } from "@/components/economia/MonographCard";
-import { News } from "@/components/economia/News";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
@@ -15,24 +15,22 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("economia");
 
-/** Of the five news, four stand in the grid; the list beside it has them all. */
-const IN_GRID = 4;
-
 export default function EconomiaPage() {
-  const inGrid = economia.news.slice(0, IN_GRID);
+  // The last of the news stands in the list beside the others, which leads to them.
+  const inGrid = economia.news.slice(0, -1);
   return (
     <PageFrame section="economia">
       <Tickers indices={economia.indices} indicators={economia.indicators} />
       <div className="measure space-y-12 pb-16">
-        <Masthead title={economia.title} intro={economia.intro} close={edition.close} />
+        <EconomyHead title={economia.title} intro={economia.intro} close={edition.close} />
         <MonographCard monograph={economia.monograph} />
         <Companies companies={economia.companies} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <News stories={inGrid} />
+            <EconomyNews stories={inGrid} />
           </div>
           <div className="lg:col-span-4">
-            <LatestList inGrid={inGrid} alone={economia.news.slice(IN_GRID)} />
+            <LatestList inGrid={inGrid} alone={economia.news.at(-1)} />
           </div>
         </div>
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">

@@ -4,8 +4,8 @@ import { Columnists } from "@/components/opinion/Columnists";
 import { Debates } from "@/components/opinion/Debates";
 import { FeaturedPieces } from "@/components/opinion/FeaturedPieces";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
-import { Masthead } from "@/components/opinion/Masthead";
-import { Newsletter } from "@/components/opinion/Newsletter";
+import { OpinionHead } from "@/components/opinion/OpinionHead";
+import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
 import { opinion } from "@/data/opinion";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -16,7 +16,7 @@ export default function OpinionPage() {
   return (
     <PageFrame section="opinion">
       <div className="measure">
-        <Masthead title={opinion.title} intro={opinion.intro} image={opinion.image} alt={opinion.alt} />
+        <OpinionHead title={opinion.title} intro={opinion.intro} image={opinion.image} alt={opinion.alt} />
         <FeaturedPieces pieces={opinion.featured} />
         <div className="mt-14 grid gap-y-14 lg:grid-cols-12">
           <LatestPieces pieces={opinion.latest} className="lg:col-span-8 lg:pr-8" />
@@ -25,7 +25,7 @@ export default function OpinionPage() {
       </div>
       <Debates debates={opinion.debates} />
       <div className="measure">
-        <Newsletter newsletter={opinion.newsletter} />
+        <OpinionNewsletter newsletter={opinion.newsletter} />
       </div>
       <JsonLd graph={pageGraph("opinion")} />
     </PageFrame>

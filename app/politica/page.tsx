@@ -1,52 +1,58 @@
 import { PageFrame } from "@/components/frame/PageFrame";
-import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
 import { Hemicycle } from "@/components/politica/Hemicycle";
-import { NewsPanel } from "@/components/politica/NewsPanel";
-import { Panel } from "@/components/politica/Panel";
 import { PartyCards } from "@/components/politica/PartyCards";
-import { PoliticaHead } from "@/components/politica/PoliticaHead";
-import { RegionalPanel } from "@/components/politica/RegionalPanel";
-import { Sidebar } from "@/components/politica/Sidebar";
-import { StatementsPanel } from "@/components/politica/StatementsPanel";
+import { PoliticsHead } from "@/components/politica/PoliticsHead";
+import { PoliticsNews } from "@/components/politica/PoliticsNews";
+import { PoliticsSidebar } from "@/components/politica/PoliticsSidebar";
+import { RegionalCards } from "@/components/politica/RegionalCards";
+import { Statements } from "@/components/politica/Statements";
+import { Tabs } from "@/components/politica/Tabs";
 import { politica } from "@/data/politica";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
 
-const tabs = [
-  { id: "autonomicas", label: "CC.AA." },
-  { id: "declaraciones", label: "Declaraciones" },
-  { id: "partidos", label: "Partidos" },
-  { id: "noticias", label: "Noticias" },
-];
+function Parties() {
+  const { parties, others, chamber } = politica;
+  return (
+    <>
+      <Hemicycle parties={parties} others={others} chamber={chamber} />
+      <PartyCards parties={parties.toSorted((left, right) => right.seats - left.seats)} />
+    </>
+  );
+}
 
 export default function PoliticaPage() {
-  const { title, intro, urgent, regional, statements, parties, others, chamber, news, hotTopics, poll, government } =
-    politica;
+  const { title, intro, urgent, regional, statements, news, hotTopics, poll, government } = politica;
   return (
     <PageFrame section="politica">
-      <PoliticaHead title={title} intro={intro} urgent={urgent} />
+      <PoliticsHead title={title} intro={intro} urgent={urgent} />
       <div className="measure mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="tabbed min-w-0 lg:col-span-8 xl:col-span-9">
-          <Island name="SectionTabs" props={{ tabs, label: "Secciones de Política" }} />
-          <Panel id="autonomicas" title="Comunidades autónomas">
-            <RegionalPanel news={regional} />
-          </Panel>
-          <Panel id="declaraciones" title="Declaraciones">
-            <StatementsPanel statements={statements} />
-          </Panel>
-          <Panel id="partidos" title="Partidos">
-            <Hemicycle parties={parties} others={others} chamber={chamber} />
-            <PartyCards parties={parties.toSorted((left, right) => right.seats - left.seats)} />
-          </Panel>
-          <Panel id="noticias" title="Noticias">
-            <NewsPanel news={news} />
-          </Panel>
+          <Tabs
+            label="Secciones de Política"
+            panels={[
+              {
+                id: "autonomicas",
+                label: "CC.AA.",
+                title: "Comunidades autónomas",
+                content: <RegionalCards news={regional} />,
+              },
+              {
+                id: "declaraciones",
+                label: "Declaraciones",
+                title: "Declaraciones",
+                content: <Statements statements={statements} />,
+              },
+              { id: "partidos", label: "Partidos", title: "Partidos", content: <Parties /> },
+              { id: "noticias", label: "Noticias", title: "Noticias", content: <PoliticsNews news={news} /> },
+            ]}
+          />
         </div>
         <div className="lg:col-span-4 xl:col-span-3">
-          <Sidebar topics={hotTopics} poll={poll} government={government} />
+          <PoliticsSidebar topics={hotTopics} poll={poll} government={government} />
         </div>
       </div>
       <JsonLd graph={pageGraph("politica")} />

@@ -4,9 +4,9 @@ import { AiTools } from "@/components/tecnologia/AiTools";
 import { Announcements } from "@/components/tecnologia/Announcements";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
 import { Launches } from "@/components/tecnologia/Launches";
-import { SectorData } from "@/components/tecnologia/SectorData";
-import { TechHero } from "@/components/tecnologia/TechHero";
-import { Trends } from "@/components/tecnologia/Trends";
+import { TechFigures } from "@/components/tecnologia/TechFigures";
+import { TechHead } from "@/components/tecnologia/TechHead";
+import { TechTrends } from "@/components/tecnologia/TechTrends";
 import { tecnologia } from "@/data/tecnologia";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -16,10 +16,10 @@ export const metadata = pageMetadata("tecnologia");
 export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia">
-      <TechHero title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
+      <TechHead title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
       <div className="measure space-y-16 pt-12 pb-16">
         <Launches launches={tecnologia.launches} />
-        <Trends trends={tecnologia.trends} />
+        <TechTrends trends={tecnologia.trends} />
         <Announcements stories={tecnologia.announcements} />
         <AiTools tools={tecnologia.aiTools} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -27,7 +27,7 @@ export default function TecnologiaPage() {
             <LanguageBars languages={tecnologia.languages} />
           </div>
           <div className="lg:col-span-5">
-            <SectorData metrics={tecnologia.sector} />
+            <TechFigures metrics={tecnologia.sector} />
           </div>
         </div>
       </div>

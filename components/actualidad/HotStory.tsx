@@ -1,8 +1,7 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
-import { Headline } from "@/components/story/Headline";
-import { Kicker } from "@/components/story/Kicker";
 import { StoryMeta } from "@/components/story/StoryMeta";
+import { StoryExcerpt, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 
 const buttons = [
@@ -22,11 +21,8 @@ export function HotStory({ story }: { story: Story }) {
         className="aspect-[8/5] lg:col-span-8 xl:row-span-2"
       />
       <div className="border-accent lg:col-span-4 lg:border-t-4 lg:pt-4 lg:max-xl:row-span-2">
-        <Kicker story={story} />
-        <Headline size="2xl" level={2} className="mt-3 font-bold lg:max-xl:text-3xl">
-          {story.title}
-        </Headline>
-        <p className="mt-4 text-lg text-muted">{story.excerpt}</p>
+        <StoryTitle story={story} scale="lead" headline="lg:max-xl:text-3xl" />
+        <StoryExcerpt story={story} scale="lead" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3 lg:col-span-8 xl:col-span-4 xl:self-end">
         <StoryMeta story={story} />

@@ -9,7 +9,7 @@ const icons: readonly (readonly [Art, LucideIcon])[] = [
   ["Teatro", Drama],
 ];
 
-/** The five arts the supplement covers, as a quiet line under its title. */
+/** The arts the supplement covers, as a quiet line under its title. */
 export function ArtsRow() {
   return (
     <ul

@@ -1,34 +1,51 @@
+import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import type { Book } from "@/data/schema/cultura";
 import { Rating } from "./Rating";
-import { Spread } from "./Spread";
 
-/** Four books standing on a shelf, with our mark for each. */
+/** One shelf, whatever it holds. On phones an even number stands two abreast, an odd one in a list. */
+const shelves = {
+  even: {
+    list: "grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]",
+    book: "row-span-3 grid-rows-subgrid",
+    cover: "",
+    text: "px-3",
+  },
+  odd: {
+    list: "grid-cols-1",
+    book: "max-md:grid-cols-[min(8rem,40%)_1fr] max-md:grid-rows-[auto_1fr] md:row-span-3 md:grid-rows-subgrid",
+    cover: "max-md:row-span-2",
+    text: "px-3 max-md:pr-0",
+  },
+} as const;
+
+/** Books standing on a shelf, with our mark for each. */
 export function Books({ books }: { books: Book[] }) {
+  const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
-    <Spread id="libros" title="Libros recomendados">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-md:-mb-10 md:grid-cols-4">
+    <Block look="arts" id="libros" title="Libros recomendados">
+      <div className={`grid max-md:-mb-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
-          <article key={book.title} className="row-span-3 grid grid-rows-subgrid pb-10 md:pb-0">
-            <div className="border-b-8 border-accent px-3">
+          <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
+            <div className={`border-b-8 border-accent px-3 ${shelf.cover}`}>
               <Picture
                 image={book.cover}
                 alt={book.alt}
-                sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 21vw, (width < 84rem) 14vw, 12rem"
+                sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 30vw, (width < 84rem) 19vw, 16rem"
                 className="aspect-[2/3]"
               />
             </div>
-            <div className="px-3 pt-4">
+            <div className={`pt-4 ${shelf.text}`}>
               <p className="kicker text-accent">{book.genre}</p>
               <h3 className="mt-1 font-italic text-xl font-medium italic">{book.title}</h3>
             </div>
-            <div className="px-3">
+            <div className={shelf.text}>
               <p className="mt-1 text-sm text-muted">{book.author}</p>
               <Rating value={book.rating} className="mt-2" />
             </div>
           </article>
         ))}
       </div>
-    </Spread>
+    </Block>
   );
 }

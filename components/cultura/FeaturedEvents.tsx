@@ -1,8 +1,8 @@
+import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
 import { EventFacts } from "./EventFacts";
-import { Spread } from "./Spread";
 
 function FeaturedEvent({ event, mirrored }: { event: Event; mirrored: boolean }) {
   return (
@@ -33,15 +33,15 @@ function FeaturedEvent({ event, mirrored }: { event: Event; mirrored: boolean })
   );
 }
 
-/** Two events worth a journey, their pictures on alternate sides. */
+/** Events worth a journey, their pictures on alternate sides. */
 export function FeaturedEvents({ events }: { events: Event[] }) {
   return (
-    <Spread id="eventos" title="Eventos destacados">
+    <Block look="arts" id="eventos" title="Eventos destacados">
       <div className="space-y-12">
         {events.map((event, index) => (
           <FeaturedEvent key={event.title} event={event} mirrored={index % 2 === 1} />
         ))}
       </div>
-    </Spread>
+    </Block>
   );
 }

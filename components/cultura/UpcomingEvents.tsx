@@ -1,16 +1,17 @@
+import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
 import { price } from "@/lib/format";
-import { Spread } from "./Spread";
 
-function Notice({ event }: { event: Event }) {
+function Notice({ event, className }: { event: Event; className: string }) {
   return (
-    <li className="border border-rule md:row-span-3 md:grid md:grid-rows-subgrid">
+    <li className={`border border-rule md:row-span-3 md:mb-6 md:grid md:grid-cols-1 md:grid-rows-subgrid ${className}`}>
       <Picture
         image={event.image}
         alt={event.alt}
-        sizes="(width < 48rem) 100vw, (width < 84rem) 31vw, 26rem"
+        sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
         className="aspect-[8/5]"
       />
       <div className="p-5 pb-4">
@@ -32,15 +33,15 @@ function Notice({ event }: { event: Event }) {
   );
 }
 
-/** The next three dates of the agenda. */
+/** The next dates of the agenda. */
 export function UpcomingEvents({ events }: { events: Event[] }) {
   return (
-    <Spread id="agenda" title="Próximos eventos">
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-3 md:gap-y-0">
-        {events.map((event) => (
-          <Notice key={event.title} event={event} />
+    <Block look="arts" id="agenda" title="Próximos eventos">
+      <ul className="grid grid-cols-1 gap-6 md:-mb-6 md:grid-cols-12 md:gap-y-0">
+        {inRows(events, { md: 3 }).map(({ item: event, span }) => (
+          <Notice key={event.title} event={event} className={span} />
         ))}
       </ul>
-    </Spread>
+    </Block>
   );
 }

@@ -1,7 +1,8 @@
+import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import type { Player } from "@/data/schema/deportes";
 import { integer } from "@/lib/format";
-import { Panel } from "./Panel";
 
 /** What a player is measured by: goals or points or titles, and assists where the sport has them. */
 function figuresOf(player: Player): { name: string; value: number }[] {
@@ -13,16 +14,27 @@ function figuresOf(player: Player): { name: string; value: number }[] {
   ].filter((figure): figure is { name: string; value: number } => figure.value !== undefined);
 }
 
-function PlayerCard({ player }: { player: Player }) {
+/** Three or four abreast stand upright on wide pages; two lie there as they do on narrow ones. */
+const postures = {
+  upright: { card: "xl:flex xl:flex-col", picture: "xl:h-auto", text: "xl:flex-1 xl:self-auto" },
+  lying: { card: "", picture: "", text: "" },
+} as const;
+
+type CardProps = { player: Player; posture: keyof typeof postures; className: string };
+
+function PlayerCard({ player, posture, className }: CardProps) {
+  const { card, picture, text } = postures[posture];
   return (
-    <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] border border-rule xl:flex xl:flex-col">
+    <li
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] border border-rule ${card} ${className}`}
+    >
       <Picture
         image={player.image}
         alt={player.alt}
         sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
-        className="aspect-square h-full xl:h-auto"
+        className={`aspect-square h-full ${picture}`}
       />
-      <div className="self-center p-3 pb-4 xl:flex-1 xl:self-auto">
+      <div className={`self-center p-3 pb-4 ${text}`}>
         <p className="kicker text-accent">{player.sport}</p>
         <h3 className="mt-1 text-2xl">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
@@ -43,15 +55,15 @@ function PlayerCard({ player }: { player: Player }) {
   );
 }
 
-/** Four players one can compare. */
+/** Players one can compare. */
 export function Players({ players }: { players: Player[] }) {
   return (
-    <Panel id="deportistas" title="Deportistas destacados">
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {players.map((player) => (
-          <PlayerCard key={player.name} player={player} />
+    <Block look="sports" id="deportistas" title="Deportistas destacados">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-12">
+        {inRows(players, { md: 2, xl: 4 }).map(({ item: player, span, across }) => (
+          <PlayerCard key={player.name} player={player} posture={across > 2 ? "upright" : "lying"} className={span} />
         ))}
       </ul>
-    </Panel>
+    </Block>
   );
 }

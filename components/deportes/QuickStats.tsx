@@ -1,13 +1,13 @@
 import type { Deportes } from "@/data/schema/deportes";
-import { integer } from "@/lib/format";
+import { integer, nounFor } from "@/lib/format";
 
 /** The day in four numbers, as large as the page allows. */
 export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
   const figures = [
-    { name: "partidos hoy", value: stats.matchesToday },
+    { name: nounFor(stats.matchesToday, "partido hoy", "partidos hoy"), value: stats.matchesToday },
     { name: "en directo", value: stats.live },
-    { name: "goles", value: stats.goals },
-    { name: "ligas", value: stats.leagues },
+    { name: nounFor(stats.goals, "gol", "goles"), value: stats.goals },
+    { name: nounFor(stats.leagues, "liga", "ligas"), value: stats.leagues },
   ];
   return (
     <section

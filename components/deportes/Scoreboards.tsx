@@ -1,4 +1,5 @@
 import { Button } from "@/components/Button";
+import { inRows } from "@/components/rows";
 import type { LiveMatch } from "@/data/schema/deportes";
 
 type Side = { team: string; score: number; leads: boolean };
@@ -18,10 +19,10 @@ function Score({ team, score, leads }: Side) {
   );
 }
 
-function Scoreboard({ match }: { match: LiveMatch }) {
+function Scoreboard({ match, className }: { match: LiveMatch; className: string }) {
   return (
-    <li className="flex flex-col border-t-2 border-saffron pt-3">
-      <p className="flex items-center justify-between gap-4 text-sm">
+    <li className={`flex flex-col border-t-2 border-saffron pt-3 ${className}`}>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <span className="flex items-center gap-2 kicker text-saffron">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
@@ -39,8 +40,9 @@ function Scoreboard({ match }: { match: LiveMatch }) {
   );
 }
 
-/** What is being played now, in numerals one reads from the other end of the bar. */
+/** What is being played now, in numerals one reads from the other end of the bar; nothing while nobody plays. */
 export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
+  if (matches.length === 0) return null;
   return (
     <section aria-labelledby="en-directo" className="bg-night py-8 text-on-night">
       <div className="measure">
@@ -52,9 +54,9 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
             Ver Todos
           </Button>
         </div>
-        <ul className="grid grid-cols-1 gap-8 md:grid-cols-3">
-          {matches.map((match) => (
-            <Scoreboard key={match.homeTeam} match={match} />
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-12">
+          {inRows(matches, { md: 3 }).map(({ item: match, span }) => (
+            <Scoreboard key={match.homeTeam} match={match} className={span} />
           ))}
         </ul>
       </div>

@@ -1,11 +1,11 @@
+import { Block } from "@/components/Block";
 import { TimeText } from "@/components/text/TimeText";
 import type { UpcomingMatch } from "@/data/schema/deportes";
-import { Panel } from "./Panel";
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
 export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
   return (
-    <Panel id="proximos" title="Próximos partidos" className="flex flex-col">
+    <Block look="sports" id="proximos" title="Próximos partidos" className="flex flex-col">
       <ul className="grid flex-1 divide-y divide-rule border-y border-rule xl:auto-rows-fr">
         {matches.map((match) => (
           <li key={match.teams.join()} className="grid grid-cols-[5.5rem_1fr] items-center gap-x-4 py-4">
@@ -29,6 +29,6 @@ export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Block>
   );
 }

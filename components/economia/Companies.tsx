@@ -1,13 +1,14 @@
 import { Block } from "@/components/Block";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import { Change, trendOf } from "@/components/text/Change";
 import type { Company } from "@/data/schema/economia";
 import { euros, millions, signedPercent } from "@/lib/format";
 
-function CompanyCard({ company }: { company: Company }) {
+function CompanyCard({ company, className }: { company: Company; className: string }) {
   return (
-    <li className="flex flex-col border-r border-b border-rule p-5">
+    <li className={`flex flex-col border-r border-b border-rule p-5 ${className}`}>
       <div className="flex items-center gap-4">
         <Picture image={company.logo} alt="" sizes="3.5rem" className="aspect-square w-14 flex-none" />
         <div className="min-w-0">
@@ -15,7 +16,7 @@ function CompanyCard({ company }: { company: Company }) {
           <p className="text-sm text-muted">{company.sector}</p>
         </div>
       </div>
-      <Sparkline series={company.series} change={company.change} className="mt-auto w-full pt-5" />
+      <Sparkline series={company.series} change={company.change} className="mt-auto max-h-28 w-full pt-5" />
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] border-t border-rule text-sm">
         <dt className="py-1.5 text-muted">Precio</dt>
         <dd className="py-1.5 text-right figures text-lg font-semibold">{euros(company.price)}</dd>
@@ -30,13 +31,13 @@ function CompanyCard({ company }: { company: Company }) {
   );
 }
 
-/** Four companies side by side: price, change and worth in lines that one can compare. */
+/** Companies side by side: price, change and worth in lines that one can compare. */
 export function Companies({ companies }: { companies: Company[] }) {
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
-      <ul className="grid grid-cols-1 border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-4">
-        {companies.map((company) => (
-          <CompanyCard key={company.name} company={company} />
+      <ul className="grid grid-cols-1 border-t border-l border-rule sm:grid-cols-12">
+        {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
+          <CompanyCard key={company.name} company={company} className={span} />
         ))}
       </ul>
     </Block>

@@ -1,8 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { Headline } from "@/components/story/Headline";
-import { Kicker } from "@/components/story/Kicker";
-import { StoryMeta } from "@/components/story/StoryMeta";
+import { StoryText } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
 import type { Story } from "@/data/schema/story";
 import { href } from "@/lib/paths";
@@ -17,10 +15,7 @@ function WholeStory({ story }: { story: Story }) {
         className="aspect-[8/5]"
       />
       <div>
-        <Kicker story={story} />
-        <Headline className="mt-1.5">{story.title}</Headline>
-        <p className="mt-2 text-base text-muted">{story.excerpt}</p>
-        <StoryMeta story={story} className="mt-3" />
+        <StoryText story={story} size="md" />
       </div>
     </article>
   );
@@ -29,15 +24,15 @@ function WholeStory({ story }: { story: Story }) {
 type Props = {
   /** Those that stand in the grid beside it: here a line that leads there. */
   inGrid: Story[];
-  /** Those that stand nowhere else: printed here in full. */
-  alone: Story[];
+  /** The one that stands nowhere else: printed here in full. */
+  alone: Story | undefined;
 };
 
 /** All the news by the hour. */
 export function LatestList({ inGrid, alone }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas noticias">
-      <ol>
+    <Block id="ultimas-noticias" title="Últimas noticias" className="flex h-full flex-col">
+      <ol className="flex flex-1 flex-col justify-between">
         {inGrid.map((story) => (
           <li key={story.id} className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
             <TimeText value={story.time} mode="clock" className="pt-0.5 figures text-sm font-semibold text-accent" />
@@ -48,12 +43,12 @@ export function LatestList({ inGrid, alone }: Props) {
             </p>
           </li>
         ))}
-        {alone.map((story) => (
-          <li key={story.id} className="grid grid-cols-[4.25rem_minmax(0,1fr)] pt-4">
-            <TimeText value={story.time} mode="clock" className="figures text-sm font-semibold text-accent" />
-            <WholeStory story={story} />
+        {alone && (
+          <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] pt-4">
+            <TimeText value={alone.time} mode="clock" className="figures text-sm font-semibold text-accent" />
+            <WholeStory story={alone} />
           </li>
-        ))}
+        )}
       </ol>
     </Block>
   );

@@ -1,5 +1,6 @@
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
 import type { Monograph } from "@/data/schema/economia";
@@ -7,9 +8,9 @@ import type { Metric } from "@/data/schema/metric";
 
 function Metrics({ metrics }: { metrics: Metric[] }) {
   return (
-    <dl className="grid grid-cols-1 bg-accent-soft sm:grid-cols-2 lg:col-span-12 lg:grid-cols-4">
-      {metrics.map((metric) => (
-        <div key={metric.label} className="border-t border-accent p-5 sm:even:border-l lg:not-first:border-l">
+    <dl className="grid grid-cols-1 overflow-hidden bg-accent-soft sm:grid-cols-12 lg:col-span-12">
+      {inRows(metrics, { sm: 2, md: 3, lg: 4 }).map(({ item: metric, span }) => (
+        <div key={metric.label} className={`border-t border-accent p-5 sm:-ml-px sm:border-l ${span}`}>
           <dt className="text-sm font-semibold text-accent">{metric.label}</dt>
           <dd>
             <p className="mt-1 font-serif text-2xl font-semibold lg:max-xl:text-xl">{metric.value}</p>
@@ -21,7 +22,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
   );
 }
 
-/** One company taken apart: the story, four figures and the way to the whole analysis. */
+/** One company taken apart: the story, its figures and the way to the whole analysis. */
 export function MonographCard({ monograph }: { monograph: Monograph }) {
   return (
     <section aria-labelledby="monografico">
@@ -41,7 +42,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             {monograph.title}
           </Headline>
           <p className="mt-4 text-lg text-muted">{monograph.excerpt}</p>
-          <p className="mt-4 flex gap-x-3 text-xs text-muted">
+          <p className="mt-4 flex flex-wrap gap-x-3 text-xs text-muted">
             <span className="font-semibold text-ink">{monograph.author}</span>
             <TimeText value={monograph.time} />
           </p>

@@ -3,7 +3,7 @@ import { href } from "@/lib/paths";
 import { sections, type SectionKey } from "@/data/sections/sections";
 
 /**
- * The seven sections. On small screens it is a popover that the menu button opens,
+ * The sections. On small screens it is a popover that the menu button opens,
  * which browsers do without scripts; on wide ones a row in the header.
  */
 export function SiteNav({ current }: { current: SectionKey | undefined }) {

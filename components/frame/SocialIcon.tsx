@@ -13,7 +13,7 @@ const shapes: Record<Network, string> = {
     "M21.6 7.2a2.7 2.7 0 0 0-1.9-1.9C18 4.8 12 4.8 12 4.8s-6 0-7.7.5a2.7 2.7 0 0 0-1.9 1.9A28 28 0 0 0 2 12a28 28 0 0 0 .4 4.8 2.7 2.7 0 0 0 1.9 1.9c1.7.5 7.7.5 7.7.5s6 0 7.7-.5a2.7 2.7 0 0 0 1.9-1.9A28 28 0 0 0 22 12a28 28 0 0 0-.4-4.8zM10 15.2V8.8l5.4 3.2z",
 };
 
-/** The mark of one of the five networks, in the colour of its text. */
+/** The mark of a network, in the colour of its text. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg

@@ -1,19 +1,20 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { Headline } from "@/components/story/Headline";
+import { inRows } from "@/components/rows";
+import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import { TimeText } from "@/components/text/TimeText";
-import { integer } from "@/lib/format";
+import { readings } from "@/lib/format";
 
-/** Three pieces set as columns of a page, each under its author's face. */
+/** Pieces set as columns of a page, each under its author's face. */
 export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
   return (
     <Block id="opiniones-destacadas" title="Opiniones Destacadas" section="opinion">
-      <div className="grid gap-y-8 md:grid-cols-3">
-        {pieces.map((piece) => (
+      <div className="grid gap-y-8 md:-mx-6 md:grid-cols-12">
+        {inRows(pieces, { md: 3 }).map(({ item: piece, span, first }) => (
           <article
             key={piece.id}
-            className="border-rule not-first:border-t not-first:pt-8 md:px-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pt-0 md:first:pl-0 md:last:pr-0"
+            className={`border-rule max-md:not-first:border-t max-md:not-first:pt-8 md:px-6 ${span} ${first ? "" : "md:border-l"}`}
           >
             <div className="flex items-end gap-4">
               <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square w-24 flex-none" />
@@ -22,13 +23,12 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
                 {piece.role}
               </p>
             </div>
-            <p className="mt-5 kicker text-accent">{piece.subject}</p>
-            <Headline size="xl" to={piece.href} className="mt-1.5 font-medium">
-              {piece.title}
-            </Headline>
+            <div className="mt-5">
+              <PieceTitle piece={piece} size="xl" />
+            </div>
             <p className="mt-3 text-base text-muted">{piece.excerpt}</p>
             <p className="mt-3 text-xs text-muted">
-              <TimeText value={piece.time} /> · {integer(piece.views)} lecturas
+              <TimeText value={piece.time} /> · {readings(piece.views)}
             </p>
           </article>
         ))}

@@ -1,6 +1,6 @@
 import type { LoopedFilm } from "@/data/schema/media";
 import { filmSources } from "@/lib/films";
-import { integer } from "@/lib/format";
+import { plays } from "@/lib/format";
 import { pictureFile } from "@/lib/pictures";
 
 /*
@@ -57,7 +57,7 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
       <figcaption className="mt-3">
         <h3 className="text-xl">{film.title}</h3>
         <p className="mt-1 text-sm text-muted">{film.description}</p>
-        <p className="mt-1 figures text-xs text-muted">{integer(film.views)} reproducciones</p>
+        <p className="mt-1 figures text-xs text-muted">{plays(film.views)}</p>
       </figcaption>
     </figure>
   );

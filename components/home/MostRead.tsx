@@ -1,9 +1,9 @@
 import { Block } from "@/components/Block";
 import type { MostReadEntry } from "@/data/schema/home";
-import { integer } from "@/lib/format";
+import { readings } from "@/lib/format";
 import { href } from "@/lib/paths";
 
-/** The five most read, with their place and their views. */
+/** The most read, with their place and their views. */
 export function MostRead({ entries }: { entries: MostReadEntry[] }) {
   return (
     <Block id="mas-leido" title="Más Leído">
@@ -17,7 +17,7 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
                   {entry.title}
                 </a>
               </h3>
-              <p className="mt-1 figures text-xs text-muted">{integer(entry.views)} lecturas</p>
+              <p className="mt-1 figures text-xs text-muted">{readings(entry.views)}</p>
             </div>
           </li>
         ))}

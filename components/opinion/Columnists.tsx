@@ -1,7 +1,10 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import type { Columnist } from "@/data/schema/opinion";
-import { integer } from "@/lib/format";
+import { counted } from "@/lib/format";
+
+/** On pages of middle width they stand abreast: three, or two over two. */
+const abreast = { three: "md:max-lg:grid-cols-3", two: "md:max-lg:grid-cols-2 md:max-lg:gap-y-8" } as const;
 
 function Portrait({ columnist }: { columnist: Columnist }) {
   return (
@@ -22,17 +25,20 @@ function Portrait({ columnist }: { columnist: Columnist }) {
       <p className="mt-4 kicker text-accent">Último artículo</p>
       <p className="mt-1 font-italic text-xl italic">{columnist.latestTitle}</p>
       <p className="mt-2 text-xs text-muted">
-        {integer(columnist.articles)} artículos · {integer(columnist.followers)} seguidores
+        {counted(columnist.articles, "artículo", "artículos")} ·{" "}
+        {counted(columnist.followers, "seguidor", "seguidores")}
       </p>
     </li>
   );
 }
 
 /** Those who write every week: what each knows about, and the latest from each. */
-export function Columnists({ columnists, className }: { columnists: Columnist[]; className?: string }) {
+export function Columnists({ columnists, className }: { columnists: Columnist[]; className: string }) {
   return (
-    <Block id="columnistas" title="Columnistas" className={`flex flex-col ${className ?? ""}`}>
-      <ul className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8 lg:flex lg:flex-1 lg:flex-col">
+    <Block id="columnistas" title="Columnistas" className={`flex flex-col ${className}`}>
+      <ul
+        className={`md:max-lg:grid md:max-lg:gap-x-8 lg:flex lg:flex-1 lg:flex-col ${columnists.length === 3 ? abreast.three : abreast.two}`}
+      >
         {columnists.map((columnist) => (
           <Portrait key={columnist.name} columnist={columnist} />
         ))}

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { Headline } from "@/components/story/Headline";
+import { PieceTitle } from "@/components/story/PieceTitle";
 import type { OpinionPiece } from "@/data/schema/story";
 import { PieceMeta } from "./PieceMeta";
 
@@ -11,10 +11,7 @@ function Row({ piece }: { piece: OpinionPiece }) {
       className="grid grid-cols-[1fr_min(5rem,35%)] gap-x-5 py-6 anchor first:pt-0 sm:grid-cols-[1fr_min(8rem,35%)] sm:gap-x-8"
     >
       <div>
-        <p className="kicker text-accent">{piece.subject}</p>
-        <Headline size="lg" className="mt-1.5 font-medium">
-          {piece.title}
-        </Headline>
+        <PieceTitle piece={piece} size="lg" />
       </div>
       <Picture
         image={piece.image}
@@ -33,11 +30,11 @@ function Row({ piece }: { piece: OpinionPiece }) {
   );
 }
 
-/** Four more opinions as lines of a list, to be read by their headlines. */
-export function LatestPieces({ pieces, className }: { pieces: OpinionPiece[]; className?: string }) {
+/** More opinions as lines of a list, to be read by their headlines. */
+export function LatestPieces({ pieces, className }: { pieces: OpinionPiece[]; className: string }) {
   return (
-    <Block id="ultimas-opiniones" title="Últimas opiniones" className={className ?? ""}>
-      <div className="divide-y divide-rule">
+    <Block id="ultimas-opiniones" title="Últimas opiniones" className={`flex flex-col ${className}`}>
+      <div className="flex flex-1 flex-col justify-between divide-y divide-rule">
         {pieces.map((piece) => (
           <Row key={piece.id} piece={piece} />
         ))}

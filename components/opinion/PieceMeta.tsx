@@ -1,6 +1,6 @@
 import { TimeText } from "@/components/text/TimeText";
 import type { OpinionPiece } from "@/data/schema/story";
-import { integer, readingTime } from "@/lib/format";
+import { readings, readingTime } from "@/lib/format";
 
 type Props = { piece: Pick<OpinionPiece, "readTime" | "time" | "views">; className?: string };
 
@@ -10,7 +10,7 @@ export function PieceMeta({ piece, className = "" }: Props) {
     <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
       <span className="font-semibold text-ink">{readingTime(piece.readTime)}</span>
       <TimeText value={piece.time} />
-      <span>{integer(piece.views)} lecturas</span>
+      <span>{readings(piece.views)}</span>
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function Hemicycle({ parties, others, chamber }: Props) {
         {groups.map((group) => (
           <li key={group.name} className="flex items-center gap-2.5 py-1.5">
             <ColourMark colour={group.colour} className="size-3" />
-            <span className="flex-1">{group.name}</span>
+            <span className="min-w-0 flex-1">{group.name}</span>
             <span className="figures font-semibold">{group.seats}</span>
           </li>
         ))}

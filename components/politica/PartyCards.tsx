@@ -1,13 +1,14 @@
 import { ShareBar } from "@/components/charts/ShareBar";
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
 import type { Party } from "@/data/schema/politica";
 import { percent, signed } from "@/lib/format";
 import { ColourMark } from "./ColourMark";
 
-function PartyCard({ party }: { party: Party }) {
+function PartyCard({ party, className }: { party: Party; className: string }) {
   return (
-    <li className="flex flex-col border border-rule">
+    <li className={`flex flex-col border border-rule ${className}`}>
       <ColourMark colour={party.colour} className="h-2 w-full" />
       <div className="flex flex-1 flex-wrap items-center gap-4 p-5">
         <Picture image={party.image} alt={party.alt} sizes="6rem" className="aspect-square w-24 flex-none" />
@@ -39,9 +40,9 @@ function PartyCard({ party }: { party: Party }) {
 /** The parties, to be compared: who leads them, what they have and what they would have. */
 export function PartyCards({ parties }: { parties: Party[] }) {
   return (
-    <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {parties.map((party) => (
-        <PartyCard key={party.name} party={party} />
+    <ul className="mt-10 grid gap-4 sm:grid-cols-12">
+      {inRows(parties, { sm: 2, xl: 3 }).map(({ item: party, span }) => (
+        <PartyCard key={party.name} party={party} className={span} />
       ))}
     </ul>
   );

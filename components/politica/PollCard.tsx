@@ -1,7 +1,7 @@
 import { Button } from "@/components/Button";
 import { ShareBar } from "@/components/charts/ShareBar";
 import type { Poll } from "@/data/schema/politica";
-import { integer, percent } from "@/lib/format";
+import { counted, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */
 export function PollCard({ poll }: { poll: Poll }) {
@@ -22,7 +22,7 @@ export function PollCard({ poll }: { poll: Poll }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 figures text-xs text-muted">{integer(poll.votes)} votos</p>
+      <p className="mt-4 figures text-xs text-muted">{counted(poll.votes, "voto", "votos")}</p>
       <Button className="mt-3 w-full">Participar en la encuesta</Button>
     </section>
   );

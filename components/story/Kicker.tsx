@@ -8,16 +8,15 @@ const flags = [
   ["isHot", "Tema del día"],
 ] as const;
 
-type Props = {
-  story: Pick<Story, "category" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"> & { sport?: Sport };
-  className?: string;
+export type KickerStory = Pick<Story, "category" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"> & {
+  sport?: Sport;
 };
 
-/** The line over a headline: what the story is marked as, its category, and the sport where it tells of one. */
-export function Kicker({ story, className = "" }: Props) {
+/** The line over a headline: what the story is marked as, its category, and the sport where it is about one. */
+export function Kicker({ story }: { story: KickerStory }) {
   const flag = flags.find(([name]) => story[name]);
   return (
-    <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 kicker text-accent ${className}`}>
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 kicker text-accent">
       {flag && <span className="-my-0.5 rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
       <span>
         {story.category}

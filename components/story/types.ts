@@ -1,4 +1,4 @@
-import type { SportItem } from "@/data/schema/sport";
+import type { Sport, SportItem } from "@/data/schema/sport";
 import type { OpinionPiece, Story } from "@/data/schema/story";
 import type { SectionKey } from "@/data/sections/sections";
 
@@ -8,3 +8,6 @@ type Place = { section: SectionKey; href: `/${string}` };
 export type PlacedStory = Story & Place;
 export type PlacedOpinionPiece = OpinionPiece & Place;
 export type PlacedSportItem = SportItem & Place;
+
+/** A story on its own section's page, where it is the anchor, or on another, which says where it stands. */
+export type AnyStory = Story & { sport?: Sport } & Partial<Place>;

@@ -14,7 +14,7 @@ type Props = {
   className?: string;
 };
 
-/** Up in green, down in red, stable in grey: told by the arrow and by the word too. */
+/** Up in green, down in red, stable in grey: the arrow and the word say so too. */
 export function Change({ trend, children, className = "" }: Props) {
   const { Icon, name, colour } = looks[trend];
   return (
@@ -26,5 +26,5 @@ export function Change({ trend, children, className = "" }: Props) {
   );
 }
 
-/** The trend a signed figure tells. */
+/** The trend that a signed figure shows. */
 export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");

@@ -21,9 +21,9 @@ export const actualidadSchema = z.strictObject({
   banner: z.strictObject({ headline: text, time: instant }),
   hot: flagged("isHot"),
   chips: z.array(chipSchema).min(3).max(categories.length).superRefine(distinctBy("category")),
-  latest: z.array(storySchema).min(3).max(12),
-  trends: z.array(hashtagSchema).min(3).max(8).superRefine(distinctBy("name")),
-  live: z.array(liveItemSchema).min(2).max(8).superRefine(distinctBy("title")),
+  latest: z.array(storySchema).min(5).max(8),
+  trends: z.array(hashtagSchema).min(3).max(6).superRefine(distinctBy("name")),
+  live: z.array(liveItemSchema).min(3).max(6).superRefine(distinctBy("title")),
   newsletter: newsletterSchema,
 });
 export type Actualidad = z.infer<typeof actualidadSchema>;

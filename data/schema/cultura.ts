@@ -42,9 +42,9 @@ export const culturaSchema = z.strictObject({
   events: z.array(eventSchema).min(1).max(4).superRefine(distinctBy("title")),
   panorama: z.array(panoramaSchema).min(2).max(arts.length).superRefine(distinctBy("name")),
   films: z.array(filmSchema).min(2).max(6).superRefine(distinctBy("title")),
-  news: z.array(storySchema).min(2).max(8),
-  books: z.array(bookSchema).min(2).max(8).superRefine(distinctBy("title")),
-  sector: z.array(metricSchema).min(2).max(6).superRefine(distinctBy("label")),
-  upcoming: z.array(eventSchema).min(1).max(6).superRefine(distinctBy("title")),
+  news: z.array(storySchema).min(2).max(5),
+  books: z.array(bookSchema).min(3).max(5).superRefine(distinctBy("title")),
+  sector: z.array(metricSchema).min(3).max(4).superRefine(distinctBy("label")),
+  upcoming: z.array(eventSchema).min(2).max(6).superRefine(distinctBy("title")),
 });
 export type Cultura = z.infer<typeof culturaSchema>;

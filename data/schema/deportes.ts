@@ -48,8 +48,8 @@ export const deportesSchema = z.strictObject({
   ...pictured,
   live: z.array(liveMatchSchema).max(6).superRefine(distinctBy("homeTeam")),
   featured: z.array(sportStorySchema).min(1).max(5),
-  latest: z.array(sportItemSchema).min(3).max(12),
-  upcoming: z.array(upcomingMatchSchema).min(1).max(8),
+  latest: z.array(sportItemSchema).min(5).max(10),
+  upcoming: z.array(upcomingMatchSchema).min(3).max(7),
   players: z.array(playerSchema).min(2).max(6).superRefine(distinctBy("name")),
   stats: z.strictObject({ matchesToday: count, live: count, goals: count, leagues: count }),
 });

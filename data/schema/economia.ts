@@ -111,6 +111,6 @@ export const economiaSchema = z.strictObject({
   news: z.array(storySchema).min(4).max(10),
   analysis: analysisSchema,
   /** Oil, gold, EUR/USD, bitcoin. */
-  quick: z.array(quickDatumSchema).min(2).max(6).superRefine(distinctBy("name")),
+  quick: z.array(quickDatumSchema).min(3).max(6).superRefine(distinctBy("name")),
 });
 export type Economia = z.infer<typeof economiaSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinct } from "./distinct";
-import { count, passage, pictured, text, upcoming } from "./primitives";
+import { passage, pictured, text, upcoming } from "./primitives";
 
 export const eventSchema = z.strictObject({
   title: text,
@@ -9,7 +9,7 @@ export const eventSchema = z.strictObject({
   category: text,
   ...upcoming,
   location: text,
-  attendees: count,
+  attendees: z.int().min(1).max(10_000_000),
   /** Euros; 0 is free. */
   price: z.number().min(0).max(1_000_000),
   tags: z.array(text).min(2).max(4).superRefine(distinct),

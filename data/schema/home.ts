@@ -20,7 +20,7 @@ export const startupSchema = z.strictObject({
 export type Startup = z.infer<typeof startupSchema>;
 
 /** Title and views are the story's own: the entry names it and says its place. */
-export const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(10) });
+export const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(8) });
 
 /** What a page prints of it. */
 export type MostReadEntry = { id: string; href: `/${string}`; title: string; views: number; rank: number };
@@ -30,19 +30,19 @@ export const homeSchema = z
     /** Read by search engines and by screen readers: the lead's headline is the page's first line. */
     ...heading,
     lead: id,
-    side: z.array(id).min(1).max(4),
-    latest: z.array(id).min(3).max(9),
-    mostRead: z.array(mostReadEntrySchema).min(3).max(10).superRefine(distinctBy("story")),
+    side: z.array(id).min(2).max(4),
+    latest: z.array(id).min(4).max(7),
+    mostRead: z.array(mostReadEntrySchema).min(4).max(8).superRefine(distinctBy("story")),
     film: loopedFilmSchema,
     newsletter: newsletterSchema,
-    podcasts: z.array(podcastSchema).min(1).max(5).superRefine(distinctBy("title")),
+    podcasts: z.array(podcastSchema).min(2).max(4).superRefine(distinctBy("title")),
     opinionTeaser: id,
     featuredOpinions: z.array(id).min(2).max(4).superRefine(distinct),
     startups: z.array(startupSchema).min(2).max(6).superRefine(distinctBy("name")),
     sports: z.strictObject({
       main: id,
-      items: z.array(id).min(2).max(6).superRefine(distinct),
-      upcoming: z.array(upcomingSportEventSchema).min(1).max(5).superRefine(distinctBy("event")),
+      items: z.array(id).min(3).max(5).superRefine(distinct),
+      upcoming: z.array(upcomingSportEventSchema).min(1).max(4).superRefine(distinctBy("event")),
     }),
     documentary: documentarySchema,
     videos: z.array(videoSchema).min(1).max(4).superRefine(distinctBy("title")),

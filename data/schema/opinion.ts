@@ -35,8 +35,8 @@ export const opinionSchema = z.strictObject({
   ...heading,
   ...pictured,
   featured: z.array(opinionPieceSchema).min(1).max(3),
-  latest: z.array(opinionPieceSchema).min(2).max(8),
-  columnists: z.array(columnistSchema).min(2).max(6).superRefine(distinctBy("name")),
+  latest: z.array(opinionPieceSchema).min(4).max(6),
+  columnists: z.array(columnistSchema).min(3).max(4).superRefine(distinctBy("name")),
   debates: z.array(debateSchema).min(1).max(4).superRefine(distinctBy("title")),
   newsletter: newsletterSchema,
 });

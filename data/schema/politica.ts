@@ -88,8 +88,8 @@ export const politicaSchema = z
   .strictObject({
     ...heading,
     urgent: flagged("isUrgent"),
-    regional: z.array(regionalNewsSchema).min(2).max(19),
-    statements: z.array(statementSchema).min(1).max(6).superRefine(distinctBy("quote")),
+    regional: z.array(regionalNewsSchema).min(4).max(19),
+    statements: z.array(statementSchema).min(2).max(6).superRefine(distinctBy("quote")),
     parties: z.array(partySchema).min(2).max(12).superRefine(distinctBy("name")),
     /** Seats and vote intention outside the parties above, so that both add up. */
     others: z.strictObject({ seats: count, percentage }),
@@ -99,8 +99,8 @@ export const politicaSchema = z
         path: ["majority"],
         message: "no es más de la mitad de los escaños",
       }),
-    news: z.array(storySchema).min(1).max(6),
-    hotTopics: z.array(trendTopicSchema).min(3).max(8).superRefine(distinctBy("name")),
+    news: z.array(storySchema).min(2).max(6),
+    hotTopics: z.array(trendTopicSchema).min(3).max(6).superRefine(distinctBy("name")),
     poll: pollSchema,
     government: governmentSchema,
   })

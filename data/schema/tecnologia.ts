@@ -49,7 +49,7 @@ export const tecnologiaSchema = z.strictObject({
   trends: z.array(techTrendSchema).min(2).max(6).superRefine(distinctBy("name")),
   announcements: z.array(announcementSchema).min(2).max(6),
   aiTools: z.array(aiToolSchema).min(3).max(9).superRefine(distinctBy("name")),
-  languages: z.array(languageSchema).min(4).max(12).superRefine(distinctBy("name")),
-  sector: z.array(metricSchema).min(2).max(6).superRefine(distinctBy("label")),
+  languages: z.array(languageSchema).min(5).max(12).superRefine(distinctBy("name")),
+  sector: z.array(metricSchema).min(3).max(5).superRefine(distinctBy("label")),
 });
 export type Tecnologia = z.infer<typeof tecnologiaSchema>;

@@ -7,7 +7,7 @@ test.each([
   ["up", "sube", "text-up"],
   ["down", "baja", "text-down"],
   ["stable", "sin cambios", "text-muted"],
-] as const)("the trend %s is told in words (%s), by an arrow and in its colour", (trend, word, colour) => {
+] as const)("the trend %s is said in words (%s), by an arrow and in its colour", (trend, word, colour) => {
   const { container } = render(<Change trend={trend}>1,2</Change>);
   expect(screen.getByText(word)).toBeInTheDocument();
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");

@@ -42,7 +42,7 @@ export type Ground = {
   large?: readonly string[];
   /** Signs, bars, lines of charts, borders of controls and the focus: 3 to 1 (1.4.11). */
   graphics?: readonly string[];
-  /** What parts or adorns and tells nothing: no ratio is asked, but it must be seen at all. */
+  /** What parts or adorns and says nothing: no ratio is asked, but it must be seen at all. */
   ornament?: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "paper",
     places: PAPERS,
-    // The opacities are those of the podcasts (components/home/Podcasts.tsx).
+    // The opacities are those of the podcasts (components/home/PodcastEpisode.tsx).
     text: ["ink", "muted", "accent", "ink/80", "ink/90"],
     graphics: ["ink", "muted", "accent"],
     ornament: ["rule"],

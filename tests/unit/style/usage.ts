@@ -1,6 +1,6 @@
 import postcss from "postcss";
 
-/* Where components and style sheets put which token, as far as their text tells. */
+/* Where components and style sheets put which token, as far as their text shows. */
 
 export type Role = "ground" | "text" | "line";
 

@@ -1,0 +1,57 @@
+import { Block } from "@/components/Block";
+import { NewsletterBox } from "@/components/NewsletterBox";
+import type { PlacedOpinionPiece } from "@/components/story/types";
+import type { MostReadEntry } from "@/data/schema/home";
+import type { LoopedFilm, Podcast } from "@/data/schema/media";
+import type { Newsletter } from "@/data/schema/primitives";
+import { FilmLoop } from "./FilmLoop";
+import { MostRead } from "./MostRead";
+import { OpinionTeaser } from "./OpinionTeaser";
+import { PodcastEpisode } from "./PodcastEpisode";
+
+type Props = {
+  mostRead: MostReadEntry[];
+  newsletter: Newsletter;
+  film: LoopedFilm;
+  podcasts: Podcast[];
+  opinion: PlacedOpinionPiece;
+};
+
+/** The third of the front beside the news. */
+export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: Props) {
+  return (
+    <div className="grid content-start gap-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto] md:max-lg:gap-x-8 lg:h-full lg:content-between">
+      <div className="md:max-lg:row-span-2">
+        <MostRead entries={mostRead} />
+      </div>
+      <section aria-labelledby="boletin" className="self-start bg-accent-soft p-5">
+        <h2 id="boletin" className="text-2xl">
+          {newsletter.title}
+        </h2>
+        <p className="mt-2 mb-4 text-sm">{newsletter.text}</p>
+        <NewsletterBox id="boletin-portada" />
+      </section>
+      <Block
+        id="multimedia-portada"
+        title="Multimedia"
+        className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3"
+      >
+        <FilmLoop film={film} />
+      </Block>
+      <Block
+        id="podcasts"
+        title="Podcasts"
+        className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2"
+      >
+        <ul className="space-y-4">
+          {podcasts.map((podcast) => (
+            <PodcastEpisode key={podcast.title} podcast={podcast} />
+          ))}
+        </ul>
+      </Block>
+      <div className="md:max-lg:col-start-2 md:max-lg:row-start-4">
+        <OpinionTeaser piece={opinion} />
+      </div>
+    </div>
+  );
+}

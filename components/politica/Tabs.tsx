@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Island } from "@/components/Island";
+import type { Tab } from "@/components/islands/SectionTabs";
+
+type Panel = Tab & { title: string; content: ReactNode };
+
+/**
+ * A row of tabs and the panels they open, which can all be read where scripts do not run.
+ * What the row does is in components/islands/SectionTabs.tsx, how all of it looks before
+ * and after in app/styles/tabs.css, which knows four of them.
+ */
+export function Tabs({ label, panels }: { label: string; panels: [Panel, Panel, Panel, Panel] }) {
+  return (
+    <>
+      <Island name="SectionTabs" props={{ label, tabs: panels.map(({ id, label: name }) => ({ id, label: name })) }} />
+      {panels.map(({ id, title, content }) => (
+        <section key={id} id={id} aria-labelledby={`titulo-${id}`} className="tab-panel">
+          <h2 id={`titulo-${id}`} className="tab-panel-title">
+            {title}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Story } from "@/data/schema/story";
+import { Headline, type HeadlineSize } from "./Headline";
+import { Kicker, type KickerStory } from "./Kicker";
+import { StoryMeta } from "./StoryMeta";
+
+/** How much is made of a story: what opens a page, what stands on it, what stands beside. */
+const scales = {
+  lead: { size: "2xl", level: 2, headline: "mt-3 font-bold", excerpt: "mt-4 max-w-3xl text-lg", meta: "mt-4" },
+  story: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-2 text-base", meta: "mt-3" },
+  brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-2 text-sm", meta: "mt-2" },
+} as const;
+
+type Scale = { scale?: keyof typeof scales };
+
+type TitleProps = Scale & {
+  story: KickerStory & Pick<Story, "title"> & { href?: `/${string}` };
+  /** Where it is not the one of the scale. */
+  size?: HeadlineSize | undefined;
+  level?: 2 | 3 | undefined;
+  /** Classes of the headline, for what changes with the width of the page. */
+  headline?: string | undefined;
+};
+
+/** The line over the headline, and the headline. */
+export function StoryTitle({ story, scale = "story", size, level, headline = "" }: TitleProps) {
+  const own = scales[scale];
+  return (
+    <>
+      <Kicker story={story} />
+      <Headline
+        size={size ?? own.size}
+        level={level ?? own.level}
+        to={story.href}
+        className={`${own.headline} ${headline}`}
+      >
+        {story.title}
+      </Headline>
+    </>
+  );
+}
+
+type ExcerptProps = Scale & {
+  story: Pick<Story, "excerpt">;
+  /** Classes of its own, such as where it does not show. */
+  excerpt?: string | undefined;
+};
+
+/** The sentence or two below the headline. */
+export function StoryExcerpt({ story, scale = "story", excerpt = "" }: ExcerptProps) {
+  return <p className={`text-muted ${scales[scale].excerpt} ${excerpt}`}>{story.excerpt}</p>;
+}
+
+/** What follows the headline: the excerpt, and who wrote it when. */
+export function StoryBody({ story, scale = "story", excerpt }: ExcerptProps & { story: Story }) {
+  return (
+    <>
+      <StoryExcerpt story={story} scale={scale} excerpt={excerpt} />
+      <StoryMeta story={story} className={scales[scale].meta} />
+    </>
+  );
+}
+
+/** All that is said of a story beside its picture. */
+export function StoryText({
+  story,
+  scale = "story",
+  size,
+  level,
+  headline,
+  excerpt,
+}: TitleProps & ExcerptProps & { story: Story }) {
+  return (
+    <>
+      <StoryTitle story={story} scale={scale} size={size} level={level} headline={headline} />
+      <StoryBody story={story} scale={scale} excerpt={excerpt} />
+    </>
+  );
+}
