@@ -1,4 +1,4 @@
-import { Block } from "@/components/Block";
+import { Block, BlockHeading } from "@/components/Block";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { MostReadEntry } from "@/data/schema/home";
@@ -31,13 +31,11 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: 
         <p className="mt-2 mb-4 text-sm">{newsletter.text}</p>
         <NewsletterBox id="boletin-portada" />
       </section>
-      <Block
-        id="multimedia-portada"
-        title="Multimedia"
-        className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3"
-      >
+      {/* No landmark: the page has one of this name below. */}
+      <div className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3">
+        <BlockHeading id="multimedia-portada" title="Multimedia" />
         <FilmLoop film={film} />
-      </Block>
+      </div>
       <Block
         id="podcasts"
         title="Podcasts"
