@@ -9,6 +9,7 @@ import { artwork } from "@/assets/share/picture";
 import { posterSvg } from "@/assets/share/posters";
 import { readTokens } from "@/assets/share/tokens";
 import { loadFonts } from "@/assets/share/type";
+import { newspaper } from "@/data/newspaper";
 import { projectWith, photograph } from "../pictures/photographs";
 
 jest.setTimeout(60_000);
@@ -29,7 +30,7 @@ async function artworkOf(picture: Buffer) {
 async function posterOf(composition: Composition, picture: Buffer): Promise<string> {
   const colour = readTokens(await readFile(path.resolve("app/styles/tokens.css"), "utf8"));
   const fonts = await loadFonts(process.cwd(), `La Lonja Economía${TITLE}`);
-  const mark = await readMark(process.cwd(), "marca.svg");
+  const mark = await readMark(process.cwd(), newspaper.mark);
   return posterSvg(composition, {
     mark,
     name: "La Lonja",
