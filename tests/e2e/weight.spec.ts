@@ -12,8 +12,11 @@ import { expect, ON_PHONE, runtimeFree, test } from "./test";
 
 type Measure = Kind | "opening";
 
-/** What weighs the same whatever a newspaper prints. Words, pictures and films are the sample's alone to be held to. */
-const OF_THE_CODE: readonly Measure[] = ["css", "script", "font", "other"];
+/**
+ * What weighs the same whatever a newspaper prints. To words, pictures and films, and to styles with
+ * the colour of each photograph, only the sample is held.
+ */
+const OF_THE_CODE: readonly Measure[] = ["script", "font", "other"];
 const HELD: readonly Measure[] = newspaper.sample ? [...kinds, "opening"] : OF_THE_CODE;
 
 const { default: others, ...named } = budget;
