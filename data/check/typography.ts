@@ -148,4 +148,6 @@ export function styleFaults(text: string, editors: readonly string[] = []): stri
 
 /** Texts that Spanish would set otherwise. A newsletter's claim is an advertisement's: it is printed as it was agreed upon. */
 export const typographyFindings = (fields: readonly Field[]): Finding[] =>
-  proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) => styleFaults(typeset(value)).map((fault) => warning(where, fault)));
+  proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) =>
+    styleFaults(typeset(value)).map((fault) => warning(where, fault)),
+  );
