@@ -1,19 +1,12 @@
-import { href } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { ButtonLink } from "./Button";
 import { ErrorNotice } from "./ErrorNotice";
-import { Logo } from "./frame/Logo";
+import { PageFrame } from "./frame/PageFrame";
 
 /** The screen for any other error, with the words the specification gives it (section 8). */
 export function ErrorScreen() {
   return (
-    <div className="measure flex min-h-dvh flex-col py-6 lg:py-8">
-      <header className="border-b border-rule pb-5">
-        <a href={href("/")} aria-label={`${site.name}, portada`} className="inline-block text-brand">
-          <Logo />
-        </a>
-      </header>
-      <main id="contenido" className="grid flex-1 content-center items-center gap-x-8 gap-y-8 py-10 lg:grid-cols-12">
+    <PageFrame>
+      <div className="measure grid items-center gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-14">
         <ErrorNotice
           code={500}
           title="Unexpected Application Error!"
@@ -22,7 +15,7 @@ export function ErrorScreen() {
         >
           <ButtonLink to="/">Volver a la portada</ButtonLink>
         </ErrorNotice>
-      </main>
-    </div>
+      </div>
+    </PageFrame>
   );
 }

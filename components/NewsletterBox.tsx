@@ -7,11 +7,11 @@ type Props = {
 
 const tones = {
   paper: {
-    input: "border-muted bg-paper text-ink placeholder:text-muted",
+    input: "border-muted bg-paper text-ink hover:border-ink placeholder:text-muted",
     button: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
   },
   night: {
-    input: "border-on-night-muted bg-transparent text-on-night placeholder:text-on-night-muted",
+    input: "border-on-night-muted bg-transparent text-on-night hover:border-on-night placeholder:text-on-night-muted",
     button: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
   },
 } as const;
@@ -31,7 +31,7 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Pr
         type="email"
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base ${tones[tone].input}`}
+        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base transition-colors ${tones[tone].input}`}
       />
       <button
         type="button"

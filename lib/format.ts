@@ -77,10 +77,16 @@ export const euros = (value: number, decimals = 2): string => `${decimal(value, 
 export const price = (value: number): string =>
   value === 0 ? "Gratis" : euros(value, Number.isInteger(value) ? 0 : 2);
 
-/** «8,4 M€», «84.300 M€»: large sums in millions of euros. */
+/** How many decimals a figure has as it was written, three at most: nothing of it is rounded away. */
+export const decimalsOf = (value: number): number =>
+  [0, 1, 2].find((decimals) => Number(value.toFixed(decimals)) === value) ?? 3;
+
+/** «8,4 M€», «1285 M€», «84.300 M€»: large sums in millions of euros; below a thousand euros in euros. */
 export function millions(value: number): string {
+  if (value < 1000) return `${integer(value)}${NBSP}€`;
   const amount = value / 1e6;
-  return `${decimal(amount, amount < 100 && !Number.isInteger(amount) ? 1 : 0)}${NBSP}M€`;
+  const decimals = decimalsOf(amount);
+  return `${decimals === 0 ? integer(amount) : decimal(amount, decimals)}${NBSP}M€`;
 }
 
 /** «12:45» or «1:02:09», from seconds. */
@@ -90,6 +96,9 @@ export function playingTime(seconds: number): string {
   const tail = String(rest).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
+
+/** «8 s», «1:05», from seconds: how long a short film runs. */
+export const seconds = (value: number): string => (value < 60 ? `${integer(value)}${NBSP}s` : playingTime(value));
 
 /** «38 min», from seconds: how long one listens. */
 export const minutes = (seconds: number): string => `${integer(Math.round(seconds / 60))}${NBSP}min`;

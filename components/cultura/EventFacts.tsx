@@ -1,10 +1,10 @@
 import type { Event } from "@/data/schema/event";
-import { counted, price } from "@/lib/format";
+import { integer, price } from "@/lib/format";
 
-/** Hour, place, capacity and price of an event, a ruled line each. */
+/** Hour, place, attendance and price of an event, a ruled line each. */
 export function EventFacts({ event }: { event: Event }) {
   return (
-    <dl className="mt-5 border-b border-rule text-sm *:grid *:grid-cols-[4rem_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2">
+    <dl className="border-b border-rule text-sm *:grid *:grid-cols-[5rem_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2">
       <div>
         <dt className="text-muted">Hora</dt>
         <dd className="figures">{event.time}</dd>
@@ -14,8 +14,8 @@ export function EventFacts({ event }: { event: Event }) {
         <dd>{event.location}</dd>
       </div>
       <div>
-        <dt className="text-muted">Aforo</dt>
-        <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
+        <dt className="text-muted">Asistentes</dt>
+        <dd className="figures">{integer(event.attendees)}</dd>
       </div>
       <div>
         <dt className="text-muted">Precio</dt>

@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
-import { price } from "@/lib/format";
+import { EventFacts } from "./EventFacts";
 
 function Notice({ event, className }: { event: Event; className: string }) {
   return (
@@ -20,15 +20,16 @@ function Notice({ event, className }: { event: Event; className: string }) {
           <span className="kicker">{event.category}</span>
         </p>
         <h3 className="mt-3 text-2xl">{event.title}</h3>
+        <p className="mt-2 text-base text-muted">{event.description}</p>
       </div>
-      <dl className="mx-5 mb-5 grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-rule pt-3 text-sm">
-        <dt className="text-muted">Hora</dt>
-        <dd className="figures">{event.time}</dd>
-        <dt className="text-muted">Lugar</dt>
-        <dd>{event.location}</dd>
-        <dt className="text-muted">Precio</dt>
-        <dd className="figures font-semibold">{price(event.price)}</dd>
-      </dl>
+      <div className="px-5 pb-5">
+        <EventFacts event={event} />
+        <ul className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted" aria-label="Etiquetas">
+          {event.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

@@ -47,7 +47,7 @@ function PlayerCard({ player, posture, className }: CardProps) {
           </div>
         ))}
         <div>
-          <dt className="text-xs text-muted">Ranking</dt>
+          <dt className="text-xs text-muted">Clasificación</dt>
           <dd className="figures text-3xl font-extrabold tracking-tight text-accent">{player.ranking}</dd>
         </div>
       </dl>

@@ -16,7 +16,7 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
     >
       <div className="measure">
         <h2 id="estadisticas" className="font-sans text-2xl font-extrabold">
-          Estadísticas rápidas
+          La jornada en cifras
         </h2>
         <dl className="mt-6 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
           {figures.map((figure) => (

@@ -18,7 +18,7 @@ function CompanyCard({ company, className }: { company: Company; className: stri
       </div>
       <Sparkline series={company.series} change={company.change} className="mt-auto max-h-28 w-full pt-5" />
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] border-t border-rule text-sm">
-        <dt className="py-1.5 text-muted">Precio</dt>
+        <dt className="py-1.5 text-muted">Cotización</dt>
         <dd className="py-1.5 text-right figures text-lg font-semibold">{euros(company.price)}</dd>
         <dt className="border-t border-rule py-1.5 text-muted">Variación</dt>
         <dd className="border-t border-rule py-1.5 text-right">

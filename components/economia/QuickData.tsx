@@ -7,7 +7,7 @@ import { decimal, signedPercent } from "@/lib/format";
 /** Oil, gold, the euro and bitcoin: the day's line, the figure, the change. */
 export function QuickData({ data }: { data: QuickDatum[] }) {
   return (
-    <Block id="datos-rapidos" title="Datos rápidos" className="flex h-full flex-col">
+    <Block id="datos-rapidos" title="Materias primas y divisas" className="flex h-full flex-col">
       <ul className="flex flex-1 flex-col divide-y divide-rule border-b border-rule">
         {data.map((datum) => (
           <li key={datum.name} className="flex flex-1 flex-wrap items-center gap-x-3 py-3">

@@ -20,7 +20,7 @@ export function Header({ current, home }: { current?: SectionKey | undefined; ho
             href={href("/")}
             aria-label={`${site.name}, portada`}
             aria-current={home ? "page" : undefined}
-            className="mr-auto text-brand"
+            className="mr-auto text-brand transition-opacity hover:opacity-70"
           >
             <Logo />
           </a>

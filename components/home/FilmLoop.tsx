@@ -1,6 +1,6 @@
 import type { LoopedFilm } from "@/data/schema/media";
 import { filmSources } from "@/lib/films";
-import { plays } from "@/lib/format";
+import { isoDuration, plays, seconds } from "@/lib/format";
 import { pictureFile } from "@/lib/pictures";
 
 /*
@@ -57,7 +57,9 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
       <figcaption className="mt-3">
         <h3 className="text-xl">{film.title}</h3>
         <p className="mt-1 text-sm text-muted">{film.description}</p>
-        <p className="mt-1 figures text-xs text-muted">{plays(film.views)}</p>
+        <p className="mt-1 figures text-xs text-muted">
+          <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time> · {plays(film.views)}
+        </p>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
-import { counted, price } from "@/lib/format";
+import { integer, price } from "@/lib/format";
 import { CornerCard } from "./CornerCard";
 
 function Facts({ event }: { event: Event }) {
@@ -15,8 +15,8 @@ function Facts({ event }: { event: Event }) {
       </dd>
       <dt className="text-muted">Lugar</dt>
       <dd>{event.location}</dd>
-      <dt className="text-muted">Aforo</dt>
-      <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
+      <dt className="text-muted">Asistentes</dt>
+      <dd className="figures">{integer(event.attendees)}</dd>
       <dt className="text-muted">Precio</dt>
       <dd className="figures font-semibold">{price(event.price)}</dd>
     </dl>

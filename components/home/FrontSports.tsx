@@ -40,7 +40,7 @@ function Upcoming({ events }: { events: UpcomingSportEvent[] }) {
               {event.event}
             </p>
             <p className="figures text-sm">
-              <TimeText value={event.date} mode="short" />, {event.time}&nbsp;h
+              <TimeText value={event.date} mode="short" />, {event.time}
             </p>
           </li>
         ))}

@@ -16,7 +16,6 @@ const places = {
     picture: "aspect-[8/5] sm:col-span-3 lg:max-xl:aspect-square",
     text: "max-sm:mt-3 sm:col-span-2 sm:self-center",
     headline: "text-2xl xl:text-3xl",
-    excerpt: "",
   },
   largeHead: {
     article: "sm:col-span-2",
@@ -24,7 +23,6 @@ const places = {
     picture: "aspect-[8/5]",
     text: "mt-3",
     headline: "text-2xl xl:text-3xl",
-    excerpt: "",
   },
   column: {
     article: row,
@@ -32,7 +30,6 @@ const places = {
     picture: "aspect-square max-sm:order-last sm:aspect-[4/3] lg:max-xl:aspect-[6/5]",
     text: "sm:mt-3",
     headline: "text-xl sm:text-2xl",
-    excerpt: "max-sm:hidden",
   },
   foot: {
     article: `${row} ${across}`,
@@ -40,13 +37,12 @@ const places = {
     picture: "order-last aspect-square sm:col-span-3 sm:aspect-[8/5] lg:max-xl:aspect-square",
     text: "sm:col-span-2 sm:self-center",
     headline: "text-xl sm:text-2xl xl:text-3xl",
-    excerpt: "max-sm:hidden",
   },
 } as const;
 
 /** One of the latest, as its place has it. */
 export function FrontStory({ story, place }: { story: PlacedStory; place: keyof typeof places }) {
-  const { article, sizes, picture, text, headline, excerpt } = places[place];
+  const { article, sizes, picture, text, headline } = places[place];
   return (
     <article
       data-section={story.section}
@@ -54,7 +50,7 @@ export function FrontStory({ story, place }: { story: PlacedStory; place: keyof 
     >
       <Picture image={story.image} alt={story.alt} sizes={sizes} className={picture} />
       <div className={`min-w-0 ${text}`}>
-        <StoryText story={story} size="inherit" headline={headline} excerpt={excerpt} />
+        <StoryText story={story} size="inherit" headline={headline} />
       </div>
     </article>
   );

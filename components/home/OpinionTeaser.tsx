@@ -1,7 +1,9 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { Headline } from "@/components/story/Headline";
+import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
+import { TimeText } from "@/components/text/TimeText";
+import { readings } from "@/lib/format";
 
 /** One piece of opinion, with its author's face, at the foot of the sidebar. */
 export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
@@ -14,10 +16,11 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
           <p className="text-xs text-muted">{piece.role}</p>
         </div>
         <div className="col-span-2">
-          <Headline size="lg" to={piece.href}>
-            {piece.title}
-          </Headline>
+          <PieceTitle piece={piece} size="lg" />
           <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+          <p className="mt-2 figures text-xs text-muted">
+            <TimeText value={piece.time} /> · {readings(piece.views)}
+          </p>
         </div>
       </article>
     </Block>

@@ -6,7 +6,7 @@ import { isoDuration, minutes } from "@/lib/format";
 export function PodcastEpisode({ podcast, className = "" }: { podcast: Podcast; className?: string }) {
   return (
     <li className={`grid grid-cols-[min(4.5rem,40%)_1fr] items-start gap-4 ${className}`}>
-      <Picture image={podcast.image} alt="" sizes="4.5rem" className="aspect-square" />
+      <Picture image={podcast.image} alt={podcast.alt} sizes="4.5rem" className="aspect-square" />
       <div>
         <h3 className="text-lg leading-snug">{podcast.title}</h3>
         <p className="text-sm">{podcast.episode}</p>

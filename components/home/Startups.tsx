@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { inRows } from "@/components/rows";
 import { Change, trendOf } from "@/components/text/Change";
 import type { Startup } from "@/data/schema/home";
-import { millions, signedPercent } from "@/lib/format";
+import { decimalsOf, millions, signedPercent } from "@/lib/format";
 import { CornerCard } from "./CornerCard";
 
 function Facts({ startup }: { startup: Startup }) {
@@ -13,9 +13,9 @@ function Facts({ startup }: { startup: Startup }) {
         <dd className="figures font-semibold">{millions(startup.funding)}</dd>
       </div>
       <div>
-        <dt className="text-xs text-muted">Crecimiento anual</dt>
+        <dt className="text-xs text-muted">Ventas, en un año</dt>
         <dd>
-          <Change trend={trendOf(startup.growth)}>{signedPercent(startup.growth, 0)}</Change>
+          <Change trend={trendOf(startup.growth)}>{signedPercent(startup.growth, decimalsOf(startup.growth))}</Change>
         </dd>
       </div>
       <div className="col-span-full">

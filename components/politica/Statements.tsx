@@ -5,7 +5,7 @@ import type { Statement } from "@/data/schema/politica";
 import { integer, nounFor } from "@/lib/format";
 
 const reactions = [
-  ["likes", "Me gusta", "Me gusta", Heart],
+  ["likes", "me gusta", "me gusta", Heart],
   ["shares", "compartido", "compartidos", Share2],
   ["comments", "comentario", "comentarios", MessageCircle],
 ] as const satisfies readonly (readonly [keyof Statement["reactions"], string, string, LucideIcon])[];

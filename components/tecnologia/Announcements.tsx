@@ -34,7 +34,7 @@ function AnnouncementStory({ story, alone, className }: { story: Announcement; a
 /** What companies of weight have made known. */
 export function Announcements({ stories }: { stories: Announcement[] }) {
   return (
-    <Block id="anuncios" title="Anuncios de las grandes empresas">
+    <Block id="anuncios" title="Novedades de las grandes empresas">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         {inRows(stories, { lg: 2 }).map(({ item: story, span, across }) => (
           <AnnouncementStory key={story.id} story={story} alone={across === 1} className={span} />

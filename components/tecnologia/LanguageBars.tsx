@@ -31,7 +31,7 @@ export function LanguageBars({ languages }: { languages: Language[] }) {
   const longest = Math.max(...languages.map((language) => language.percentage));
   const end = Math.ceil(longest / 5) * 5;
   return (
-    <Block id="lenguajes" title="Lenguajes más populares" className="flex h-full flex-col">
+    <Block id="lenguajes" title="Lenguajes más usados" className="flex h-full flex-col">
       <p className="-mt-3 mb-4 text-sm text-muted">
         Porcentaje de programadores que usan cada lenguaje y su tendencia.
       </p>

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import type { TechTrend } from "@/data/schema/tecnologia";
-import { signedPercent } from "@/lib/format";
+import { decimalsOf, signedPercent } from "@/lib/format";
 
 type CardProps = { trend: TechTrend; across: number; className: string };
 
@@ -21,9 +21,9 @@ function TrendCard({ trend, across, className }: CardProps) {
           <p className="mt-2 mb-5 text-sm text-muted">{trend.description}</p>
           <p className="mt-auto border-t border-rule pt-3">
             <span className="block text-5xl font-bold tracking-tight text-accent">
-              {signedPercent(trend.growth, 0)}
+              {signedPercent(trend.growth, decimalsOf(trend.growth))}
             </span>
-            <span className="mt-1 block text-xs text-muted">Crecimiento en un año</span>
+            <span className="mt-1 block text-xs text-muted">Facturación, en un año</span>
           </p>
           <h4 className="mt-5 font-sans text-xs font-semibold tracking-normal text-muted">Empresas</h4>
           <ul className="mt-1 text-sm">

@@ -1,5 +1,5 @@
 import { edition } from "@/data/edition";
-import { clockTime, dayAndMonth, longDate, relativeTime, shortDate } from "@/lib/format";
+import { clockTime, dayAndMonth, longDate, relativeTime, shortDate, year } from "@/lib/format";
 
 const modes = {
   /** «Hace 2 horas», against the edition's close. */
@@ -8,8 +8,8 @@ const modes = {
   clock: clockTime,
   /** «20 nov 2026». */
   short: shortDate,
-  /** «20 nov». */
-  day: dayAndMonth,
+  /** «20 nov», and «4 ene 2027» where the year is not the edition's. */
+  day: (value: string) => (year(value) === year(edition.close) ? dayAndMonth(value) : shortDate(value)),
   /** «viernes, 20 de noviembre de 2026». */
   long: longDate,
 } as const;

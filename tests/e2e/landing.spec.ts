@@ -84,6 +84,37 @@ for (const { key, name, route } of sections) {
   });
 }
 
+/** The ids of stories whose headline is not in view, below the header, once one has landed on them. */
+const outOfView = (page: Page, ids: readonly string[]) =>
+  page.evaluate(async (anchors) => {
+    const lost: string[] = [];
+    for (const anchor of anchors) {
+      scrollTo({ top: 0, behavior: "instant" });
+      location.hash = anchor;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const heading = document.getElementById(anchor)?.querySelector("h1, h2, h3, h4")?.getBoundingClientRect();
+      const header = document.querySelector(".site-header")?.getBoundingClientRect();
+      if (!heading || heading.top < (header?.bottom ?? 0) || heading.bottom > innerHeight) lost.push(anchor);
+    }
+    return lost;
+  }, ids);
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`at ${width} × ${height} the headline of every story one lands on is in view`, ON_DESKTOP, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { key, route } of sections) {
+      await open(page, route.slice(1));
+      const ids = records.flatMap((kind) =>
+        kind.filter(({ section }) => section === key).map(({ record }) => record.id),
+      );
+      expect(await outOfView(page, ids), key).toEqual([]);
+    }
+  });
+}
+
 test("a link to a sentence of the page shows the sentence", async ({ page }) => {
   const story = stories.at(-1);
   if (!story) throw new Error("There is no story");
