@@ -9,11 +9,11 @@ import { ON_DESKTOP, runtimeFree } from "./test";
  * driven by puppeteer, which follows to the prepared one.
  */
 
-/** Neither browser nor driver tells when the page behind is ready, or has come forward; who asks meanwhile is lost. */
+/** Neither browser nor driver says when the page behind is ready, or has come forward; who asks meanwhile is lost. */
 const REST_MS = 1500;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
-/** Rests on the link to Política, follows it, and tells what the page has that comes. */
+/** Rests on the link to Política, follows it, and gives what the page has that comes. */
 async function follow(browser: Browser, home: string) {
   const page = await browser.newPage();
   await page.goto(home, { waitUntil: "load" });

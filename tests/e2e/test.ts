@@ -20,7 +20,7 @@ export const runtimeFree = () => existsSync("out/assets");
 
 export const NOT_FOUND_LOG = /404/;
 
-/** A fade between pages that the browser skips is told as a promise refused; no reader sees it. */
+/** A fade between pages that the browser skips is reported as a promise refused; no reader sees it. */
 export const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { htmlFiles, textIn } from "./tree";
 
-/* The pages against the HTML standard and the house rules of html-validate, at their strictest. */
+/* The pages against the HTML standard and the rules of html-validate, at their strictest. */
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

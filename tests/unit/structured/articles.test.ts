@@ -28,7 +28,7 @@ const story: Story = {
 
 const dated = { id: "x", title: "Un título", time: "2026-11-20T06:30:00+01:00" };
 
-test("a story is told with its address, dates with offset, signature, section and bitmap", () => {
+test("a story has its address, dates with offset, signature, section and bitmap", () => {
   expect(newsArticle(story, "/economia", image)).toEqual({
     "@type": "NewsArticle",
     url: publicAddress("/economia#puerto-gijon"),
