@@ -47,21 +47,22 @@ const HIDDEN_NAME = /(^|\/)(_headers$|\.)/;
 
 const files = new Set(outFiles().filter((file) => !HIDDEN_NAME.test(file) && !file.endsWith("index.html")));
 
-/** What may be answered to an address however it is spelt: what lies there, or a refusal of the spelling. */
+/**
+ * What may be answered to an address however it is spelt: what lies there, the page's one
+ * address, or a refusal of the spelling. Servers differ in what they make of points.
+ */
 function rightFor(target: string): Right {
   const [spelt = "", ...rest] = target.split("?");
+  const bytes = spelt.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  const path = posix.normalize(`${bytes}/`);
+  if (!path.startsWith(`${BASE}/`)) return { statuses: REFUSED };
+  const within = path.slice(BASE.length + 1);
+  if (files.has(within.replace(/\/$/, "")) && !/[/.]$/.test(bytes)) return { statuses: [200, ...REFUSED] };
+  const page = within.replace(/(^|\/)(index\.html)?\/?$/, "");
+  if (page !== "" && !pages.includes(page)) return { statuses: REFUSED };
   // A question mark alone may go.
   const query = rest.join("?").replace(/^(?=[^])/, "?");
-  const bytes = spelt.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  const path = posix.normalize(bytes);
-  const within = path.startsWith(`${BASE}/`) ? path.slice(BASE.length + 1) : undefined;
-  if (within === undefined && path !== BASE) return { statuses: REFUSED };
-  if (within === "" || (within !== undefined && (pages.includes(within) || files.has(within))))
-    return { statuses: [200, ...REFUSED] };
-  const page = (within ?? "").replace(/(^|\/)(index\.html)?$/, "");
-  const moved = page === "" ? /^(index\.html)?$/.test(within ?? "") : pages.includes(page);
-  if (!moved) return { statuses: REFUSED };
-  return { statuses: [301, ...REFUSED], location: `${BASE}/${page}${query}` };
+  return { statuses: [200, 301, ...REFUSED], location: `${BASE}/${page}${query}` };
 }
 
 const shortened = (target: string): string =>

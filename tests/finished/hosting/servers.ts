@@ -31,12 +31,21 @@ function place(): string {
 /** A configuration that the build has filled in. */
 const ready = (file: string) => readFileSync(path.resolve(".generated/hosting", file), "utf8");
 
+/** Two ports that were free a moment ago; asked one after the other, they may be the same. */
+async function twoPorts(): Promise<[number, number]> {
+  const [one, other] = [await freePort(), await freePort()];
+  return one === other ? twoPorts() : [one, other];
+}
+
 /** nginx with hosting/nginx.conf, but for the certificates and the ports, which are a real host's. */
 export async function nginx(): Promise<Host> {
-  const ports = { site: await freePort(), redirect: await freePort() };
-  const config = onLoopback(ready("nginx.conf"), { site: path.join(place(), "site"), ports });
-  const running = await startNginx(`http://127.0.0.1:${ports.site}`, config);
-  return { ...running, plain: `http://127.0.0.1:${ports.redirect}` };
+  const [site, redirect] = await twoPorts();
+  const config = onLoopback(ready("nginx.conf"), {
+    site: path.join(place(), "site"),
+    ports: { site, redirect },
+  });
+  const running = await startNginx(`http://127.0.0.1:${site}`, config);
+  return { ...running, plain: `http://127.0.0.1:${redirect}` };
 }
 
 /** What `nginx -t` says of hosting/nginx.conf as it is, once the certificate that it names exists. */
@@ -51,7 +60,7 @@ export async function nginxSays(): Promise<string> {
 /** Caddy with hosting/Caddyfile, without certificates, on ports of this machine. */
 export async function caddy(): Promise<Host> {
   const folder = place();
-  const [port, plain] = [await freePort(), await freePort()];
+  const [port, plain] = await twoPorts();
   const config = ready("Caddyfile")
     .replace("* /srv/periodico\n", `* ${folder}/site\n`)
     .replace("http:// {", `http://:${plain} {\n\tbind 127.0.0.1`)
