@@ -76,6 +76,9 @@ async function main(): Promise<void> {
   if (!options.dryRun) say(`Publicado: ${edition.address}`);
 }
 
+// The server reads what is published as a user of its own.
+process.umask(0o022);
+
 try {
   await main();
 } catch (error) {

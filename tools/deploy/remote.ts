@@ -15,6 +15,7 @@ const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 /** What a shell on the other side must know, for GNU or BusyBox. */
 const COMMANDS = `
+umask 022
 place() { mkdir -p "$(dirname "$2")"; mv -fT "$1" "$2"; }
 point() {
   test "$(readlink "$1")" = "$2" && return
