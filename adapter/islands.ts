@@ -15,7 +15,7 @@ import { Problem } from "./problem";
 const CLIENT = path.join(import.meta.dirname, "client");
 
 /** A file of the finished site. */
-export type Built = { name: string; content: string };
+type Built = { name: string; content: string };
 
 export type Islands = {
   /** The code of each island by its name, without Preact: whoever looks for a class name finds it here. */

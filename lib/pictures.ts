@@ -2,7 +2,7 @@ import { pictures } from "@/.generated/pictures";
 import { basePath } from "./paths";
 
 /** A vector original, minified and served under a name made from its content. */
-export type VectorPicture = { kind: "vector"; src: string; width: number; height: number };
+type VectorPicture = { kind: "vector"; src: string; width: number; height: number };
 
 /** A photograph: the JPEG for browsers that take nothing else, and AVIF and WebP in these widths. */
 export type PhotographPicture = {

@@ -1,7 +1,7 @@
 import type { Mistake } from "../schema/define";
 
 /** Errors stop the build, warnings («avisos») do not. */
-export type Level = "error" | "aviso";
+type Level = "error" | "aviso";
 
 /** Something an editor should know: where, as `data/economia.ts: news[2].title`, and what. */
 export type Finding = Mistake & { level: Level };

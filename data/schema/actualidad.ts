@@ -3,17 +3,17 @@ import { distinctBy } from "./distinct";
 import { count, heading, instant, text, newsletterSchema, trend } from "./primitives";
 import { categories, category, flagged, storySchema } from "./story";
 
-export const hashtagSchema = z.strictObject({
+const hashtagSchema = z.strictObject({
   name: z.string().regex(/^#[\p{L}\p{N}]{1,60}$/u, "no es una etiqueta como #PresupuestosValencia"),
   mentions: count,
   trend,
 });
 export type Hashtag = z.infer<typeof hashtagSchema>;
 
-export const liveItemSchema = z.strictObject({ title: text, time: instant, category });
+const liveItemSchema = z.strictObject({ title: text, time: instant, category });
 export type LiveItem = z.infer<typeof liveItemSchema>;
 
-export const chipSchema = z.strictObject({ category, count });
+const chipSchema = z.strictObject({ category, count });
 export type Chip = z.infer<typeof chipSchema>;
 
 export const actualidadSchema = z.strictObject({

@@ -5,12 +5,12 @@ import { metricSchema } from "./metric";
 import { alt, day, heading, passage, picture, pictured, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
 
-export const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
+const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
 
 const art = z.enum(arts);
 export type Art = z.infer<typeof art>;
 
-export const panoramaSchema = z.strictObject({
+const panoramaSchema = z.strictObject({
   name: art,
   items: z
     .array(z.strictObject({ title: text, detail: passage }))
@@ -21,7 +21,7 @@ export const panoramaSchema = z.strictObject({
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
 
-export const filmSchema = z.strictObject({
+const filmSchema = z.strictObject({
   title: text,
   director: text,
   genre: text,
@@ -32,7 +32,7 @@ export const filmSchema = z.strictObject({
 });
 export type Film = z.infer<typeof filmSchema>;
 
-export const bookSchema = z.strictObject({ title: text, author: text, genre: text, rating, cover: picture, alt });
+const bookSchema = z.strictObject({ title: text, author: text, genre: text, rating, cover: picture, alt });
 export type Book = z.infer<typeof bookSchema>;
 
 export const culturaSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { distinctBy } from "./distinct";
 import { count, heading, pictured, text, upcoming } from "./primitives";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
-export const liveMatchSchema = z.strictObject({
+const liveMatchSchema = z.strictObject({
   sport,
   league: text,
   homeTeam: text,
@@ -16,7 +16,7 @@ export const liveMatchSchema = z.strictObject({
 });
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
-export const upcomingMatchSchema = z.strictObject({
+const upcomingMatchSchema = z.strictObject({
   sport,
   league: text,
   teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
@@ -25,7 +25,7 @@ export const upcomingMatchSchema = z.strictObject({
 });
 export type UpcomingMatch = z.infer<typeof upcomingMatchSchema>;
 
-export const playerSchema = z
+const playerSchema = z
   .strictObject({
     name: text,
     sport,

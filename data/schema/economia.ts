@@ -20,7 +20,7 @@ import {
 import { storySchema } from "./story";
 import { proseOrNothing } from "./text";
 
-export const marketIndexSchema = z
+const marketIndexSchema = z
   .strictObject({
     name: text,
     value: z.number().min(0).max(1_000_000_000),
@@ -36,7 +36,7 @@ export const marketIndexSchema = z
   .refine(seriesEndsAtValue, seriesEndMessage);
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
-export const indicatorSchema = z.strictObject({
+const indicatorSchema = z.strictObject({
   name: text,
   value: z.number().min(-1_000_000_000).max(1_000_000_000),
   /** Decimals printed. */
@@ -47,7 +47,7 @@ export const indicatorSchema = z.strictObject({
 });
 export type Indicator = z.infer<typeof indicatorSchema>;
 
-export const companySchema = z
+const companySchema = z
   .strictObject({
     name: text,
     sector: text,
@@ -66,7 +66,7 @@ export const companySchema = z
   });
 export type Company = z.infer<typeof companySchema>;
 
-export const quickDatumSchema = z
+const quickDatumSchema = z
   .strictObject({
     name: text,
     value: z.number().min(0).max(1_000_000_000),
@@ -79,7 +79,7 @@ export const quickDatumSchema = z
   .refine(seriesEndsAtValue, seriesEndMessage);
 export type QuickDatum = z.infer<typeof quickDatumSchema>;
 
-export const monographSchema = z.strictObject({
+const monographSchema = z.strictObject({
   id,
   company: text,
   title: text,
@@ -91,7 +91,7 @@ export const monographSchema = z.strictObject({
 });
 export type Monograph = z.infer<typeof monographSchema>;
 
-export const analysisSchema = z.strictObject({
+const analysisSchema = z.strictObject({
   id,
   title: text,
   paragraphs: z.array(paragraph).min(1).max(6).superRefine(distinct),
@@ -113,4 +113,3 @@ export const economiaSchema = z.strictObject({
   /** Oil, gold, EUR/USD, bitcoin. */
   quick: z.array(quickDatumSchema).min(3).max(6).superRefine(distinctBy("name")),
 });
-export type Economia = z.infer<typeof economiaSchema>;

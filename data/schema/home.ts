@@ -6,7 +6,7 @@ import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema } from 
 import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
 import { upcomingSportEventSchema } from "./sport";
 
-export const startupSchema = z.strictObject({
+const startupSchema = z.strictObject({
   name: text,
   description: passage,
   sector: text,
@@ -20,7 +20,7 @@ export const startupSchema = z.strictObject({
 export type Startup = z.infer<typeof startupSchema>;
 
 /** Title and views are the story's own: the entry names it and says its place. */
-export const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(8) });
+const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(8) });
 
 /** What a page prints of it. */
 export type MostReadEntry = { id: string; href: `/${string}`; title: string; views: number; rank: number };

@@ -4,7 +4,7 @@ import { picture } from "./primitives";
 import { prose } from "./text";
 
 /** The networks whose marks the footer can draw (components/frame/SocialIcon.tsx). */
-export const networks = ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"] as const;
+const networks = ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"] as const;
 export type Network = (typeof networks)[number];
 
 /** Links without a page of their own yet: the specification shows them as placeholders. */

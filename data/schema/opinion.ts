@@ -3,7 +3,7 @@ import { distinctBy } from "./distinct";
 import { count, heading, percentage, pictured, sumsTo100, text, newsletterSchema } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
-export const columnistSchema = z.strictObject({
+const columnistSchema = z.strictObject({
   name: text,
   role: text,
   specialty: text,
@@ -14,7 +14,7 @@ export const columnistSchema = z.strictObject({
 });
 export type Columnist = z.infer<typeof columnistSchema>;
 
-export const debateSchema = z
+const debateSchema = z
   .strictObject({
     title: text,
     participants: count,

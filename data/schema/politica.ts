@@ -17,10 +17,10 @@ import {
 } from "./primitives";
 import { flagged, storySchema } from "./story";
 
-export const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
+const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
 export type TrendTopic = z.infer<typeof trendTopicSchema>;
 
-export const partySchema = z
+const partySchema = z
   .strictObject({
     name: text,
     leader: text,
@@ -40,7 +40,7 @@ export const partySchema = z
   });
 export type Party = z.infer<typeof partySchema>;
 
-export const regionalNewsSchema = z.strictObject({
+const regionalNewsSchema = z.strictObject({
   id,
   community: text,
   title: text,
@@ -51,7 +51,7 @@ export const regionalNewsSchema = z.strictObject({
 });
 export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 
-export const statementSchema = z.strictObject({
+const statementSchema = z.strictObject({
   politician: text,
   party: text,
   quote: quotation,
@@ -63,7 +63,7 @@ export const statementSchema = z.strictObject({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-export const pollSchema = z.strictObject({
+const pollSchema = z.strictObject({
   title: text,
   options: z
     .array(z.strictObject({ text, percentage }))
@@ -76,7 +76,7 @@ export const pollSchema = z.strictObject({
 });
 export type Poll = z.infer<typeof pollSchema>;
 
-export const governmentSchema = z.strictObject({
+const governmentSchema = z.strictObject({
   president: text,
   party: text,
   legislature: text,

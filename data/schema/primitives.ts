@@ -54,7 +54,7 @@ export const alt = proseOrNothing(300);
 
 export const pictured = { image: picture, alt };
 
-export const trends = ["up", "down", "stable"] as const;
+const trends = ["up", "down", "stable"] as const;
 
 export const trend = z.enum(trends);
 export type Trend = z.infer<typeof trend>;

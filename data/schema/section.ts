@@ -6,8 +6,8 @@ import type { SportItem } from "./sport";
 import type { OpinionPiece, Story } from "./story";
 
 /** The accents a section may own: tokens of app/styles/tokens.css, each with a `-soft` beside it, in both colour schemes. */
-export const accents = ["red", "indigo", "green", "petrol", "garnet", "tile", "ochre"] as const;
-export type Accent = (typeof accents)[number];
+const accents = ["red", "indigo", "green", "petrol", "garnet", "tile", "ochre"] as const;
+type Accent = (typeof accents)[number];
 
 /** What every section's page has, whatever else stands on it. */
 export type SectionPage = { title: string; intro: string; search: { title: string; description: string } };
@@ -28,7 +28,7 @@ export type Records = {
 };
 
 /** What a section's page says of itself to machines, in the page's order. */
-export type SectionGraph = {
+type SectionGraph = {
   articles: readonly Article[];
   /** The ISO instants of all that is dated. */
   times: readonly string[];
@@ -37,7 +37,7 @@ export type SectionGraph = {
 };
 
 /** Where a section's stories stand, and where the bitmaps of its pictures are. */
-export type GraphContext = { path: `/${string}`; image: ImageAddress };
+type GraphContext = { path: `/${string}`; image: ImageAddress };
 
 /** All that the newspaper knows of a section. Lists of sections are made from these and stand nowhere else. */
 export type Section<Key extends string, Page extends SectionPage> = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant, text, upcoming } from "./primitives";
 import { storySchema } from "./story";
 
-export const sports = [
+const sports = [
   "Fútbol",
   "Baloncesto",
   "Tenis",

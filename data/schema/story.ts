@@ -14,7 +14,6 @@ export const categories = [
 ] as const;
 
 export const category = z.enum(categories);
-export type Category = z.infer<typeof category>;
 
 export const storySchema = z.strictObject({
   id,

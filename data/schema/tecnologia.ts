@@ -4,7 +4,7 @@ import { metricSchema } from "./metric";
 import { change, day, heading, id, passage, percentage, picture, pictured, text, trend } from "./primitives";
 import { storySchema } from "./story";
 
-export const techLaunchSchema = z.strictObject({
+const techLaunchSchema = z.strictObject({
   id,
   title: text,
   description: passage,
@@ -16,7 +16,7 @@ export const techLaunchSchema = z.strictObject({
 });
 export type TechLaunch = z.infer<typeof techLaunchSchema>;
 
-export const techTrendSchema = z.strictObject({
+const techTrendSchema = z.strictObject({
   name: text,
   description: passage,
   /** Growth in a year, in per cent. */
@@ -27,10 +27,10 @@ export const techTrendSchema = z.strictObject({
 export type TechTrend = z.infer<typeof techTrendSchema>;
 
 /** News of a big company: a story and whose it is. */
-export const announcementSchema = storySchema.extend({ category: z.literal("Tecnología"), company: text });
+const announcementSchema = storySchema.extend({ category: z.literal("Tecnología"), company: text });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-export const aiToolSchema = z.strictObject({
+const aiToolSchema = z.strictObject({
   name: text,
   description: passage,
   use: text,
@@ -39,7 +39,7 @@ export const aiToolSchema = z.strictObject({
 });
 export type AiTool = z.infer<typeof aiToolSchema>;
 
-export const languageSchema = z.strictObject({ name: text, percentage, trend });
+const languageSchema = z.strictObject({ name: text, percentage, trend });
 export type Language = z.infer<typeof languageSchema>;
 
 export const tecnologiaSchema = z.strictObject({
@@ -52,4 +52,3 @@ export const tecnologiaSchema = z.strictObject({
   languages: z.array(languageSchema).min(5).max(12).superRefine(distinctBy("name")),
   sector: z.array(metricSchema).min(3).max(5).superRefine(distinctBy("label")),
 });
-export type Tecnologia = z.infer<typeof tecnologiaSchema>;

@@ -2,7 +2,7 @@ import type { Destination, Found, Step } from "./destination";
 import { Refusal } from "./refusal";
 
 /** A step in words. */
-export function describe(step: Step): string {
+function describe(step: Step): string {
   const list = (files: readonly string[]) => files.map((file) => `\n  ${file}`).join("");
   switch (step.do) {
     case "record":

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The headings and links of the page, seen, that something else lies over, by their words. */
-export const covered = (page: Page): Promise<string[]> =>
+const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidden: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, a)")) {

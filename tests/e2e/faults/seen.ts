@@ -23,7 +23,7 @@ export const seenTexts = (page: Page): Promise<string[]> =>
   });
 
 /** Those of the texts that are not there any more, or not as often. */
-export function lost(before: readonly string[], now: readonly string[]): string[] {
+function lost(before: readonly string[], now: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const text of now) left.set(text, (left.get(text) ?? 0) + 1);
   return before.filter((text) => {

@@ -15,7 +15,7 @@ export type OddRequest = {
 };
 
 /** What may be answered. */
-export type Right = {
+type Right = {
   statuses: readonly number[];
   /** Where a redirect must lead. */
   location?: string;

@@ -115,7 +115,7 @@ export const everything = (site: string): Record<string, string> =>
       .map((file) => [path.relative(site, file), readFileSync(file, "utf8")]),
   );
 
-export const options = (given: Partial<Options> = {}): Options => ({
+const options = (given: Partial<Options> = {}): Options => ({
   dryRun: false,
   owner: "ana@redaccion",
   say: () => undefined,

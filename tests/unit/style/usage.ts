@@ -2,7 +2,7 @@ import postcss from "postcss";
 
 /* Where components and style sheets put which token, as far as their text shows. */
 
-export type Role = "ground" | "text" | "line";
+type Role = "ground" | "text" | "line";
 
 export type Use = {
   role: Role;
