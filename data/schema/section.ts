@@ -6,8 +6,7 @@ import type { SportItem } from "./sport";
 import type { OpinionPiece, Story } from "./story";
 
 /** The accents a section may own: tokens of app/styles/tokens.css, each with a `-soft` beside it, in both colour schemes. */
-const accents = ["red", "indigo", "green", "petrol", "garnet", "tile", "ochre"] as const;
-type Accent = (typeof accents)[number];
+type Accent = "red" | "indigo" | "green" | "petrol" | "garnet" | "tile" | "ochre";
 
 /** What every section's page has, whatever else stands on it. */
 export type SectionPage = { title: string; intro: string; search: { title: string; description: string } };
