@@ -7,7 +7,12 @@ import { makeMark } from "./mark";
 import { makeMedia, type MediaReport } from "./media";
 import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
 
-const DEFAULT_PICTURE = { record: "app/cultura/page.tsx: fallback", name: "cultura/por-defecto.svg" };
+/** Cultura's default picture: the island puts it in the place of one that fails, and without scripts it lies beneath them all. */
+const DEFAULT_PICTURE = {
+  record: "app/cultura/page.tsx: fallback",
+  name: "cultura/por-defecto.svg",
+  beneath: '[data-section="cultura"] main img',
+};
 
 /** What all the pages' records name in these fields. */
 const named = (fields: ReadonlySet<string>) =>

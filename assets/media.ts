@@ -25,7 +25,7 @@ export async function makeMedia(
     const problems = [...pictures.problems, ...films.problems];
     if (problems.length > 0) throw new Error(problems.join("\n"));
     await replaceFolder(path.join(root, "public/media"), folder);
-    await writeGenerated(root, "pictures.css", pictures.tints);
+    await writeGenerated(root, "pictures.css", pictures.rules);
     await writeGenerated(root, "pictures.ts", pictures.list);
     await writeGenerated(root, "films.ts", films.list);
     return { made: pictures.made, cached: pictures.cached };

@@ -110,7 +110,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
   monograph: {
     id: "onda-nova-hornos",
     company: "Cerámicas Onda Nova",
-    title: "Onda Nova cuece sin gas natural seis de cada diez azulejos",
+    title: "Onda Nova cuece ya sin gas natural seis de cada diez azulejos",
     excerpt:
       "Cuatro hornos eléctricos y una planta solar propia han rebajado un 36 % su factura energética desde " +
       "2023. La familia propietaria decidirá en diciembre si abre otra fábrica, esta vez en Teruel.",

@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
 import { listModule } from "../files";
 import type { Tint } from "./colour";
@@ -9,7 +10,7 @@ import { preparePicture, type PreparedPicture } from "./prepare";
 import type { Use } from "./uses";
 
 /** Pictures laid out in a folder, what describes them, and a line for each that cannot be used. */
-export type PictureReport = { list: string; tints: string; made: number; cached: number; problems: string[] };
+export type PictureReport = { list: string; rules: string; made: number; cached: number; problems: string[] };
 
 /** `/media/economia/puerto.1a2b3c4d`: the beginning of the addresses of a picture's files. */
 function addressOf(image: string, hash: string): string {
@@ -56,16 +57,19 @@ const tintRules = (tints: ReadonlyMap<string, Tint>) =>
 export async function makePictures(root: string, uses: readonly Use[], folder: string): Promise<PictureReport> {
   const files: Record<string, PictureFile> = {};
   const tints = new Map<string, Tint>();
+  const grounds: string[] = [];
   const problems: string[] = [];
   let made = 0;
-  for (const { record, name } of uses) {
+  for (const { record, name, beneath } of uses) {
     try {
       const picture = await preparePicture(root, name, placeOf(record));
       if (picture.fresh) made++;
       if (files[name]) continue;
       const address = addressOf(name, picture.hash);
       await layOut(picture, address, folder);
-      files[name] = fileOf(picture, address);
+      const file = fileOf(picture, address);
+      files[name] = file;
+      if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
       if (picture.info.kind === "photograph") tints.set(picture.hash.slice(0, 8), picture.info.tint);
     } catch (error) {
       problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
@@ -73,7 +77,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
   }
   return {
     list: listModule("pictures", "PictureFile", files),
-    tints: tintRules(tints),
+    rules: tintRules(tints) + grounds.join(""),
     made,
     cached: Object.keys(files).length - made,
     problems,

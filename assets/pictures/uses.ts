@@ -1,5 +1,10 @@
 /** A field of a record that names a file, with its path for messages: `data/economia.ts: news[2].image`. */
-export type Use = { record: string; name: string };
+export type Use = {
+  record: string;
+  name: string;
+  /** What it lies beneath, as a selector. */
+  beneath?: string;
+};
 
 /** The fields of the schema that name a picture. */
 export const PICTURE_FIELDS: ReadonlySet<string> = new Set(["image", "poster", "logo", "cover"]);

@@ -164,12 +164,12 @@ describe("what an editor reads after a mistake", () => {
     [
       "fewer stories than the page holds",
       () => check.actualidad("latest", actualidad.latest.slice(0, 1)),
-      "data/actualidad.ts: latest: tiene 1 entrada y necesita al menos 3",
+      "data/actualidad.ts: latest: tiene 1 entrada y necesita al menos 5",
     ],
     [
       "more stories than the page holds",
       () => check.actualidad("latest", Array(13).fill(actualidad.latest[0])),
-      "data/actualidad.ts: latest: tiene 13 entradas y caben 12",
+      "data/actualidad.ts: latest: tiene 13 entradas y caben 8",
     ],
     [
       "most read out of order",
