@@ -3,7 +3,9 @@ import { StoryText } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 
 const across = "sm:col-span-2 sm:grid sm:grid-cols-5 sm:gap-x-6";
-const row = "max-sm:grid max-sm:grid-cols-[1fr_min(6.5rem,35%)] max-sm:gap-x-4";
+/** On phones the text runs on below a small picture. */
+const row = "max-sm:flow-root";
+const aside = "max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-[min(6.5rem,35%)]";
 
 /**
  * How a story stands in its place: across both columns with its picture at one side, or
@@ -27,14 +29,14 @@ const places = {
   column: {
     article: row,
     sizes: "(width < 36rem) 6.5rem, (width < 64rem) 46vw, (width < 84rem) 30vw, 26rem",
-    picture: "aspect-square max-sm:order-last sm:aspect-[4/3] lg:max-xl:aspect-[6/5]",
+    picture: `aspect-square ${aside} sm:aspect-[4/3] lg:max-xl:aspect-[6/5]`,
     text: "sm:mt-3",
     headline: "text-xl sm:text-2xl",
   },
   foot: {
     article: `${row} ${across}`,
     sizes: "(width < 36rem) 6.5rem, (width < 64rem) 57vw, (width < 84rem) 37vw, 31rem",
-    picture: "order-last aspect-square sm:col-span-3 sm:aspect-[8/5] lg:max-xl:aspect-square",
+    picture: `aspect-square ${aside} sm:order-last sm:col-span-3 sm:aspect-[8/5] lg:max-xl:aspect-square`,
     text: "sm:col-span-2 sm:self-center",
     headline: "text-xl sm:text-2xl xl:text-3xl",
   },

@@ -17,7 +17,7 @@ export function Kicker({ story }: { story: KickerStory }) {
   const flag = flags.find(([name]) => story[name]);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 kicker text-accent">
-      {flag && <span className="-my-0.5 rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
+      {flag && <span className="-mt-0.5 rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
       <span>
         {story.category}
         {story.sport && ` · ${story.sport}`}
