@@ -82,8 +82,9 @@ export const decimalsOf = (value: number): number =>
 export function millions(value: number): string {
   if (value < 1000) return `${integer(value)}${NBSP}€`;
   const amount = value / 1e6;
-  const decimals = decimalsOf(amount);
-  return `${decimals === 0 ? integer(amount) : decimal(amount, decimals)}${NBSP}M€`;
+  // A hundred millions are counted in whole ones.
+  const decimals = amount < 100 ? decimalsOf(amount) : 0;
+  return `${decimals === 0 ? integer(Math.round(amount)) : decimal(amount, decimals)}${NBSP}M€`;
 }
 
 /** «12:45» or «1:02:09», from seconds. */

@@ -87,7 +87,7 @@ const ENTITIES: readonly Entity[] = [
       sector,
       format.millions(funding),
       location,
-      format.signedPercent(growth, 0),
+      format.signedPercent(growth, format.decimalsOf(growth)),
     ],
   ),
   withoutImage("Sport item: title, time, sport", "./", front.sports.items, title, ({ time, sport }) => [

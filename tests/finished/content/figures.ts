@@ -14,6 +14,7 @@ import {
   signedPercent,
   timeLeft,
   withUnit,
+  decimalsOf,
 } from "../../../lib/format";
 
 type Read = { views: number };
@@ -30,7 +31,7 @@ export const figuresOfFront = (front: Front): string[] => [
   ...views([...front.featuredOpinions, front.documentary, ...front.videos]),
   ...[...front.podcasts, ...front.multimediaPodcasts].map(({ duration }) => minutes(duration)),
   ...[front.documentary, ...front.videos].map(({ duration }) => playingTime(duration)),
-  ...front.startups.flatMap(({ funding, growth }) => [millions(funding), signedPercent(growth, 0)]),
+  ...front.startups.flatMap(({ funding, growth }) => [millions(funding), signedPercent(growth, decimalsOf(growth))]),
   ...announced(front.events),
 ];
 
@@ -65,7 +66,7 @@ const FIGURES: Figures = {
   ],
   tecnologia: ({ hero, trends, announcements, languages }) => [
     ...views([hero, ...announcements]),
-    ...trends.map(({ growth }) => signedPercent(growth, 0)),
+    ...trends.map(({ growth }) => signedPercent(growth, decimalsOf(growth))),
     ...languages.map(({ percentage }) => percent(percentage)),
   ],
   cultura: ({ events, upcoming, films, books, news }) => [

@@ -31,6 +31,13 @@ describe("figures as a Spanish reader expects them", () => {
     expect(format.price(12.5)).toBe(`12,50${NBSP}€`);
     expect(format.millions(8_400_000)).toBe(`8,4${NBSP}M€`);
     expect(format.millions(84_300_000_000)).toBe(`84.300${NBSP}M€`);
+    expect(format.millions(3_850_000)).toBe(`3,85${NBSP}M€`);
+    expect(format.millions(1_284_816_000)).toBe(`1285${NBSP}M€`);
+    expect(format.millions(1)).toBe(`1${NBSP}€`);
+  });
+
+  test("a figure keeps the decimals it was written with", () => {
+    expect([64, 64.5, 3.85, 2.218].map(format.decimalsOf)).toEqual([0, 1, 2, 3]);
   });
 
   test("how long a film and a podcast last", () => {
