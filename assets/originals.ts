@@ -41,7 +41,10 @@ export async function readOriginal(root: string, folder: Folder, name: string, l
   // Asked of the folder, because some systems find a file by the wrong capitals too.
   const present = await readdir(path.dirname(file)).catch((): string[] => []);
   const found = present.includes(path.basename(file)) ? await stat(file) : undefined;
-  if (!found?.isFile()) throw missing(name, present);
+  // A film is two files of one name: the one that is there is not the other, misnamed.
+  const others =
+    folder === "data/videos" ? present.filter((other) => path.parse(other).name !== path.parse(name).name) : present;
+  if (!found?.isFile()) throw missing(name, others);
   if (found.size === 0) throw new Error("está vacío");
   if (found.size > limit)
     throw new Error(`pesa ${Math.ceil(found.size / 1e6)} MB, se esperaban ${limit / 1e6} MB como mucho`);
