@@ -2,13 +2,18 @@
 export type Seat = { from: readonly [number, number]; to: readonly [number, number] };
 
 /** The drawing's measures: a half circle on the middle of its lower side. */
-export const hemicycle = { width: 400, height: 202, seat: 8.8 } as const;
+export const hemicycle = { width: 400, height: 202 } as const;
 
-const ROWS = 10;
+/** Radii of the first row and of the last. */
 const INNER = 86;
 const OUTER = 190;
-/** The first and last seats of a row stand on the ground with their whole side. */
-const GROUND = hemicycle.seat / 2;
+
+/** With ten rows for 350 seats, a seat's neighbours are as far beside it as before and behind it. */
+const EVEN = { rows: 10, seats: 350 };
+/** A seat's side by the distance from row to row. */
+const SIDE = 0.7615;
+/** Rows that are farther apart would have seats so large that those of the last one stand out of the drawing. */
+const FARTHEST = 26;
 
 /** Where machines differ in the last digit of a sine, the drawing must not. */
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -26,23 +31,49 @@ function apportion(total: number, weights: number[]): number[] {
   return parts;
 }
 
-/** The seats of a half-round chamber in concentric rows, ordered from left to right as the speaker's audience sees them. */
-export function seatsOf(total: number): Seat[] {
-  const radii = Array.from({ length: ROWS }, (_, row) => INNER + (row * (OUTER - INNER)) / (ROWS - 1));
+/**
+ * How far the rows are apart: their number grows with the root of the seats, since both the
+ * rows and the seats in each have room to fill.
+ */
+function distanceFor(total: number): number {
+  const product = (EVEN.rows * (EVEN.rows - 1) * total) / EVEN.seats;
+  const rows = Math.round((1 + Math.sqrt(1 + 4 * product)) / 2);
+  return Math.min(FARTHEST, (OUTER - INNER) / (rows - 1));
+}
+
+/** The rows' radii, the first row's first; a small chamber leaves the first rows out once the others seat it. */
+function radiiOf(total: number, apart: number): number[] {
+  const rows = Math.round((OUTER - INNER) / apart) + 1;
+  const radii = Array.from({ length: rows }, (_, row) => OUTER - row * apart);
+  const room = (row: number) => radii.slice(0, row).reduce((sum, radius) => sum + (Math.PI * radius) / apart, 0);
+  const needed = apart < FARTHEST ? -1 : radii.findIndex((_, row) => room(row + 1) >= total);
+  return (needed < 0 ? radii : radii.slice(0, needed + 1)).reverse();
+}
+
+/**
+ * A half-round chamber in concentric rows.
+ * @param total how many seats it has
+ * @returns the side of a seat, and the seats from left to right as the speaker's audience sees them
+ */
+export function chamberOf(total: number): { side: number; seats: Seat[] } {
+  const apart = distanceFor(total);
+  const side = round(SIDE * apart);
+  const radii = radiiOf(total, apart);
   const places = apportion(total, radii).flatMap((count, row) => {
     const radius = radii[row] ?? INNER;
     return Array.from({ length: count }, (_, place) => ({ radius, share: count > 1 ? place / (count - 1) : 0.5 }));
   });
   places.sort((left, right) => left.share - right.share || right.radius - left.radius);
-  return places.map(({ radius, share }) => {
-    // The row's ends are lifted from the ground by half a seat.
-    const lift = Math.asin(GROUND / radius);
+  const seats = places.map(({ radius, share }): Seat => {
+    // The row's ends are lifted by half a seat: their whole side stands on the ground.
+    const lift = Math.asin(side / 2 / radius);
     const angle = Math.PI - lift - share * (Math.PI - 2 * lift);
     const at = (distance: number) =>
       [
         round(hemicycle.width / 2 + distance * Math.cos(angle)),
         round(hemicycle.height - distance * Math.sin(angle)),
       ] as const;
-    return { from: at(radius + hemicycle.seat / 2), to: at(radius - hemicycle.seat / 2) };
+    return { from: at(radius + side / 2), to: at(radius - side / 2) };
   });
+  return { side, seats };
 }

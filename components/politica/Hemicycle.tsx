@@ -1,11 +1,11 @@
 import type { Party, Politica } from "@/data/schema/politica";
-import { hemicycle, seatsOf } from "@/lib/hemicycle";
+import { chamberOf, hemicycle } from "@/lib/hemicycle";
 import { ColourMark } from "./ColourMark";
 
 type Group = { name: string; seats: number; colour?: string };
 
 function Seats({ groups, total }: { groups: Group[]; total: number }) {
-  const seats = seatsOf(total);
+  const { side, seats } = chamberOf(total);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group.seats, 0));
   return (
     <svg
@@ -19,7 +19,7 @@ function Seats({ groups, total }: { groups: Group[]; total: number }) {
           key={group.name}
           className={group.colour ? "record-stroke" : "stroke-muted"}
           color={group.colour}
-          strokeWidth={hemicycle.seat}
+          strokeWidth={side}
           d={seats
             .slice(starts[index], (starts[index] ?? 0) + group.seats)
             .map(({ from, to }) => `M${from.join(" ")}L${to.join(" ")}`)
