@@ -9,6 +9,8 @@ const options: Options = {
   // Its icons are client components for the sake of a context; they only draw.
   drawing: ["lucide-react"],
   errorPages: ["404", "500"],
+  // Photographs are made in every width; a place of fixed size never asks for the widest.
+  ifNamed: ["media"],
   // On narrower screens app/styles/fonts.css sets the first picture in the stand-ins and asks for fonts after it; keep
   // the two in step. Largest paint on Lighthouse's slow phone, in ms, and the same without fonts: preloaded home
   // 1580 and 910, Política 1430 and 910; after the first paint as without.

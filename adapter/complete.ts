@@ -64,6 +64,14 @@ async function takeAside({ root, dist, listed }: Build): Promise<Exported> {
   return { out, from, to, files, pages };
 }
 
+/** Leaves out the files of a folder whose names no text of the finished site holds. */
+async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
+  const files = await filesIn(to);
+  const texts = await Promise.all(files.filter(isText).map((file) => readFile(path.join(to, file), "utf8")));
+  const unnamed = files.filter((file) => file.startsWith(`${folder}/`) && !texts.some((text) => text.includes(file)));
+  for (const file of unnamed) await rm(path.join(to, file));
+}
+
 /** Compresses the finished files and puts them in their place, all at once. */
 async function putInPlace({ out, from, to }: Exported): Promise<void> {
   for (const file of await filesIn(to)) if (isText(file)) await compress(path.join(to, file));
@@ -110,6 +118,7 @@ export async function finish(build: Build): Promise<void> {
     if (!pages.has(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
+  for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
   if (options.hosting)
     await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
   await putInPlace(exported);

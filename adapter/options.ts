@@ -10,6 +10,8 @@ export type Options = {
   drawing?: readonly string[];
   /** Pages that stay where they are, for servers look for them by name: `404` and its like. */
   errorPages: readonly string[];
+  /** Folders made before a build, such as `media`: of their files, those that nothing of the finished site names are left out. */
+  ifNamed?: readonly string[];
   /** The media query under which preloaded fonts are asked for with the page; without one, always. */
   fontsMedia?: string;
   /** The templates of hosts' configurations, and where the filled ones go; without it there are none. */

@@ -81,6 +81,14 @@ describe("a finished site", () => {
     ]);
   });
 
+  it("leaves out what nothing names, where the options say so, and keeps what is named", async () => {
+    const [one, other] = [await exportedProject(), await exportedProject()];
+    await writeFile(path.join(other.out, "robots.txt"), "# https://periodico.example/media/a.12345678.svg");
+    for (const build of [one, other]) await finish({ ...build, options: { ...OPTIONS, ifNamed: ["media"] } });
+    expect(await filesIn(path.join(one.out, "media"))).toEqual([]);
+    expect(await filesIn(path.join(other.out, "media"))).toContain("a.12345678.svg");
+  });
+
   it("leaves a file of public as it is", async () => {
     const build = await exportedProject();
     await finish(build);
