@@ -42,7 +42,8 @@ const grouped = (decimals: number) =>
   new Intl.NumberFormat("es-ES", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: "always",
+    // Decimals are of tables, whose thousands are told apart at a glance; a count is as in running text.
+    useGrouping: decimals > 0 ? "always" : "min2",
   });
 const plain = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 0, useGrouping: "min2" });
 

@@ -48,7 +48,7 @@ function PlayerCard({ player, posture, className }: CardProps) {
         ))}
         <div>
           <dt className="text-xs text-muted">Clasificación</dt>
-          <dd className="figures text-3xl font-extrabold tracking-tight text-accent">{player.ranking}</dd>
+          <dd className="figures text-3xl font-extrabold tracking-tight text-accent">{integer(player.ranking)}</dd>
         </div>
       </dl>
     </li>

@@ -1,6 +1,7 @@
 import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
 import type { LiveMatch } from "@/data/schema/deportes";
+import { integer } from "@/lib/format";
 
 type Side = { team: string; score: number; leads: boolean };
 
@@ -12,7 +13,7 @@ function Score({ team, score, leads }: Side) {
         <span
           className={`block py-[0.08em] figures text-[min(7.5rem,66cqi)] leading-none font-extrabold ${leads ? "text-saffron" : ""}`}
         >
-          {score}
+          {integer(score)}
         </span>
       </dd>
     </div>

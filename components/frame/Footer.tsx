@@ -50,8 +50,8 @@ function Legal() {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule pt-6 text-xs text-on-night-muted">
       <div>
-        © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName}. Todos los derechos
-        reservados.
+        © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
+        los derechos reservados.
       </div>
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>

@@ -30,6 +30,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: 
         </h2>
         <p className="mt-2 mb-4 text-sm">{newsletter.text}</p>
         <NewsletterBox id="boletin-portada" />
+        {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
       </section>
       {/* No landmark: the page has one of this name below. */}
       <div className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3">

@@ -16,6 +16,7 @@ export function OpinionNewsletter({ newsletter }: { newsletter: NewsletterRecord
       </div>
       <div className="lg:col-span-5">
         <NewsletterBox id="boletin-opinion" />
+        {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { Front } from "../../../data/resolve/front";
 import type { ContentOf, SectionKey } from "../../../data/sections/sections";
 import {
+  counted,
   decimal,
+  decimalsOf,
   euros,
   integer,
   millions,
@@ -42,16 +44,16 @@ const FIGURES: Figures = {
   actualidad: ({ hot, latest, chips, trends }) => [
     ...views([hot, ...latest]),
     ...chips.map(({ category, count }) => `${category} ${integer(count)}`),
-    ...trends.map(({ mentions }) => `${integer(mentions)} menciones`),
+    ...trends.map(({ mentions }) => counted(mentions, "mención", "menciones")),
   ],
   politica: ({ urgent, statements, parties, others, chamber, news, hotTopics, poll }) => [
     ...views([urgent, ...news]),
     ...statements.flatMap(({ reactions }) => Object.values(reactions).map(integer)),
     ...parties.flatMap(({ seats, percentage, change }) => [String(seats), percent(percentage), signed(change, 1)]),
     ...[others.seats, chamber.seats, chamber.majority].map(String),
-    ...hotTopics.map(({ mentions }) => `${integer(mentions)} menciones`),
+    ...hotTopics.map(({ mentions }) => counted(mentions, "mención", "menciones")),
     ...poll.options.map(({ percentage }) => percent(percentage)),
-    `${integer(poll.votes)} votos`,
+    counted(poll.votes, "voto", "votos"),
   ],
   economia: ({ indices, indicators, companies, news, quick }) => [
     ...indices.flatMap(({ value, change }) => [decimal(value, 2), signedPercent(change, 2)]),
@@ -75,7 +77,7 @@ const FIGURES: Figures = {
     ...views(news),
   ],
   deportes: ({ live, featured, players, stats }) => [
-    ...live.flatMap(({ homeScore, awayScore }) => [String(homeScore), String(awayScore)]),
+    ...live.flatMap(({ homeScore, awayScore }) => [integer(homeScore), integer(awayScore)]),
     ...views(featured),
     ...players.flatMap(({ goals, points, titles, assists, ranking }) =>
       [goals, points, titles, assists, ranking].filter((figure) => figure !== undefined).map(integer),
@@ -86,8 +88,8 @@ const FIGURES: Figures = {
     ...views([...featured, ...latest]),
     ...[...featured, ...latest].map((piece) => readingTime(piece.readTime)),
     ...columnists.flatMap(({ articles, followers }) => [
-      `${integer(articles)} artículos`,
-      `${integer(followers)} seguidores`,
+      counted(articles, "artículo", "artículos"),
+      counted(followers, "seguidor", "seguidores"),
     ]),
     ...debates.flatMap((debate) => [
       percent(debate.aFavor),

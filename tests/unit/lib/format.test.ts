@@ -15,6 +15,8 @@ describe("figures as a Spanish reader expects them", () => {
     [1234.56, 2, "1.234,56"],
     [0.5, 1, "0,5"],
     [-2.8, 1, "−2,8"],
+    [1402, 0, "1402"],
+    [14020, 0, "14.020"],
   ])("%d with %d decimals is printed %s", (value, decimals, text) =>
     expect(format.decimal(value, decimals)).toBe(text),
   );
