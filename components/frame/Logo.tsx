@@ -23,7 +23,7 @@ export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
       <Mark className="size-[min(2rem,9vw)] flex-none" />
-      <span className="font-serif text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight whitespace-nowrap">
+      <span className="font-serif text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-balance sm:whitespace-nowrap">
         {site.name}
       </span>
     </span>
