@@ -3,7 +3,6 @@ import type { ContentOf, SectionKey } from "../../../data/sections/sections";
 import {
   counted,
   decimal,
-  decimalsOf,
   euros,
   integer,
   millions,
