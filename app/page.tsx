@@ -19,7 +19,7 @@ export default function HomePage() {
     <PageFrame home>
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
-        <p className="border-b border-rule py-2 text-center font-italic text-base text-muted italic">{front.intro}</p>
+        <p className="border-b border-rule py-2 text-center text-sm text-muted">{front.intro}</p>
         <FrontLead lead={front.lead} side={front.side} />
         <div className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">

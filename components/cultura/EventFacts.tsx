@@ -4,7 +4,7 @@ import { integer, price } from "@/lib/format";
 /** Hour, place, attendance and price of an event, a ruled line each. */
 export function EventFacts({ event }: { event: Event }) {
   return (
-    <dl className="border-b border-rule text-sm *:grid *:grid-cols-[5rem_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2">
+    <dl className="border-b border-rule text-sm *:grid *:grid-cols-[min(5rem,40%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2">
       <div>
         <dt className="text-muted">Hora</dt>
         <dd className="figures">{event.time}</dd>

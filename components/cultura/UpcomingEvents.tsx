@@ -16,7 +16,7 @@ function Notice({ event, className }: { event: Event; className: string }) {
       />
       <div className="p-5 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
-          <TimeText value={event.date} mode="day" className="font-italic text-4xl whitespace-nowrap italic" />
+          <TimeText value={event.date} mode="day" className="font-italic text-4xl italic" />
           <span className="kicker">{event.category}</span>
         </p>
         <h3 className="mt-3 text-2xl">{event.title}</h3>

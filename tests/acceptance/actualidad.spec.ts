@@ -62,7 +62,8 @@ test("Grid of six latest stories (one tagged EXCLUSIVA) and a 'Cargar más notic
 test("Sidebar: Tendencias (five hashtags with mention counts)", async ({ page }) => {
   const hashtags = block(page, "Tendencias").getByRole("listitem");
   await expect(hashtags).toHaveCount(5);
-  for (const hashtag of await hashtags.all()) await expect(hashtag).toHaveText(/^#[\p{L}\d]+[\d.]+ menciones$/u);
+  for (const hashtag of await hashtags.all())
+    await expect(hashtag).toHaveText(/^#[\p{L}\d]+[\d.]+\s+menciones (sube|baja|sin cambios)\s*$/u);
 });
 
 test("Sidebar: En Vivo (four timed items with category)", async ({ page }) => {

@@ -55,7 +55,7 @@ test("Upcoming matches, standout players", async ({ page }) => {
 });
 
 test("Quick stats: 147 matches today, 23 live, 892 goals, 34 leagues", async ({ page }) => {
-  const stats = block(page, "Estadísticas rápidas");
+  const stats = block(page, "La jornada en cifras");
   await expect(stats.getByRole("definition")).toHaveText(["147", "23", "892", "34"]);
   await expect(stats.getByRole("term")).toHaveText(["partidos hoy", "en directo", "goles", "ligas"]);
 });

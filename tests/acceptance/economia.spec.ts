@@ -57,7 +57,7 @@ test("Market analysis card", async ({ page }) => {
 });
 
 test("Quick-data card (oil, gold, EUR/USD, bitcoin)", async ({ page }) => {
-  await expect(block(page, "Datos rápidos").getByRole("listitem")).toHaveText([
+  await expect(block(page, "Materias primas y divisas").getByRole("listitem")).toHaveText([
     /^Petróleo/,
     /^Oro/,
     /^Euro\/dólar/,

@@ -245,7 +245,7 @@ const ENTITIES: readonly Entity[] = [
       team,
       `Goles${goals}`,
       `Asistencias${assists}`,
-      `Ranking${ranking}`,
+      `Clasificación${ranking}`,
     ],
   ),
   withImage(

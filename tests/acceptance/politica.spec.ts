@@ -45,7 +45,7 @@ test("Declaraciones: politician quotes with party, context, time, counts of like
     await expect(figure.locator("time")).toHaveText(RELATIVE_TIME);
     const counts = figure.locator("..").getByRole("list", { name: "Reacciones" }).getByRole("listitem");
     await expect(counts).toHaveText([
-      `${integer(reactions.likes)} Me gusta`,
+      `${integer(reactions.likes)} me gusta`,
       `${integer(reactions.shares)} compartidos`,
       `${integer(reactions.comments)} comentarios`,
     ]);
@@ -74,7 +74,7 @@ test("Noticias: three news cards", async ({ page }) => {
 test("Sidebar: Temas Candentes (topics with mentions and trend)", async ({ page }) => {
   const topics = block(page, "Temas Candentes").getByRole("listitem");
   await expect(topics).toHaveCount(politica.hotTopics.length);
-  for (const topic of await topics.all()) await expect(topic).toHaveText(/[\d.]+ menciones(sube|baja|sin cambios)/);
+  for (const topic of await topics.all()) await expect(topic).toHaveText(/[\d.]+\s+menciones(sube|baja|sin cambios)/);
 });
 
 test("Sidebar: a poll card with a 'Participar en la encuesta' button", async ({ page }) => {
