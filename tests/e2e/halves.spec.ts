@@ -39,7 +39,8 @@ for (const { name, path } of SCREENS) {
         // What is written for search engines and the pictures' addresses take much of the first half.
         expect(texts.length).toBeGreaterThan(all.length / 8);
         expect(texts.length).toBeLessThan(all.length);
-        const last = texts.pop() ?? "";
+        // Where the line breaks off at the beginning of a tag, a browser shows that as text.
+        const last = texts.pop()?.replace(/<\/?$/, "") ?? "";
         expect(texts).toEqual(all.slice(0, texts.length));
         expect(all[texts.length]?.startsWith(last), `«${last}» begins what comes next`).toBe(true);
         await expectNavigation(page);
