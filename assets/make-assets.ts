@@ -11,7 +11,7 @@ import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
 const DEFAULT_PICTURE = {
   record: "app/cultura/page.tsx: fallback",
   name: "cultura/por-defecto.svg",
-  beneath: '[data-section="cultura"] main img',
+  beneath: ".default-beneath img",
 };
 
 /** What all the pages' records name in these fields. */

@@ -96,9 +96,6 @@ export function playingTime(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** «8 s», «1:05», from seconds: how long a short film runs. */
-export const seconds = (value: number): string => (value < 60 ? `${integer(value)}${NBSP}s` : playingTime(value));
-
 /** «38 min», from seconds: how long one listens. */
 export const minutes = (seconds: number): string => `${integer(Math.round(seconds / 60))}${NBSP}min`;
 
@@ -119,6 +116,10 @@ export const nounFor = (count: number, singular: string, plural: string): string
 /** «1 lectura», «8730 lecturas», «Sin lecturas»: a count with its noun. */
 export const counted = (count: number, singular: string, plural: string): string =>
   count === 0 ? `Sin ${plural}` : `${integer(count)}${NBSP}${nounFor(count, singular, plural)}`;
+
+/** «8 segundos», «1:05», from seconds: how long a short film runs. */
+export const seconds = (value: number): string =>
+  value < 60 ? counted(value, "segundo", "segundos") : playingTime(value);
 
 /** «8730 lecturas»: how often something has been read. */
 export const readings = (views: number): string => counted(views, "lectura", "lecturas");

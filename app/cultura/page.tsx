@@ -24,27 +24,29 @@ const fallback = {
 export default function CulturaPage() {
   return (
     <PageFrame section="cultura">
-      <CultureHead
-        title={cultura.title}
-        intro={cultura.intro}
-        image={cultura.image}
-        alt={cultura.alt}
-        quote={cultura.quote}
-      />
-      <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
-        <FeaturedEvents events={cultura.events} />
-        <Panorama panorama={cultura.panorama} />
-        <Films films={cultura.films} />
-        <CultureNews stories={cultura.news} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <Books books={cultura.books} />
+      <div className="default-beneath">
+        <CultureHead
+          title={cultura.title}
+          intro={cultura.intro}
+          image={cultura.image}
+          alt={cultura.alt}
+          quote={cultura.quote}
+        />
+        <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
+          <FeaturedEvents events={cultura.events} />
+          <Panorama panorama={cultura.panorama} />
+          <Films films={cultura.films} />
+          <CultureNews stories={cultura.news} />
+          <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
+            <div className="lg:col-span-8">
+              <Books books={cultura.books} />
+            </div>
+            <div className="lg:col-span-4">
+              <CultureFigures metrics={cultura.sector} />
+            </div>
           </div>
-          <div className="lg:col-span-4">
-            <CultureFigures metrics={cultura.sector} />
-          </div>
+          <UpcomingEvents events={cultura.upcoming} />
         </div>
-        <UpcomingEvents events={cultura.upcoming} />
       </div>
       <Island name="PictureFallback" props={fallback} />
       <JsonLd graph={pageGraph("cultura")} />

@@ -33,7 +33,7 @@ test("Four technology trend cards with growth and companies", async ({ page }) =
 });
 
 test("Four big-company announcements", async ({ page }) => {
-  await expect(block(page, "Anuncios de las grandes empresas").getByRole("article")).toHaveCount(4);
+  await expect(block(page, "Novedades de las grandes empresas").getByRole("article")).toHaveCount(4);
 });
 
 test("List of AI developer tools", async ({ page }) => {
@@ -44,7 +44,7 @@ test("List of AI developer tools", async ({ page }) => {
 });
 
 test("Programming language popularity bars (percent, trend)", async ({ page }) => {
-  const languages = block(page, "Lenguajes más populares").getByRole("listitem");
+  const languages = block(page, "Lenguajes más usados").getByRole("listitem");
   await expect(languages).toHaveCount(tecnologia.languages.length);
   for (const [index, { name, percentage }] of tecnologia.languages.entries()) {
     const language = languages.nth(index);

@@ -22,7 +22,7 @@ const IN_ENGLISH = [
 /** Words and abbreviations of the code's that no dictionary has. */
 const OWN = dictionaryWith(
   readNames(
-    "suscríbete email h s IA Ranking Podcasts Startups AA min ene feb mar abr may jun jul ago sep sept oct nov dic",
+    "suscríbete email h IA Ranking Podcasts Startups AA min ene feb mar abr may jun jul ago sep sept oct nov dic",
   ),
 );
 
