@@ -41,8 +41,8 @@ function Stories({ stories }: { stories: SportStory[] }) {
         story={lead}
         size="3xl"
         sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
-        picture="aspect-[8/5] lg:order-last lg:mt-5 lg:aspect-[4/3]"
-        className="lg:col-span-8 lg:flex lg:flex-col"
+        picture="aspect-[8/5] lg:mt-5 lg:aspect-[4/3]"
+        className="lg:col-span-8 lg:flex lg:flex-col-reverse lg:justify-end"
       />
       <Others stories={others} />
     </div>
