@@ -5,22 +5,14 @@ import { nearest } from "../data/schema/nearest";
 /** The folders of what editors bring. */
 type Folder = "data/pictures" | "data/videos";
 
-const FILM = /\.(webm|mp4)$/;
-
 /** What accents and capitals are written with differs from system to system. */
 const folded = (name: string) => path.parse(name).name.normalize("NFC").toLowerCase();
 
 /** What to do about a file that is not there: often it is, with another ending or in capitals. */
 function missing(name: string, present: readonly string[]): Error {
   const { dir, base } = path.posix.parse(name);
-  // A film is two files of one name: the other is not meant.
-  const same = present.find((other) => folded(other) === folded(base) && !FILM.test(other));
-  const near =
-    same ??
-    nearest(
-      base,
-      present.filter((other) => !FILM.test(other) || path.extname(other) === path.extname(base)),
-    );
+  const same = present.find((other) => folded(other) === folded(base));
+  const near = same ?? nearest(base, present);
   const found = near && path.posix.join(dir, near);
   if (same && /\.hei[cf]$/i.test(same))
     return new Error(

@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
+import { EventTags } from "@/components/story/EventTags";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
 import { EventFacts } from "./EventFacts";
@@ -24,11 +25,7 @@ function Notice({ event, className }: { event: Event; className: string }) {
       </div>
       <div className="px-5 pb-5">
         <EventFacts event={event} />
-        <ul className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted" aria-label="Etiquetas">
-          {event.tags.map((tag) => (
-            <li key={tag}>#{tag}</li>
-          ))}
-        </ul>
+        <EventTags tags={event.tags} />
       </div>
     </li>
   );

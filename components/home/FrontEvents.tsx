@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
+import { EventTags } from "@/components/story/EventTags";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
 import { integer, price } from "@/lib/format";
@@ -40,11 +41,7 @@ export function FrontEvents({ events }: { events: Event[] }) {
           >
             <p className="mt-2 text-sm text-muted">{event.description}</p>
             <Facts event={event} />
-            <ul className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted" aria-label="Etiquetas">
-              {event.tags.map((tag) => (
-                <li key={tag}>#{tag}</li>
-              ))}
-            </ul>
+            <EventTags tags={event.tags} />
             <Button tone="outline" className="mt-4" label={`Más información: ${event.title}`}>
               Más información
             </Button>

@@ -7,6 +7,10 @@ import { expect, ON_DESKTOP, open, test } from "./test";
 
 const records = Object.values(gather(sectionPages));
 
+/** The ids of all records on a section's page. */
+const allIdsOn = (key: string): string[] =>
+  records.flatMap((kind) => kind.filter(({ section }) => section === key).map(({ record }) => record.id));
+
 /** The ids of records from all over a section's page, at its head, behind a tab, at its foot: the first and the last of each kind. */
 function idsOn(key: string): string[] {
   const ids = records
@@ -69,7 +73,7 @@ const worstCover = (page: Page, id: string, jump: "hash" | "reload") =>
 
 for (const { key, name, route } of sections) {
   test(`${name}: the header never lies over the story one jumps to, in any frame`, ON_DESKTOP, async ({ page }) => {
-    const ids = records.flatMap((kind) => kind.filter(({ section }) => section === key).map(({ record }) => record.id));
+    const ids = allIdsOn(key);
     await open(page, route.slice(1));
     for (const id of ids) {
       const covered = await worstCover(page, id, "hash");
@@ -107,10 +111,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const { key, route } of sections) {
       await open(page, route.slice(1));
-      const ids = records.flatMap((kind) =>
-        kind.filter(({ section }) => section === key).map(({ record }) => record.id),
-      );
-      expect(await outOfView(page, ids), key).toEqual([]);
+      expect(await outOfView(page, allIdsOn(key)), key).toEqual([]);
     }
   });
 }
