@@ -24,6 +24,8 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       "Las 1180 viviendas de A Ponte reciben desde hoy el calor de un manantial a 62 °C. El ayuntamiento " +
       "calcula que cada hogar pagará 37 € menos al mes. Las obras han durado dos años y medio.",
     category: "Sociedad",
+    place: "Ourense",
+    figure: { value: "62 °C", label: "a los que brota el manantial" },
     author: "Carmen Solís Prat",
     time: "2026-11-20T19:18:00+01:00",
     views: 48732,
@@ -51,6 +53,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
         "El documento del Ministerio de Sanidad, al que ha tenido acceso La Lonja, propone 215 turnos rotatorios. " +
         "Zamora, Teruel y Ourense reúnen la cuarta parte de los casos.",
       category: "Política",
+      topic: "Sanidad rural",
       author: "Teresa Viladrich",
       time: "2026-11-20T19:43:00+01:00",
       views: 22684,
@@ -65,6 +68,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
         "La expedición ha recorrido durante 33 días el banco de Galicia y ha vuelto con muestras de un coral rojo " +
         "y de una esponja que brilla en la oscuridad.",
       category: "Ciencia",
+      place: "Vigo",
       author: "Noa Pereiro",
       time: "2026-11-20T18:55:00+01:00",
       views: 17923,
@@ -80,6 +84,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
         "El convenio pone en común catorce parques de las dos orillas del Guadiana para que acuda la dotación más " +
         "cercana. En Olivenza, la espera media bajará de 25 a 16 minutos.",
       category: "Internacional",
+      place: "Badajoz",
       author: "Paula Valadares",
       time: "2026-11-20T17:22:00+01:00",
       views: 9847,
@@ -93,6 +98,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
         "Las 42 queserías majoreras enviaron 960 toneladas a la Península y a Alemania hasta octubre. Hace cinco " +
         "años no salía de Canarias ni la cuarta parte.",
       category: "Economía",
+      place: "Fuerteventura",
       author: "Yeray Perdigón",
       time: "2026-11-20T15:08:00+01:00",
       views: 26318,
@@ -106,6 +112,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
         "Llevaba cerrada desde 2017. Los alumnos, de cuatro familias llegadas en marzo de Colombia, Senegal y " +
         "Valencia para trabajar en el aserradero, pasaban 52 minutos al día en autobús.",
       category: "Sociedad",
+      place: "Huélamo",
       author: "Mohamed Haddú",
       time: "2026-11-20T12:36:00+01:00",
       views: 31256,
@@ -119,6 +126,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
         "La autora retrató a temporeras y niños entre 1931 y 1958; su sobrina nieta encontró los rollos en una " +
         "caja de membrillo y los ha cedido al archivo municipal.",
       category: "Cultura",
+      place: "Úbeda",
       author: "Elia Santamaría",
       time: "2026-11-20T08:14:00+01:00",
       views: 14679,

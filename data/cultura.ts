@@ -172,6 +172,8 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "La sala municipal recupera 286 butacas y proyectará de jueves a domingo. La gestionará durante diez años " +
         "una cooperativa de ocho vecinos. El ayuntamiento aportará 40.000 euros anuales.",
       category: "Cultura",
+      topic: "Cine",
+      place: "Almazán",
       author: "Julián Barbero",
       time: "2026-11-20T19:28:00+01:00",
       views: 12836,
@@ -187,6 +189,8 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Dos albañiles dieron con la pintura, de unos diez metros cuadrados, al reformar una casa del casco viejo. La " +
         "Junta ha detenido la obra y analizará los pigmentos.",
       category: "Cultura",
+      topic: "Patrimonio",
+      place: "Cáceres",
       author: "Elia Santamaría",
       time: "2026-11-20T16:50:00+01:00",
       views: 21367,
@@ -200,6 +204,8 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "La autora de Vinaròs alterna castellano y valenciano en los capítulos de «Aigua prestada». El premio, " +
         "dotado con 30.000 euros, se ha fallado en Huelva por vigésima vez.",
       category: "Cultura",
+      topic: "Literatura",
+      place: "Vinaròs",
       author: "Martín Aldana",
       time: "2026-11-20T12:25:00+01:00",
       views: 9462,
@@ -215,6 +221,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Vendieron 1,38 millones de localidades entre enero y octubre, un 6 % más que un año antes, gracias a " +
         "unos conciertos matinales que crecen el doble que los nocturnos.",
       category: "Cultura",
+      topic: "Música",
       author: "Clara Benlloch",
       time: "2026-11-19T21:15:00+01:00",
       views: 6188,

@@ -55,6 +55,8 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
         "La nadadora grancanaria, de 19 años, tocó la pared de la piscina de Sabadell en 8:16,42 y rebajó en casi " +
         "dos segundos la plusmarca de la Copa de Invierno. El domingo disputará el 1500.",
       category: "Deportes",
+      place: "Sabadell",
+      figure: { value: "8:16,42", label: "nueva plusmarca de la Copa de Invierno" },
       sport: "Natación",
       author: "Marta Cebrián",
       time: "2026-11-20T20:14:00+01:00",
@@ -72,6 +74,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
         "El club de Vigo ha pagado los 4,6 millones de euros que aún debía a sus acreedores. Su presidenta, " +
         "Olalla Freijanes, destinará el próximo superávit a un campo para la cantera.",
       category: "Deportes",
+      place: "Vigo",
       sport: "Fútbol",
       author: "Brais Cendón",
       time: "2026-11-20T17:20:00+01:00",
@@ -86,6 +89,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
         "La primera Vuelta a las Dos Mesetas reunirá a 120 corredoras del 7 al 13 de junio. Suma 864 kilómetros " +
         "en siete etapas, dos de ellas con final en alto. La meta estará en Albacete.",
       category: "Deportes",
+      place: "Zamora",
       sport: "Ciclismo",
       author: "Gorka Lasaga",
       time: "2026-11-20T13:05:00+01:00",

@@ -185,6 +185,8 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
         "Naviera Garoé pagará a Navalia Cantábrica 214 millones de euros por los buques, de 96 metros de eslora y " +
         "620 plazas. La obra empezará en marzo y dará trabajo a 540 personas. El primero navegará en 2028.",
       category: "Economía",
+      topic: "Astilleros",
+      place: "Gijón",
       author: "Joaquín Sarriá",
       time: "2026-11-20T19:35:00+01:00",
       views: 18417,
@@ -198,6 +200,8 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
         "Huerta Marina cargará quince convoyes refrigerados, uno por semana hasta marzo, en lugar de 420 " +
         "camiones. El viaje durará 51 horas, seis más que por carretera, y costará un 8 % menos.",
       category: "Economía",
+      topic: "Exportación",
+      place: "Murcia",
       author: "Ángela Cutillas",
       time: "2026-11-20T17:12:00+01:00",
       views: 21273,
@@ -211,6 +215,8 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
         "Las sucursales, cerradas entre 2019 y 2022, atenderán tres mañanas por semana desde febrero. El banco " +
         "gastará 9,2 millones de euros y contratará a 46 empleados que vivan en la comarca.",
       category: "Economía",
+      topic: "Banca",
+      place: "Zamora y Soria",
       author: "Esteban Lorente",
       time: "2026-11-20T13:26:00+01:00",
       views: 24889,
@@ -224,6 +230,8 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
         "Mistral Balear volará cuatro días por semana a partir del 14 de diciembre, con billetes a 39 € para " +
         "residentes, que hasta ahora hacían escala en Barcelona o en Palma entre octubre y abril.",
       category: "Economía",
+      topic: "Transporte",
+      place: "Menorca",
       author: "Catalina Florit",
       time: "2026-11-20T11:04:00+01:00",
       views: 12644,
@@ -237,6 +245,8 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
         "La central, de 410 MW, subirá agua con la electricidad sobrante del mediodía y la soltará al anochecer. " +
         "Costará 386 millones de euros y desde 2030 cubrirá por la noche el consumo de 210.000 hogares.",
       category: "Economía",
+      topic: "Energía",
+      place: "Lleida",
       author: "Rubén Oyarzun",
       time: "2026-11-20T07:41:00+01:00",
       views: 9313,

@@ -20,6 +20,8 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       "Votan a favor 177 diputados, 170 se oponen y tres se abstienen. Los siete síes que deciden son del Grupo " +
       "Mixto.",
     category: "Política",
+    topic: "Vivienda",
+    vote: { yes: 177, no: 170, abstentions: 3 },
     author: "Iván Monteagudo",
     time: "2026-11-20T18:47:00+01:00",
     views: 62481,
@@ -238,6 +240,8 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
         "El proyecto eleva el gasto un 2,9 % y reserva 5400 millones para vivienda. La coalición y Foro de las " +
         "Regiones suman 170 escaños y buscan seis más en el Grupo Mixto.",
       category: "Política",
+      topic: "Presupuestos",
+      count: { have: 170, need: 176 },
       author: "Lucía Armengol",
       time: "2026-11-20T14:27:00+01:00",
       views: 28943,
@@ -251,6 +255,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
         "El partido de Tomás Villaescusa quiere revisar gastos de emergencia por 1270 millones, firmados entre " +
         "2024 y 2026; el Gobierno responde que todos pasaron por la Intervención.",
       category: "Política",
+      topic: "Senado",
       author: "Andrés Llop",
       time: "2026-11-20T11:52:00+01:00",
       views: 19368,
@@ -264,6 +269,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
         "Lo acordado con el Gobierno cubre 640 kilómetros de vía única en Lugo, Zamora, Badajoz y Almería. Las " +
         "primeras obras empezarán en abril de 2027.",
       category: "Política",
+      topic: "Ferrocarril",
       author: "Lucía Armengol",
       time: "2026-11-19T20:06:00+01:00",
       views: 23152,

@@ -20,6 +20,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       "frenos y baterías. Emplea a 460 personas, la mitad formadas en la provincia, y contratará a otras 90 " +
       "antes del verano.",
     category: "Tecnología",
+    topic: "Semiconductores",
+    place: "Málaga",
     author: "Aitana Revuelta",
     time: "2026-11-20T19:10:00+01:00",
     views: 42179,
@@ -100,6 +102,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "calor que desprenden las máquinas llegará en enero a los radiadores de 1900 viviendas del barrio de " +
         "Miralbueno.",
       category: "Tecnología",
+      topic: "Centros de datos",
+      place: "Zaragoza",
       author: "Pablo Ximénez",
       time: "2026-11-20T16:25:00+01:00",
       views: 15727,
@@ -114,6 +118,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "Faro Cuántico envió la señal por 178 kilómetros de fibra submarina, con mar en calma y con temporal. " +
         "Tres hospitales del Cantábrico cifrarán así sus historias clínicas desde marzo.",
       category: "Tecnología",
+      topic: "Cuántica",
+      place: "Cantábrico",
       author: "Noa Pereiro",
       time: "2026-11-20T12:50:00+01:00",
       views: 20946,
@@ -128,6 +134,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "Entran tres fondos europeos y una mutua de Tarragona. La mitad del dinero pagará un centro de cálculo en " +
         "Figueres. El resto irá a 85 contratos y a la edición portuguesa de su modelo.",
       category: "Tecnología",
+      topic: "Inteligencia artificial",
+      place: "Figueres",
       author: "Diego Barrutia",
       time: "2026-11-20T09:15:00+01:00",
       views: 28906,
@@ -142,6 +150,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "El contrato, de 1,7 millones de euros y cuatro años, obliga a guardar dos copias de los datos, en " +
         "Valladolid y en Ponferrada, y permitirá a los vecinos pedir el certificado desde el móvil.",
       category: "Tecnología",
+      topic: "Administración",
+      place: "León",
       author: "Pablo Ximénez",
       time: "2026-11-19T18:40:00+01:00",
       views: 8269,

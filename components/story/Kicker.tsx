@@ -1,5 +1,5 @@
 import type { Sport } from "@/data/schema/sport";
-import type { Story } from "@/data/schema/story";
+import type { Category, Story } from "@/data/schema/story";
 
 const flags = [
   ["isBreaking", "Último momento"],
@@ -8,20 +8,30 @@ const flags = [
   ["isHot", "Tema del día"],
 ] as const;
 
-export type KickerStory = Pick<Story, "category" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"> & {
+export type KickerStory = Pick<
+  Story,
+  "category" | "topic" | "place" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"
+> & {
   sport?: Sport;
 };
 
-/** The line over a headline: what the story is marked as, its category, and the sport where it is about one. */
-export function Kicker({ story }: { story: KickerStory }) {
+type Props = {
+  story: KickerStory;
+  /** The category of the page's own section: there the topic stands in its place. */
+  within?: Category | undefined;
+};
+
+/** The line over a headline: what the story is marked as, its category or topic in the accent, and where it happens. */
+export function Kicker({ story, within }: Props) {
   const flag = flags.find(([name]) => story[name]);
+  const topic = story.topic ?? story.sport;
+  const own = topic !== undefined && story.category === within;
+  const rest = [own ? undefined : topic, story.place].filter((word) => word !== undefined);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 kicker text-accent">
-      {flag && <span className="-mt-0.5 rounded-sm bg-accent px-1.5 py-0.5 text-on-accent">{flag[1]}</span>}
-      <span>
-        {story.category}
-        {story.sport && ` · ${story.sport}`}
-      </span>
+    <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
+      {flag && <span className="kicker-flag">{flag[1]}</span>}
+      <span>{own ? topic : story.category}</span>
+      {rest.length > 0 && <span className="kicker-rest">{rest.join(" · ")}</span>}
     </p>
   );
 }

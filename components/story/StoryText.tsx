@@ -1,11 +1,11 @@
-import type { Story } from "@/data/schema/story";
+import type { Category, Story } from "@/data/schema/story";
 import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 import { StoryMeta } from "./StoryMeta";
 
 /** How much is made of a story: what opens a page, what stands on it, what stands beside. */
 const scales = {
-  lead: { size: "2xl", level: 2, headline: "mt-3 font-bold", excerpt: "mt-4 max-w-3xl text-lg", meta: "mt-4" },
+  lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 max-w-3xl text-lg", meta: "mt-4" },
   story: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-2 text-base", meta: "mt-3" },
   brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-2 text-sm", meta: "mt-2" },
 } as const;
@@ -17,16 +17,18 @@ type TitleProps = Scale & {
   /** Where it is not the one of the scale. */
   size?: HeadlineSize | undefined;
   level?: 2 | 3 | undefined;
+  /** The category of the page's own section, which the line over the headline need not repeat. */
+  within?: Category | undefined;
   /** Classes of the headline, for what changes with the width of the page. */
   headline?: string | undefined;
 };
 
 /** The line over the headline, and the headline. */
-export function StoryTitle({ story, scale = "story", size, level, headline = "" }: TitleProps) {
+export function StoryTitle({ story, scale = "story", size, level, within, headline = "" }: TitleProps) {
   const own = scales[scale];
   return (
     <>
-      <Kicker story={story} />
+      <Kicker story={story} within={within} />
       <Headline
         size={size ?? own.size}
         level={level ?? own.level}
@@ -66,12 +68,13 @@ export function StoryText({
   scale = "story",
   size,
   level,
+  within,
   headline,
   excerpt,
 }: TitleProps & ExcerptProps & { story: Story }) {
   return (
     <>
-      <StoryTitle story={story} scale={scale} size={size} level={level} headline={headline} />
+      <StoryTitle story={story} scale={scale} size={size} level={level} within={within} headline={headline} />
       <StoryBody story={story} scale={scale} excerpt={excerpt} />
     </>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { count, id, instant, passage, pictured, text } from "./primitives";
+import { prose } from "./text";
 
 export const categories = [
   "Política",
@@ -14,6 +15,19 @@ export const categories = [
 ] as const;
 
 export const category = z.enum(categories);
+export type Category = z.infer<typeof category>;
+
+/** How a chamber voted. That it adds up to the chamber's seats is checked in data/schema/politica.ts. */
+const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count });
+export type Vote = z.infer<typeof voteSchema>;
+
+/** Seats that a bill has been promised, and seats it needs. */
+const seatCountSchema = z.strictObject({ have: count, need: count });
+export type SeatCount = z.infer<typeof seatCountSchema>;
+
+/** The one figure of a story, as it is printed, and what it says: «62 °C», «a los que brota el manantial». */
+const keyFigureSchema = z.strictObject({ value: prose(12), label: prose(80) });
+export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
 export const storySchema = z.strictObject({
   id,
@@ -28,11 +42,18 @@ export const storySchema = z.strictObject({
   isHot: z.boolean().optional(),
   isExclusive: z.boolean().optional(),
   isUrgent: z.boolean().optional(),
+  /** What it is about, within its category: the first word over its headline on its section's page. */
+  topic: prose(32).optional(),
+  /** Where it happens: the second. */
+  place: prose(32).optional(),
+  vote: voteSchema.optional(),
+  count: seatCountSchema.optional(),
+  figure: keyFigureSchema.optional(),
 });
 export type Story = z.infer<typeof storySchema>;
 
 /** A story, the author's role beside it, and minutes of reading. */
-export const opinionPieceSchema = storySchema.extend({
+export const opinionPieceSchema = storySchema.omit({ vote: true, count: true, figure: true }).extend({
   category: z.literal("Opinión"),
   /** What the piece is about, printed as its category on the page. */
   subject: text,
