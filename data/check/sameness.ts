@@ -15,6 +15,9 @@ const RECORDS_OF_A_FIGURE = 4;
 const PEOPLE_OF_A_NAME = 3;
 const CATEGORIES_OF_A_BYLINE = 3;
 
+/** Fields whose figures are drawn beside the text that says them. */
+const DRAWN = new Set(["series", "yes", "no", "abstentions", "have", "need"]);
+
 const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -35,7 +38,7 @@ function figures(fields: readonly Field[]): Finding[] {
   const said = [
     ...proseIn(fields).flatMap(({ where, value }) => figuresIn(value).map((figure) => ({ figure, where }))),
     ...fields.flatMap(({ where, key, value }) =>
-      typeof value === "number" && key !== "series"
+      typeof value === "number" && !DRAWN.has(key)
         ? figuresIn(String(value).replace(".", ",")).map((figure) => ({ figure, where }))
         : [],
     ),

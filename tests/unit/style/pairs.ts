@@ -58,8 +58,8 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "paper",
     places: PAGES,
-    text: ["up", "down", "brand"],
-    graphics: ["up", "down", "brand"],
+    text: ["up", "down", "brand", "red"],
+    graphics: ["up", "down", "brand", "red"],
     // The saffron column of the mark belongs to a logotype, the soft accent lies under pictures that load.
     ornament: ["saffron", "accent-soft"],
   },

@@ -51,7 +51,7 @@ export const mayHaveNone = (site: Site) => ["live", "social"].includes(site.key)
 /** Counted in whole things. */
 export const isWhole = (site: Site) =>
   isFigure(site) &&
-  /^(views|mentions|likes|shares|comments|votes|articles|followers|participants|attendees|seats|readTime|duration|funding|marketCap|rank|ranking|timeLeft|decimals|homeScore|awayScore|goals|points|titles|assists)$/.test(
+  /^(views|mentions|likes|shares|comments|votes|articles|followers|participants|attendees|seats|readTime|duration|funding|marketCap|rank|ranking|timeLeft|yes|no|abstentions|have|need|decimals|homeScore|awayScore|goals|points|titles|assists)$/.test(
     site.key,
   );
 

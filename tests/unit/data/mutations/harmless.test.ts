@@ -53,12 +53,13 @@ const HOSTILE: Readonly<Record<string, readonly string[]>> = {
 
 const EACH = 24;
 
-/** What pages print: not what searches say of them, names that others refer to, a unit of a few letters. */
+/** What pages print: not what searches say of them, names that others refer to, a word or a figure of a few letters. */
 const isFree = (site: Site) =>
   isProse(site) &&
   !["edition", "newspaper"].includes(site.file.name) &&
   !site.path.includes("search") &&
-  !["party", "unit"].includes(site.key) &&
+  !["party", "unit", "topic", "place"].includes(site.key) &&
+  !(site.path.includes("figure") && site.key === "value") &&
   !(site.key === "name" && site.path[0] === "parties");
 
 /** The front's title and intro are for machines alone, and its small covers stand beside their titles: they say nothing. */
