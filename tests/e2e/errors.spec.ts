@@ -1,3 +1,5 @@
+import { newspaper } from "../../data/newspaper";
+import { sections } from "../../data/sections/sections";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
 test("any other address shows the specified words and the way home", async ({ page }) => {
@@ -23,4 +25,13 @@ test("the not-found page logs the attempted path to the console, once", ON_DESKT
 test("500.html shows the words of the error screen", ON_DESKTOP, async ({ page }) => {
   await page.goto("500.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+});
+
+test("the error screen stands within the newspaper's frame", async ({ page }) => {
+  await open(page, "500.html");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: new RegExp(`^${newspaper.name}`) })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  for (const { name } of sections) await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -25,3 +25,19 @@ test("a day is printed short", () => {
   render(<TimeText value="2026-12-04" mode="short" />);
   expect(screen.getByText("4 dic 2026")).toBeInTheDocument();
 });
+
+test("a day of another year than the edition's says its year, one of the same does not", () => {
+  const year = Number(edition.close.slice(0, 4));
+  const { container } = render(
+    <>
+      <TimeText value={`${year}-01-04`} mode="day" />
+      <TimeText value={`${year + 1}-01-04`} mode="day" />
+      <TimeText value={`${year - 1}-01-04`} mode="day" />
+    </>,
+  );
+  expect([...container.children].map((time) => time.textContent)).toEqual([
+    "4 ene",
+    `4 ene ${year + 1}`,
+    `4 ene ${year - 1}`,
+  ]);
+});
