@@ -38,6 +38,13 @@ export function relativeTime(value: string, now: string): string {
   return `Hace ${distance.replace(" ", NBSP)}`;
 }
 
+/** «20 nov, 19:35», and «2 ene 2027, 19:35» where the year is not that of `now`. */
+export const dayAndHour = (value: string, now: string): string =>
+  format(madrid(value), year(value) === year(now) ? "d MMM, HH:mm" : "d MMM y, HH:mm", { locale: es });
+
+/** Whether an instant lies more than twelve hours before `now`: it is then said as a day and an hour. */
+export const isOld = (value: string, now: string): boolean => Date.parse(now) - Date.parse(value) > 12 * 3_600_000;
+
 const grouped = (decimals: number) =>
   new Intl.NumberFormat("es-ES", {
     minimumFractionDigits: decimals,

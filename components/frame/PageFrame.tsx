@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Island } from "@/components/Island";
 import type { SectionKey } from "@/data/sections/sections";
+import { site } from "@/lib/site";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
@@ -22,6 +24,7 @@ export function PageFrame({ section, home = false, children }: Props) {
         {children}
       </main>
       <Footer />
+      {!site.sample && <Island name="AgeingTimes" props={{}} />}
     </div>
   );
 }

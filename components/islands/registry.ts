@@ -1,3 +1,4 @@
+import { AgeingTimes } from "./AgeingTimes";
 import { CurrentYear } from "./CurrentYear";
 import { NotFoundLog } from "./NotFoundLog";
 import { PictureFallback } from "./PictureFallback";
@@ -5,4 +6,4 @@ import { SectionTabs } from "./SectionTabs";
 import { TopStrip } from "./TopStrip";
 
 /** Every component that runs in the browser, by its file's name. */
-export const islands = { CurrentYear, NotFoundLog, PictureFallback, SectionTabs, TopStrip } as const;
+export const islands = { AgeingTimes, CurrentYear, NotFoundLog, PictureFallback, SectionTabs, TopStrip } as const;

@@ -1,9 +1,14 @@
 import { edition } from "@/data/edition";
-import { clockTime, dayAndMonth, longDate, relativeTime, shortDate, year } from "@/lib/format";
+import { clockTime, dayAndHour, dayAndMonth, isOld, longDate, relativeTime, shortDate, year } from "@/lib/format";
+import { site } from "@/lib/site";
+
+/** Whether a time will grow old under its readers' eyes: the sample's stay what the specification says. */
+const ages = (value: string) => !site.sample && !isOld(value, edition.close);
 
 const modes = {
-  /** «Hace 2 horas», against the edition's close. */
-  relative: (value: string) => relativeTime(value, edition.close),
+  /** «Hace 2 horas», against the edition's close; «20 nov, 7:35» what is old by then, but in the sample. */
+  relative: (value: string) =>
+    ages(value) || site.sample ? relativeTime(value, edition.close) : dayAndHour(value, edition.close),
   /** «20:30». */
   clock: clockTime,
   /** «20 nov 2026». */
@@ -23,8 +28,9 @@ type Props = {
 
 /** Every date and time of the paper: es-ES, Europe/Madrid, with its instant for machines. */
 export function TimeText({ value, mode = "relative", className }: Props) {
+  const at = mode === "relative" && ages(value) ? dayAndHour(value, edition.close) : undefined;
   return (
-    <time dateTime={value} className={className}>
+    <time dateTime={value} className={className} data-at={at}>
       {modes[mode](value)}
     </time>
   );
