@@ -30,7 +30,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
     time: "2026-11-20T19:18:00+01:00",
     views: 48732,
     image: "actualidad/barrio-termal.svg",
-    alt: "Radiador hecho de bloques de pisos, unido por tubos a un manantial de círculos naranjas.",
+    alt: "Radiador hecho de pisos, con tubos que bajan al subsuelo.",
     isHot: true,
   },
 
@@ -58,7 +58,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T19:43:00+01:00",
       views: 22684,
       image: "actualidad/farmacia-apagada.svg",
-      alt: "Gran cruz de farmacia, encendida solo por la mitad, sobre una hilera de casas a oscuras y junto a la luna.",
+      alt: "Cruz verde encendida a medias sobre casas a oscuras.",
       isExclusive: true,
     },
     {
@@ -73,9 +73,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T18:55:00+01:00",
       views: 17923,
       image: "actualidad/fondo-abisal.svg",
-      alt:
-        "Submarino naranja que ilumina con un cono de luz un coral rojo ramificado y una esponja de tubos " +
-        "brillantes.",
+      alt: "Submarino que ilumina un coral rojo y una esponja de tubos.",
     },
     {
       id: "bomberos-elvas-badajoz",
@@ -89,7 +87,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T17:22:00+01:00",
       views: 9847,
       image: "actualidad/bomberos-frontera.svg",
-      alt: "Camión de bomberos rojo que cruza un río sobre una escalera tendida de una orilla verde a otra ocre.",
+      alt: "Camión que cruza el río sobre una escalera tendida.",
     },
     {
       id: "queso-fuerteventura-ventas",
@@ -103,7 +101,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T15:08:00+01:00",
       views: 26318,
       image: "actualidad/queso-cabra.svg",
-      alt: "Queso redondo del que sale una cuña que es la cara de una cabra con cuernos, orejas y perilla.",
+      alt: "Cuña que sale de un queso y es la cara de una cabra.",
     },
     {
       id: "escuela-huelamo",
@@ -117,7 +115,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T12:36:00+01:00",
       views: 31256,
       image: "actualidad/once-pupitres.svg",
-      alt: "Aula vista desde arriba: once niños en pupitres de colores, en círculo alrededor de una estufa encendida.",
+      alt: "Pupitres en círculo alrededor de una estufa.",
     },
     {
       id: "negativos-amparo-retamar",
@@ -131,7 +129,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T08:14:00+01:00",
       views: 14679,
       image: "actualidad/camara-fuelle.svg",
-      alt: "Cámara antigua de fuelle vista de frente, con una tira de negativos que cruza en diagonal.",
+      alt: "Cámara antigua de fuelle y una tira de película.",
     },
   ],
 

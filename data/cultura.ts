@@ -12,9 +12,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     "Estrenos, libros, exposiciones y escenarios de todo el país, en las ciudades y en los pueblos " +
     "que los llenan cada semana.",
   image: "cultura/portada.svg",
-  alt:
-    "Rostro hecho con las cinco artes: telón por melena, carrete y paleta por ojos, violín por nariz " +
-    "y libro por boca.",
+  alt: "Patio de butacas ocupado por paraguas abiertos.",
   quote: {
     text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística",
     author: "Milagros Lledó Ibarz, directora de escena",
@@ -26,7 +24,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Treinta y cinco alfareros y ceramistas de diez provincias mostrarán su obra reciente. La jornada " +
         "inaugural terminará con la apertura de un horno ante el público.",
       image: "cultura/horno-vasijas.svg",
-      alt: "Tres vasijas de distinta altura dentro de la boca redonda y anaranjada de un horno encendido.",
+      alt: "Tres vasijas en la boca de un horno encendido.",
       category: "Arte",
       date: "2026-11-28",
       time: "11:00",
@@ -41,7 +39,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Gaitas, timples, contrabajos y tambores de 32 intérpretes canarios, gallegos y caboverdianos sonarán en " +
         "un concierto sin escenario: el público se sentará alrededor.",
       image: "cultura/contrabajo-olas.svg",
-      alt: "Contrabajo azul tendido sobre las olas como una barca, con el mástil apuntando a una luna llena.",
+      alt: "Timple que navega con cuatro remos, como una barca.",
       category: "Música",
       date: "2026-12-12",
       time: "20:00",
@@ -69,7 +67,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-literatura.svg",
-      alt: "Bibliobús granate en la noche, con los costados llenos de lomos de libros y los faros encendidos.",
+      alt: "Bibliobús con los costados llenos de lomos de libros.",
     },
     {
       name: "Música",
@@ -88,7 +86,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-musica.svg",
-      alt: "Tubos de órgano que, sobre su teclado, dibujan una montaña de cumbre nevada ante un sol bajo.",
+      alt: "Tubos de órgano que forman una montaña nevada.",
     },
     {
       name: "Arte",
@@ -107,7 +105,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-arte.svg",
-      alt: "Rodillo de entintar que baja por el papel y deja estampada una franja de azulejos granates y azules.",
+      alt: "Rodillo que estampa una franja de azulejos.",
     },
     {
       name: "Teatro",
@@ -126,7 +124,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-teatro.svg",
-      alt: "Entre dos telones granates, un gran pez azul puesto en pie saluda bajo el foco del escenario.",
+      alt: "Pez puesto en pie bajo el foco, entre dos telones.",
     },
   ],
   films: [
@@ -136,9 +134,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Drama",
       rating: 7.8,
       poster: "cultura/poster-balanza.svg",
-      alt:
-        "Balanza blanca y enorme sobre fondo granate: pesa más un triángulo de sal que la barca azul del " +
-        "otro platillo.",
+      alt: "Balanza con sal en un plato y una barca en el otro.",
       releaseDate: "2026-11-27",
     },
     {
@@ -147,9 +143,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Comedia",
       rating: 6.9,
       poster: "cultura/poster-ascensores.svg",
-      alt:
-        "Diecisiete ascensores azules cuelgan en columnas sobre fondo amarillo; del único abierto asoma " +
-        "un gran paraguas rojo.",
+      alt: "Columnas de ascensores; de uno asoma un paraguas rojo.",
       releaseDate: "2026-12-04",
     },
     {
@@ -158,9 +152,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Intriga",
       rating: 8.2,
       poster: "cultura/poster-radar.svg",
-      alt:
-        "Desde la antena de un islote crecen anillos verdes en la noche azul; un haz en abanico alcanza " +
-        "un punto rojo.",
+      alt: "Radar en un islote cuyo haz alcanza un punto rojo.",
       releaseDate: "2026-12-18",
     },
   ],
@@ -178,9 +170,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-20T19:28:00+01:00",
       views: 12836,
       image: "cultura/cine-butacas.svg",
-      alt:
-        "Sala de cine vista desde el fondo: filas de butacas granates y un haz amarillo que llega hasta la " +
-        "pantalla encendida.",
+      alt: "Ocho espectadores de espaldas ante una pantalla encendida.",
     },
     {
       id: "mural-caceres-tabique",
@@ -195,7 +185,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-20T16:50:00+01:00",
       views: 21367,
       image: "cultura/mural-ladrillos.svg",
-      alt: "Muro de ladrillos ocres abierto en el centro; por el hueco se ve una granada roja pintada entre hojas verdes.",
+      alt: "Granada roja pintada que asoma tras un hueco de ladrillos.",
     },
     {
       id: "calduch-premio-trasmallo",
@@ -210,9 +200,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-20T12:25:00+01:00",
       views: 9462,
       image: "cultura/libro-dos-paginas.svg",
-      alt:
-        "Libro abierto, con una página granate y otra azul cuyos renglones se anudan en el lomo como una " +
-        "red con un pez.",
+      alt: "Libro cuyos renglones se anudan en una red con un pez.",
     },
     {
       id: "orquestas-publico-2019",
@@ -226,7 +214,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-19T21:15:00+01:00",
       views: 6188,
       image: "cultura/violines-patron.svg",
-      alt: "Doce violines inclinados, uno por azulejo, en una cuadrícula de granate, azul, ocre y crema.",
+      alt: "Doce violines, cada uno en su azulejo.",
     },
   ],
   books: [
@@ -236,7 +224,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Novela histórica",
       rating: 8.7,
       cover: "cultura/libro-alcabala.svg",
-      alt: "Puerta de una muralla granate bajo la nieve: en la oscuridad del arco, los copos son monedas doradas.",
+      alt: "Puerta de muralla bajo una nevada de monedas.",
     },
     {
       title: "Contabilidad de los pájaros",
@@ -244,7 +232,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Ensayo",
       rating: 8.1,
       cover: "cultura/libro-pajaros.svg",
-      alt: "Pájaros de colores posados en cinco alambres, agrupados como las cuentas de un ábaco.",
+      alt: "Pájaros posados en alambres como las cuentas de un ábaco.",
     },
     {
       title: "Manual para perder trenes",
@@ -252,7 +240,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Relatos",
       rating: 7.6,
       cover: "cultura/libro-trenes.svg",
-      alt: "Reloj cuya esfera es una vía circular: el tren se escapa por arriba y una maleta espera abajo.",
+      alt: "Reloj cuya esfera es una vía; debajo espera una maleta.",
     },
     {
       title: "Romero quemado en marzo",
@@ -260,7 +248,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Poesía",
       rating: 8.4,
       cover: "cultura/libro-romero.svg",
-      alt: "Rama de romero ante un sol de fuego: verde abajo, roja hacia arriba y ya oscura en la punta.",
+      alt: "Rama verde abajo y roja en la punta, dentro de una llama.",
     },
   ],
   sector: [
@@ -290,7 +278,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       price: 0,
       tags: ["narración oral", "relato"],
       image: "cultura/cuentistas-meseta.svg",
-      alt: "Gran bocadillo de diálogo que encierra un paisaje de campos llanos, un palomar y un sol rojo.",
+      alt: "Bocadillo de diálogo que encierra un palomar y tres palomas.",
     },
     {
       title: "Zarzuela a pie de muelle",
@@ -303,7 +291,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       price: 18,
       tags: ["zarzuela", "puerto", "música en vivo"],
       image: "cultura/zarzuela-muelle.svg",
-      alt: "Un abanico abierto hace de vela en una barca azul amarrada al muelle.",
+      alt: "Barca cuya vela es un abanico abierto.",
     },
     {
       title: "Títeres en la víspera de Reyes",
@@ -316,7 +304,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       price: 9,
       tags: ["títeres", "público infantil"],
       image: "cultura/titeres-reyes.svg",
-      alt: "Marioneta de un rey con corona dorada y capa granate, colgada de sus hilos ante la noche estrellada.",
+      alt: "Marioneta de un rey coronado ante la noche estrellada.",
     },
   ],
 });

@@ -12,9 +12,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     "Marcadores en directo, resultados y cuentas de los clubes que llenan campos, pabellones y dársenas " +
     "en todas las provincias.",
   image: "deportes/portada.svg",
-  alt:
-    "Sobre calles curvas vuelan, cada uno con su estela, un balón de fútbol, otro de baloncesto, dos " +
-    "pelotas y una rueda.",
+  alt: "Sombra de un atleta en la curva de una pista.",
   live: [
     {
       sport: "Fútbol",
@@ -62,9 +60,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T20:14:00+01:00",
       views: 8734,
       image: "deportes/nadadora-calles.svg",
-      alt:
-        "Nadadora con gorro naranja vista desde arriba, con un brazo estirado hacia la pared entre dos " +
-        "corcheras blancas y rojas.",
+      alt: "Nadadora de gorro blanco con la mano plana en la pared.",
       isBreaking: true,
     },
     {
@@ -80,7 +76,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T17:20:00+01:00",
       views: 26453,
       image: "deportes/balon-monedas.svg",
-      alt: "Pilas de monedas cada vez más bajas, como una escalera por la que baja un balón hacia la portería.",
+      alt: "Balón que se suelta de una cadena con el eslabón roto.",
     },
     {
       id: "vuelta-mesetas-zamora",
@@ -95,9 +91,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T13:05:00+01:00",
       views: 14918,
       image: "deportes/ciclistas-mesetas.svg",
-      alt:
-        "Carretera blanca en curvas por la ladera de una meseta naranja, con tres ciclistas cuesta " +
-        "arriba y otra meseta detrás.",
+      alt: "Tres ciclistas en las curvas de una meseta naranja.",
     },
   ],
   latest: [
@@ -181,7 +175,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       assists: 6,
       ranking: 1,
       image: "deportes/jugador-carballedo.svg",
-      alt: "Mujer de unos veinticinco años, piel clara, trenza rubia sobre el hombro y camiseta celeste de cuello blanco.",
+      alt: "Joven de trenza rubia y camiseta celeste.",
     },
     {
       name: "Sulayman Touray Vilaró",
@@ -191,7 +185,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       assists: 36,
       ranking: 2,
       image: "deportes/jugador-touray.svg",
-      alt: "Hombre de unos treinta años, piel negra, cabeza rapada, barba corta y camiseta amarilla sin mangas.",
+      alt: "Hombre negro de barba corta y camiseta amarilla.",
     },
     {
       name: "Jimena Azpillaga",
@@ -200,7 +194,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       titles: 4,
       ranking: 3,
       image: "deportes/jugador-azpillaga.svg",
-      alt: "Mujer muy joven, piel tostada, coleta negra alta, visera blanca y polo verde, de tres cuartos.",
+      alt: "Joven de coleta negra, visera blanca y polo verde.",
     },
     {
       name: "Iker Bolaños Quisbert",
@@ -210,7 +204,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       assists: 26,
       ranking: 5,
       image: "deportes/jugador-bolanos.svg",
-      alt: "Hombre de unos treinta y ocho años, piel morena, pelo rizado, bigote, cinta roja y camiseta azul marino.",
+      alt: "Hombre de pelo rizado y bigote, con una cinta roja.",
     },
   ],
   stats: { matchesToday: 147, live: 23, goals: 892, leagues: 34 },

@@ -10,7 +10,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   },
   intro: "Firmas con oficio: quien escribe aquí conoce la fábrica, el muelle o el campo del que habla.",
   image: "opinion/portada.svg",
-  alt: "Plumín entre dos bocadillos redondos que se cruzan: uno claro con tres barras y otro oscuro con tres puntos.",
+  alt: "Dos sillas distintas, una frente a la otra.",
 
   featured: [
     {
@@ -27,7 +27,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 21484,
       readTime: 7,
       image: "opinion/bellvis.svg",
-      alt: "Mujer de unos sesenta y cinco años, melena gris a la altura de la barbilla, gafas rojas y jersey azul noche.",
+      alt: "Mujer de melena gris y gafas rojas.",
     },
     {
       id: "viento-teruel-nominas",
@@ -43,7 +43,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 16937,
       readTime: 6,
       image: "opinion/etxandia.svg",
-      alt: "Hombre de unos cincuenta años, calvo, barba cerrada negra con canas en el mentón y cuello vuelto verde.",
+      alt: "Hombre calvo de barba negra con una franja gris.",
     },
   ],
 
@@ -62,7 +62,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 38643,
       readTime: 5,
       image: "opinion/capo.svg",
-      alt: "Hombre de unos cuarenta y cinco años, piel tostada, pelo castaño, camisa blanca y americana azul.",
+      alt: "Hombre moreno de americana azul ante ventanas en arco.",
     },
     {
       id: "puerto-sin-ferrocarril",
@@ -78,7 +78,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 9866,
       readTime: 4,
       image: "opinion/mosquera.svg",
-      alt: "Mujer de unos treinta y cinco años, pecosa, pelirroja con moño alto y camiseta marinera de rayas.",
+      alt: "Mujer pelirroja y pecosa, de moño alto y camiseta de rayas.",
     },
     {
       id: "abuela-cuida-ourense",
@@ -94,7 +94,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 14263,
       readTime: 6,
       image: "opinion/benali.svg",
-      alt: "Mujer de unos cuarenta años, piel morena, gran melena de rizos negros, pendientes dorados y blusa granate.",
+      alt: "Mujer de gran melena rizada y pendientes dorados.",
     },
     {
       id: "regar-mejor-regar-menos",
@@ -110,7 +110,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 11318,
       readTime: 8,
       image: "opinion/marin.svg",
-      alt: "Hombre de unos setenta años, piel curtida, pelo blanco hacia atrás, bigote ancho y camisa de cuadros ocres.",
+      alt: "Hombre de pelo y bigote blancos, con camisa de cuadros.",
     },
   ],
 
@@ -120,7 +120,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       role: "historiadora de la economía",
       specialty: "Gremios, ferias y memoria industrial",
       image: "opinion/columna-urrestarazu.svg",
-      alt: "Mujer de unos cincuenta y cinco años, flequillo recto y media melena negra, piel pálida y pañuelo violeta.",
+      alt: "Mujer de flequillo negro y pañuelo violeta.",
       articles: 187,
       followers: 18714,
       latestTitle: "En Medina del Campo ya sabían lo que cuesta un crédito",
@@ -130,7 +130,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       role: "abogada laboralista",
       specialty: "Convenios, mar y migraciones",
       image: "opinion/columna-sarr.svg",
-      alt: "Mujer negra de unos cuarenta años con turbante color azafrán, pendientes de aro y toga oscura.",
+      alt: "Mujer negra con turbante color azafrán y toga.",
       articles: 96,
       followers: 23452,
       latestTitle: "El convenio se firma en tierra y se olvida a bordo",
@@ -140,7 +140,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       role: "antiguo director de caja rural",
       specialty: "Empresa familiar y banca de pueblo",
       image: "opinion/columna-riudoms.svg",
-      alt: "Hombre de casi ochenta años, calva con mechones blancos a los lados, gafas negras gruesas y pajarita.",
+      alt: "Hombre mayor de gafas negras y pajarita roja.",
       articles: 341,
       followers: 9283,
       latestTitle: "Heredar la fábrica no es lo mismo que merecerla",
@@ -156,7 +156,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       timeLeft: 36,
       category: "Turismo",
       image: "opinion/debate-tasa-turistica.svg",
-      alt: "Maleta de ruedas convertida en hucha, con una gran moneda dorada que entra por la ranura de arriba.",
+      alt: "Maleta de la que sale un recibo.",
     },
     {
       title: "¿Conviene repartir los organismos del Estado fuera de Madrid?",
@@ -166,7 +166,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       timeLeft: 9,
       category: "Territorio",
       image: "opinion/debate-organismos.svg",
-      alt: "Tres edificios oficiales de columnas que bajan en paracaídas de colores sobre colinas y casas de pueblo.",
+      alt: "Tres edificios de columnas que bajan en paracaídas.",
     },
     {
       title: "¿Tiene sentido mantener un tren con veinte viajeros al día?",
@@ -176,7 +176,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       timeLeft: 71,
       category: "Transporte",
       image: "opinion/debate-tren-veinte.svg",
-      alt: "Vagón visto desde fuera, con una sola viajera de pelo gris en la ventana central y los demás asientos vacíos.",
+      alt: "Vagón con una sola viajera entre asientos vacíos.",
     },
   ],
   newsletter: {

@@ -26,7 +26,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     time: "2026-11-20T19:10:00+01:00",
     views: 42179,
     image: "tecnologia/oblea.svg",
-    alt: "Brazo robótico levanta una gran oblea circular, cuadriculada en pequeños chips, dentro de una sala azul.",
+    alt: "Pinza naranja que sujeta una oblea cuadriculada.",
   },
 
   launches: [
@@ -37,7 +37,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "Sube pendientes del 40 %, distingue una columna de humo a dos kilómetros y se recarga al sol. Doce " +
         "ejemplares vigilan desde esta semana la Corona Forestal, donde no entran los vehículos.",
       image: "tecnologia/silbo-seis.svg",
-      alt: "Robot de seis patas, con un único ojo naranja, sube una ladera oscura entre tres pinos altos.",
+      alt: "Robot de seis patas y un ojo, en una ladera entre pinos.",
       company: "Silbo Robótica",
       date: "2026-11-17",
       category: "Robótica",
@@ -50,7 +50,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "Lee actas y escrituras en castellano, catalán, gallego, euskera y latín con un error del 2,8 %. Los " +
         "archivos públicos podrán procesar gratis hasta 10.000 páginas al año.",
       image: "tecnologia/llebeig.svg",
-      alt: "Pergamino desenrollado cuyos renglones curvos se convierten, hacia abajo, en filas ordenadas de cuadrados.",
+      alt: "Renglones de un pergamino que acaban en filas de cuadrados.",
       company: "Tramontana AI",
       date: "2026-11-19",
       category: "Inteligencia artificial",
@@ -64,7 +64,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Bancos y hospitales cambian sus claves antes de que un ordenador cuántico pueda romperlas.",
       growth: 58,
       image: "tecnologia/tendencia-cifrado.svg",
-      alt: "Un candado macizo de piezas de azulejo, con el ojo de la cerradura en el centro, frena ondas de puntos.",
+      alt: "Laberinto en forma de red, con un único camino de salida.",
       companies: ["Faro Cuántico", "Llave Trece", "Candado Norte"],
     },
     {
@@ -72,7 +72,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Pesan más que las de litio, pero cuestan un tercio menos y aguantan el frío de la Meseta.",
       growth: 41,
       image: "tecnologia/tendencia-sodio.svg",
-      alt: "Pila inclinada como un salero, que espolvorea cristales blancos sobre un montón escalonado de sal.",
+      alt: "Pila que espolvorea sal como un salero, junto a un copo.",
       companies: ["Salobre Energía", "Sodio Bierzo", "Celdas del Turia"],
     },
     {
@@ -80,7 +80,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Las comunidades de regantes ensayan en una copia virtual cada turno antes de abrir la compuerta.",
       growth: 34,
       image: "tecnologia/tendencia-agua.svg",
-      alt: "Compuerta de riego entre colinas redondas, reflejada debajo en una copia hecha solo de puntos de color.",
+      alt: "Compuerta de riego y su reflejo hecho de puntos.",
       companies: ["Acequia Datos", "Caudal Lógico", "Nube Meseta"],
     },
     {
@@ -88,7 +88,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Máquinas pequeñas y lentas vendimian, podan y varean donde ya no se encuentran cuadrillas.",
       growth: 27,
       image: "tecnologia/tendencia-robotica.svg",
-      alt: "Robot con forma de arco y ruedas anchas pasa por encima de una cepa cargada de uva morada.",
+      alt: "Robot en forma de arco que pasa por encima de una cepa.",
       companies: ["Silbo Robótica", "Surco Autónomo", "Vareo Mecánica"],
     },
   ],
@@ -108,7 +108,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-20T16:25:00+01:00",
       views: 15727,
       image: "tecnologia/servidores-agua.svg",
-      alt: "Torre de servidores sumergida hasta la mitad entre ondas de agua, con burbujas que suben junto a las luces.",
+      alt: "Torre de servidores hundida en agua hasta la mitad.",
       company: "Cobalto",
     },
     {
@@ -124,7 +124,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-20T12:50:00+01:00",
       views: 20946,
       image: "tecnologia/claves-cuanticas.svg",
-      alt: "Faro de noche cuyos puntos de luz bajan en curva bajo el mar y suben hasta un edificio con ojo de cerradura.",
+      alt: "Puntos de luz que van por el mar de un faro a una cerradura.",
       company: "Faro Cuántico",
     },
     {
@@ -140,7 +140,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-20T09:15:00+01:00",
       views: 28906,
       image: "tecnologia/ronda.svg",
-      alt: "Monedas de distinto tamaño giran en una espiral de viento alrededor de una veleta negra.",
+      alt: "Rueda de la que el viento arranca una cuña en cuatro trozos.",
       company: "Tramontana AI",
     },
     {
@@ -156,7 +156,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-19T18:40:00+01:00",
       views: 8269,
       image: "tecnologia/padron.svg",
-      alt: "Nube de semicírculos sobre una llanura ocre recibe carpetas que ascienden desde filas de casas con tejado rojo.",
+      alt: "Tejados que llenan por tuberías dos silos idénticos.",
       company: "Nube Meseta",
     },
   ],
