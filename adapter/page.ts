@@ -187,6 +187,20 @@ async function connectFiles(file: string, { document }: Page, assets: Assets): P
   }
 }
 
+/**
+ * Where the page's forms lead: each origin once.
+ * @throws Problem for a form whose address is none, which would send what is typed to the page itself
+ */
+function formsIn(file: string, { body }: Page): string[] {
+  const forms = [...elementsIn(body)].filter(({ tagName }) => tagName === "form");
+  const origins = forms.map((form) => {
+    const action = attribute(form, "action");
+    if (!action) throw new Problem(file, "has a <form> without an action: a page of files can receive nothing.");
+    return /^https?:/.test(action) ? new URL(action).origin : SELF;
+  });
+  return [...new Set(origins)].sort();
+}
+
 /** Puts the policy before all that it governs: right after the declaration of the characters. */
 function putPolicy(file: string, { head }: Page, sources: Sources): void {
   const charset = [...elementsIn(head)].find((element) => attribute(element, "charset") !== undefined);
@@ -229,7 +243,7 @@ export async function finishPage(file: string, source: string, site: Site): Prom
     append(page.body, make("script", { type: "module", ...addresses }, islands.starter));
     scripts.push(SELF, policyHash(islands.starter));
   }
-  const sources = { scripts, styles };
+  const sources = { scripts, styles, forms: formsIn(file, page) };
   putPolicy(file, page, sources);
   return { html: serialize(page.document), sources };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
 
 const shape =
@@ -10,12 +11,24 @@ const tones = {
   night: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
 } as const;
 
-type Props = { children: ReactNode; tone?: keyof typeof tones; className?: string; label?: string };
+type Props = {
+  children: ReactNode;
+  tone?: keyof typeof tones;
+  className?: string;
+  label?: string;
+  /** Where it leads, where the data say so. */
+  to?: string | undefined;
+};
 
-/** A button whose action is not part of this site: it can be reached and pressed, and does nothing. */
-export function Button({ children, tone = "solid", className = "", label }: Props) {
-  return (
-    <button type="button" aria-label={label} className={`text-sm ${shape} ${tones[tone]} ${className}`}>
+/** A link, where it has been given an address; else a button that can be reached and pressed, and does nothing. */
+export function Button({ children, tone = "solid", className = "", label, to }: Props) {
+  const look = { "aria-label": label, className: `text-sm ${shape} ${tones[tone]} ${className}` };
+  return to ? (
+    <a {...linkTo(to)} {...look}>
+      {children}
+    </a>
+  ) : (
+    <button type="button" {...look}>
       {children}
     </button>
   );

@@ -1,3 +1,5 @@
+import { site } from "@/lib/site";
+
 type Props = {
   /** Unique on the page: joins the label and its box. */
   id: string;
@@ -17,28 +19,31 @@ const tones = {
 } as const;
 
 /**
- * An e-mail box and its button. They are not in a form, so that Enter does not
- * submit: subscribing is not part of this site.
+ * An e-mail box and its button: a form where the newspaper has said where to send it. Elsewhere
+ * they stand in none, so that Enter does not submit.
  */
 export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Props) {
+  const form = site.newsletterForm;
+  const Box = form ? "form" : "div";
   return (
-    <div className="flex flex-wrap gap-2">
+    <Box {...(form && { action: form.action, method: form.method })} className="flex flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
         Tu email
       </label>
       <input
         id={id}
         type="email"
+        {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
         className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base transition-colors ${tones[tone].input}`}
       />
       <button
-        type="button"
+        type={form ? "submit" : "button"}
         className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}
       >
         {action}
       </button>
-    </div>
+    </Box>
   );
 }

@@ -8,3 +8,24 @@ import { site } from "./site";
 export function publicAddress(path: `/${string}`): string {
   return site.url + href(path);
 }
+
+/**
+ * What a link to an address of the data needs: paths are the newspaper's own server's, with no sub-path put
+ * before them, for what they lead to is not of this build; what lies abroad is marked as such.
+ */
+export function linkTo(address: string, ...more: string[]): { href: string; rel?: string } {
+  const abroad = /^https:/.test(address) && new URL(address).origin !== new URL(site.url).origin;
+  const rel = [...(abroad ? ["external"] : []), ...more].join(" ");
+  return { href: address, ...(rel && { rel }) };
+}
+
+/**
+ * The public address of a record: its own page's where it has one, else its place on this site.
+ * @param place the page that prints it, with its anchor, such as `/economia#puerto`
+ */
+export function recordAddress({ url }: { url?: string | undefined }, place: `/${string}`): string {
+  return url ? new URL(url, site.url).href : publicAddress(place);
+}
+
+/** Where the control or the link with these words leads, if anywhere. */
+export const addressOf = (words: string): string | undefined => site.addresses?.[words];

@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { OpinionPiece, Story } from "@/data/schema/story";
-import { publicAddress } from "./address";
+import { publicAddress, recordAddress } from "./address";
 import { asHtml, withEntities, withStandIns } from "./feed-text";
 import { searchImage } from "./search-images";
 import { bitmapType } from "./share";
@@ -31,7 +31,7 @@ export function newsFeed(stories: readonly FeedStory[], closed: string): string 
     image: { url: searchImage(site.mark).url, title: site.name, link: publicAddress("/") },
     atom: { links: [{ href: publicAddress("/feed.xml"), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
-      const address = publicAddress(story.href);
+      const address = recordAddress(story, story.href);
       const { url, bytes } = searchImage(story.image);
       return {
         title: withStandIns(story.title),

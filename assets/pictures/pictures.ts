@@ -39,13 +39,19 @@ async function layOut({ info, fileOf }: PreparedPicture, address: string, folder
   for (const ending of info.files) await copyFile(fileOf(ending), target + ending);
 }
 
+/** What the stylesheet says of a photograph. */
+type Look = Tint & Pick<Use, "focus">;
+
 /**
- * A rule for each photograph: its dominant colour stands in its place while it
- * loads. A stylesheet, because the policy allows no style attributes.
+ * A rule for each photograph: its dominant colour stands in its place while it loads, and
+ * its focus stays in view. A stylesheet, because the policy allows no style attributes.
  */
-const tintRules = (tints: ReadonlyMap<string, Tint>) =>
-  [...tints]
-    .map(([id, { colour, text }]) => `[data-picture="${id}"]{background-color:${colour};color:${text}}\n`)
+const lookRules = (looks: ReadonlyMap<string, Look>) =>
+  [...looks]
+    .map(([id, { colour, text, focus }]) => {
+      const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : "";
+      return `[data-picture="${id}"]{background-color:${colour};color:${text}${position}}\n`;
+    })
     .sort()
     .join("");
 
@@ -56,11 +62,11 @@ const tintRules = (tints: ReadonlyMap<string, Tint>) =>
  */
 export async function makePictures(root: string, uses: readonly Use[], folder: string): Promise<PictureReport> {
   const files: Record<string, PictureFile> = {};
-  const tints = new Map<string, Tint>();
+  const looks = new Map<string, Look>();
   const grounds: string[] = [];
   const problems: string[] = [];
   let made = 0;
-  for (const { record, name, beneath } of uses) {
+  for (const { record, name, beneath, focus } of uses) {
     try {
       const picture = await preparePicture(root, name, placeOf(record));
       if (picture.fresh) made++;
@@ -70,14 +76,15 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
       const file = fileOf(picture, address);
       files[name] = file;
       if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
-      if (picture.info.kind === "photograph") tints.set(picture.hash.slice(0, 8), picture.info.tint);
+      if (picture.info.kind === "photograph")
+        looks.set(picture.hash.slice(0, 8), { ...picture.info.tint, ...(focus && { focus }) });
     } catch (error) {
       problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
     }
   }
   return {
     list: listModule("pictures", "PictureFile", files),
-    rules: tintRules(tints) + grounds.join(""),
+    rules: lookRules(looks) + grounds.join(""),
     made,
     cached: Object.keys(files).length - made,
     problems,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
+import { addressOf } from "@/lib/address";
 import { buildDate } from "@/lib/build-date";
 import { year } from "@/lib/format";
 import { href } from "@/lib/paths";
@@ -24,7 +25,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 const placeholders = (names: readonly string[]) =>
   names.map((name) => (
     <li key={name}>
-      <PlaceholderLink className={linkClass}>{name}</PlaceholderLink>
+      <PlaceholderLink to={addressOf(name)} className={linkClass}>
+        {name}
+      </PlaceholderLink>
     </li>
   ));
 
@@ -36,7 +39,12 @@ function Brand() {
       <ul className="mt-5 -ml-2.5 flex flex-wrap gap-1" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
-            <PlaceholderLink label={network} className="footer-link grid size-11 place-items-center">
+            <PlaceholderLink
+              to={addressOf(network)}
+              rel="me"
+              label={network}
+              className="footer-link grid size-11 place-items-center"
+            >
               <SocialIcon network={network} />
             </PlaceholderLink>
           </li>

@@ -4,6 +4,7 @@ import type { SectionKey } from "@/data/sections/sections";
 import { site } from "@/lib/site";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { PhotoCredits } from "./PhotoCredits";
 
 type Props = {
   /** The section whose page this is; its accent colours all that stands in it. */
@@ -14,6 +15,7 @@ type Props = {
 
 /** Header, content and footer of a page. */
 export function PageFrame({ section, home = false, children }: Props) {
+  const page = home ? "home" : section;
   return (
     <div data-section={section} className="flex min-h-dvh flex-col">
       <a href="#contenido" className="skip-link">
@@ -22,6 +24,7 @@ export function PageFrame({ section, home = false, children }: Props) {
       <Header current={section} home={home} />
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
         {children}
+        {page && <PhotoCredits page={page} />}
       </main>
       <Footer />
       {!site.sample && <Island name="AgeingTimes" props={{}} />}

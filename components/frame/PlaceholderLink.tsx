@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
+import { linkTo } from "@/lib/address";
 
-type Props = { children: ReactNode; className?: string; label?: string };
+type Props = {
+  children: ReactNode;
+  className?: string;
+  label?: string;
+  /** Where it leads, once it leads somewhere. */
+  to?: string | undefined;
+  /** What the place is to this newspaper, such as `me`. */
+  rel?: string;
+};
 
 /**
- * A link whose page does not exist yet: HTML's own placeholder, an `a` without
- * `href`. It can be reached and read, and leads nowhere.
+ * A link that the data may give an address. Until then it is HTML's own placeholder,
+ * an `a` without `href`: it can be reached and read, and leads nowhere.
  */
-export function PlaceholderLink({ children, className, label }: Props) {
+export function PlaceholderLink({ children, className, label, to, rel }: Props) {
+  const leads = to ? linkTo(to, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true, tabIndex: 0 };
   return (
-    <a role="link" aria-disabled="true" tabIndex={0} aria-label={label} className={className}>
+    <a {...leads} aria-label={label} className={className}>
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
 
 const sizes = {
@@ -21,16 +22,19 @@ type Props = {
   level?: 2 | 3 | 4;
   /** Where the story stands, from a page that is not its own. */
   to?: `/${string}` | undefined;
+  /** The story's own page, which goes before. */
+  url?: string | undefined;
   className?: string;
 };
 
 /** A headline, and the way to its story from the pages that announce it. */
-export function Headline({ children, size = "md", level = 3, to, className = "" }: Props) {
+export function Headline({ children, size = "md", level = 3, to, url, className = "" }: Props) {
   const Heading = `h${level}` as const;
+  const link = url ? linkTo(url) : to && { href: href(to) };
   return (
     <Heading className={`${sizes[size]} ${className}`}>
-      {to ? (
-        <a href={href(to)} className="headline-link">
+      {link ? (
+        <a {...link} className="headline-link">
           {children}
         </a>
       ) : (

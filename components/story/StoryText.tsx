@@ -13,7 +13,7 @@ const scales = {
 type Scale = { scale?: keyof typeof scales };
 
 type TitleProps = Scale & {
-  story: KickerStory & Pick<Story, "title"> & { href?: `/${string}` };
+  story: KickerStory & Pick<Story, "title" | "url"> & { href?: `/${string}` };
   /** Where it is not the one of the scale. */
   size?: HeadlineSize | undefined;
   level?: 2 | 3 | undefined;
@@ -33,6 +33,7 @@ export function StoryTitle({ story, scale = "story", size, level, within, headli
         size={size ?? own.size}
         level={level ?? own.level}
         to={story.href}
+        url={story.url}
         className={`${own.headline} ${headline}`}
       >
         {story.title}

@@ -19,6 +19,7 @@ import {
 } from "./primitives";
 import { storySchema } from "./story";
 import { proseOrNothing } from "./text";
+import { pageAddress } from "./web-address";
 
 const marketIndexSchema = z
   .strictObject({
@@ -86,6 +87,8 @@ const monographSchema = z.strictObject({
   excerpt: passage,
   author: text,
   time: instant,
+  /** The whole analysis. */
+  url: pageAddress.optional(),
   ...pictured,
   metrics: z.array(metricSchema).min(2).max(4).superRefine(distinctBy("label")),
 });

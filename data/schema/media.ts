@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkAddress } from "./web-address";
 import { count, passage, pictured, text } from "./primitives";
 
 export const podcastSchema = z.strictObject({
@@ -8,6 +9,8 @@ export const podcastSchema = z.strictObject({
   /** Seconds. */
   duration: z.int().min(60).max(86_400),
   description: passage.optional(),
+  /** Where it can be heard. */
+  url: linkAddress.optional(),
   /** The cover, square. */
   ...pictured,
 });
@@ -18,6 +21,8 @@ export const videoSchema = z.strictObject({
   /** Seconds. */
   duration: z.int().min(1).max(86_400),
   views: count,
+  /** Where it can be seen. */
+  url: linkAddress.optional(),
   ...pictured,
 });
 export type Video = z.infer<typeof videoSchema>;

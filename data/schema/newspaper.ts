@@ -2,6 +2,7 @@ import { z } from "zod";
 import { distinct } from "./distinct";
 import { picture } from "./primitives";
 import { prose } from "./text";
+import { formSchema, linkAddress, searchFormSchema } from "./web-address";
 
 /** The networks whose marks the footer can draw (components/frame/SocialIcon.tsx). */
 const networks = ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"] as const;
@@ -29,32 +30,70 @@ export const publicUrl = z.string().superRefine((value, context) => {
     refuse("lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH");
 });
 
+/** The controls of the pages that lead nowhere until they are given an address, by the words on them. */
+const CONTROLS = [
+  "Suscríbete",
+  "Participar en la encuesta",
+  "Cargar más noticias",
+  "Ver Destacados",
+  "Estadísticas",
+  "Ver Todos",
+  "Ver Todas",
+] as const;
+
 /** Who the newspaper is. */
-export const newspaperSchema = z.strictObject({
-  /** True while the contents are invented: the pages then say so, and the specification's own figures are expected. */
-  sample: z.boolean(),
-  name: prose(40),
-  /** As it signs its rights. */
-  legalName: prose(80),
-  tagline: prose(80),
-  blurb: prose(300),
-  /** The public address, such as https://periodico.example; SITE_URL replaces it in a build. */
-  url: publicUrl,
-  /** A Spanish language tag with its region (BCP 47), such as es-ES. */
-  language: z.string().regex(/^es-[A-Z]{2}$/, "no es una lengua como es-ES"),
-  /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
-  mark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG"),
-  /** The same for sizes below 24 px, where the mark has too much in it. */
-  smallMark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG").optional(),
-  social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
-  footer: z.strictObject({
-    /** The column under the newspaper's own name. */
-    newspaper: links(8),
-    services: links(8),
-    privacy: prose(40),
-    terms: prose(40),
-    /** What its newsletter brings, over the e-mail box. */
-    newsletter: prose(140),
-  }),
-});
+export const newspaperSchema = z
+  .strictObject({
+    /** True while the contents are invented: the pages then say so, and the specification's own figures are expected. */
+    sample: z.boolean(),
+    name: prose(40),
+    /** As it signs its rights. */
+    legalName: prose(80),
+    tagline: prose(80),
+    blurb: prose(300),
+    /** The public address, such as https://periodico.example; SITE_URL replaces it in a build. */
+    url: publicUrl,
+    /** A Spanish language tag with its region (BCP 47), such as es-ES. */
+    language: z.string().regex(/^es-[A-Z]{2}$/, "no es una lengua como es-ES"),
+    /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
+    mark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG"),
+    /** The same for sizes below 24 px, where the mark has too much in it. */
+    smallMark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG").optional(),
+    social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
+    footer: z.strictObject({
+      /** The column under the newspaper's own name. */
+      newspaper: links(8),
+      services: links(8),
+      privacy: prose(40),
+      terms: prose(40),
+      /** What its newsletter brings, over the e-mail box. */
+      newsletter: prose(140),
+    }),
+    /**
+     * Where controls and links lead, by the words on them: «Suscríbete», a network's name, a link of the footer.
+     * What is not here leads nowhere, and nothing is sent.
+     */
+    addresses: z.record(z.string(), linkAddress).optional(),
+    /** Where the e-mail boxes are sent. */
+    newsletterForm: formSchema.optional(),
+    /** What answers searches. */
+    searchForm: searchFormSchema.optional(),
+  })
+  .superRefine(({ addresses = {}, footer, social }, context) => {
+    const words: string[] = [
+      ...CONTROLS,
+      ...social,
+      ...footer.newspaper,
+      ...footer.services,
+      footer.privacy,
+      footer.terms,
+    ];
+    for (const key of Object.keys(addresses))
+      if (!words.includes(key))
+        context.addIssue({
+          code: "custom",
+          path: ["addresses", key],
+          message: `no está en ningún botón ni enlace; están: ${words.join(", ")}`,
+        });
+  });
 export type Newspaper = z.infer<typeof newspaperSchema>;

@@ -52,7 +52,14 @@ export const picture = z.string().regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
 export const alt = proseOrNothing(300);
 
-export const pictured = { image: picture, alt };
+export const pictured = {
+  image: picture,
+  alt,
+  /** Who took the photograph: printed at the page's foot. */
+  credit: prose(60).optional(),
+  /** What must stay in view of it, whatever its place cuts off: per cent from the left and from the top. */
+  focus: z.strictObject({ x: percentage, y: percentage }).optional(),
+};
 
 const trends = ["up", "down", "stable"] as const;
 

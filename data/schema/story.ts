@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { count, id, instant, passage, pictured, text } from "./primitives";
 import { prose } from "./text";
+import { pageAddress } from "./web-address";
 
 export const categories = [
   "Política",
@@ -46,6 +47,8 @@ export const storySchema = z.strictObject({
   topic: prose(32).optional(),
   /** Where it happens: the second. */
   place: prose(32).optional(),
+  /** Its own page, where it has one: its headline leads there. */
+  url: pageAddress.optional(),
   vote: voteSchema.optional(),
   count: seatCountSchema.optional(),
   figure: keyFigureSchema.optional(),

@@ -2,7 +2,7 @@ import type { AnalysisNewsArticle, NewsArticle, OpinionNewsArticle } from "schem
 import type { Analysis, Monograph } from "@/data/schema/economia";
 import type { RegionalNews } from "@/data/schema/politica";
 import type { OpinionPiece, Story } from "@/data/schema/story";
-import { publicAddress } from "../address";
+import { publicAddress, recordAddress } from "../address";
 import { site } from "../site";
 import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
@@ -15,12 +15,12 @@ import type { ImageAddress } from "./types";
  * once, by the site (newsroom.ts): a page carries some twenty of these.
  */
 
-type Dated = { id: string; title: string; time: string };
+type Dated = { id: string; title: string; time: string; url?: string | undefined };
 
 /** What all kinds have: the headline, the address (the page's, with the story's anchor), the dates. */
 function basics(record: Dated, path: `/${string}`) {
   return {
-    url: publicAddress(`${path}#${record.id}`),
+    url: recordAddress(record, `${path}#${record.id}`),
     headline: record.title,
     datePublished: record.time,
   } as const;

@@ -26,6 +26,8 @@ const missing = (page: ReadPage, traces: readonly Trace[]) =>
         return !page.ids.has(trace.id);
       case "link":
         return !page.anchors.has(trace.id);
+      case "address":
+        return !page.addresses.has(trace.address);
       case "nowhere":
         return false;
     }

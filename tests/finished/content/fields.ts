@@ -11,6 +11,7 @@ export type Trace = { path: string } & (
   | { kind: "time"; value: string }
   | { kind: "anchor"; id: string }
   | { kind: "link"; id: string }
+  | { kind: "address"; address: string }
   | { kind: "nowhere" }
 );
 
@@ -32,6 +33,7 @@ function traceOf({ path, value }: Leaf, front: boolean): Trace {
   // Searches and graphs have the front's intro; its page begins with the lead.
   if (front && path === "intro") return { path, kind: "nowhere" };
   if (front && REFERENCE.test(path)) return { path, kind: "link", id: value };
+  if (/(^|\.)url$/.test(path)) return { path, kind: "address", address: value };
   if (/(^|\.)id$/.test(path)) return { path, kind: "anchor", id: value };
   if (/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return { path, kind: "time", value };
   if (/\.(trend|tendency)$/.test(path)) return { path, kind: "words", words: ARROWS[value] ?? value };

@@ -21,6 +21,8 @@ export type ReadPage = {
   ids: ReadonlySet<string>;
   /** The anchors of other pages that its links lead to. */
   anchors: ReadonlySet<string>;
+  /** Where its links lead, as they are written. */
+  addresses: ReadonlySet<string>;
   /** The `datetime` of each `<time>`. */
   times: ReadonlySet<string>;
   lang: string;
@@ -69,6 +71,7 @@ export function readPage(file: string): ReadPage {
     })),
     ids: new Set(all.map((element) => attribute(element, "id"))),
     anchors: new Set(named("a").map((element) => attribute(element, "href").split("#")[1] ?? "")),
+    addresses: new Set(named("a").map((element) => attribute(element, "href"))),
     times: new Set(named("time").map((element) => attribute(element, "datetime"))),
     lang: attribute(named("html")[0] ?? body, "lang"),
     graphs: named("script")

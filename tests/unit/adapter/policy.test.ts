@@ -2,8 +2,8 @@
 import { headerPolicy, policy, together } from "@/adapter/policy";
 
 describe("the policy", () => {
-  const one = { scripts: ["'self'", "'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
-  const two = { scripts: ["'sha256-b'"], styles: ["'sha256-d'"] };
+  const one = { scripts: ["'self'", "'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"], forms: [] };
+  const two = { scripts: ["'sha256-b'"], styles: ["'sha256-d'"], forms: ["'self'", "https://b.example"] };
 
   it("lets nothing pass but the site's own files and the given inline parts", () => {
     expect(policy(one)).toBe(
@@ -12,13 +12,14 @@ describe("the policy", () => {
   });
 
   it("has no word for what a page does without", () => {
-    expect(policy({ scripts: [], styles: [] })).not.toMatch(/script-src|style-src/);
+    expect(policy({ scripts: [], styles: [], forms: [] })).not.toMatch(/script-src|style-src/);
   });
 
   it("is, as a header, the same for all pages together, and forbids framing", () => {
     const header = headerPolicy(together([two, one, two]));
     expect(header).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
     expect(header).toContain("style-src 'sha256-c' 'sha256-d';");
+    expect(header).toContain("form-action 'self' https://b.example;");
     expect(header).toMatch(/; frame-ancestors 'none'$/);
   });
 });

@@ -8,7 +8,9 @@ const isFlag = (site: Site) => typeof site.value === "boolean";
 /** A field that no record can do without: entries of lists are missed by their list. */
 const isNeeded = (site: Site) =>
   typeof site.path.at(-1) === "string" &&
-  !/^(is[A-Z]|topic|place$|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark)/.test(site.key);
+  !/^(is[A-Z]|topic|place$|url$|credit|focus|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark)/.test(
+    site.key,
+  );
 
 function missing(): Mutation[] {
   return draw(sites.filter(isNeeded), 60, "missing").map((site) => ({

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/*
+ * Where a control or a link may lead. What is refused would either go nowhere, tell a network
+ * what readers do, or run something.
+ */
+
+const OWN = /^\/(?!\/)/;
+
+function fault(value: string, schemes: readonly string[]): string | undefined {
+  if (/[\s\\<>"{}|^`]/.test(value)) return "lleva un espacio o un signo que una dirección no tiene";
+  if (OWN.test(value)) return undefined;
+  const allowed = schemes.map((scheme) => (scheme === "https:" ? "https://" : scheme)).join(" o por ");
+  if (!URL.canParse(value)) return `no es una dirección: empieza por ${allowed}, o por / si es del propio servidor`;
+  const url = new URL(value);
+  if (!schemes.includes(url.protocol)) return `no empieza por ${allowed}, ni por / como las del propio servidor`;
+  if (url.username || url.password) return "lleva un usuario o una contraseña";
+  if (url.protocol === "https:" && !url.hostname.includes(".")) return `su servidor, «${url.hostname}», no es ninguno`;
+  if (url.protocol === "mailto:" && !/^[^@]+@[^@]+\.[^@]+$/.test(url.pathname))
+    return "no lleva un correo detrás de mailto:";
+  return undefined;
+}
+
+const checked = (schemes: readonly string[]) =>
+  z.string().superRefine((value, context) => {
+    const message = fault(value, schemes);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+/** Where a link leads: `https://…`, `mailto:…`, or `/…` on the newspaper's own server. */
+export const linkAddress = checked(["https:", "mailto:"]);
+
+/** A page of its own: `https://…` or `/…`. */
+export const pageAddress = checked(["https:"]);
+
+/** Where a form is sent: `https://…` or `/…`. */
+const formAddress = checked(["https:"]);
+
+/** The name by which the server that gets a form knows what was typed. */
+const fieldName = z.string().regex(/^[A-Za-z][\w.[\]-]{0,39}$/, "no es el nombre de un campo, como email");
+
+/** A form with one box: where it goes, and as what. */
+export const formSchema = z.strictObject({
+  action: formAddress,
+  field: fieldName,
+  method: z.enum(["get", "post"]),
+});
+
+/** A search's question is part of its address. */
+export const searchFormSchema = formSchema.omit({ method: true });
