@@ -117,7 +117,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
     author: "Vicent Monfort",
     time: "2026-11-20T06:30:00+01:00",
     image: "economia/onda-nova.svg",
-    alt: "Azulejos de colores en fila salen de un horno abovedado marcado con un gran rayo amarillo.",
+    alt: "Diez azulejos de arcos: seis encendidos, cuatro a oscuras.",
     metrics: [
       { label: "Ventas", value: "287 M€", note: "previsión de 2026, un 6,8 % más que en 2025" },
       { label: "Exportación", value: "71 %", note: "de las ventas, repartidas entre 103 países" },
@@ -191,7 +191,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T19:35:00+01:00",
       views: 18417,
       image: "economia/ferris.svg",
-      alt: "Proa de un gran ferri vista de frente en la grada, con un cable y un enchufe colgando del casco.",
+      alt: "Dos proas gemelas en la grada, unidas por cable y enchufe.",
     },
     {
       id: "limon-murcia-tren",
@@ -206,7 +206,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T17:12:00+01:00",
       views: 21273,
       image: "economia/tren-limon.svg",
-      alt: "Tren en diagonal, visto desde arriba, con vagones cargados de limones y rodajas amarillas.",
+      alt: "Tren visto desde arriba, con los vagones llenos de limones.",
     },
     {
       id: "almenara-oficinas-rurales",
@@ -221,7 +221,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T13:26:00+01:00",
       views: 24889,
       image: "economia/oficina-rural.svg",
-      alt: "Sucursal de pueblo con la puerta abierta y toldo a rayas, rodeada de campos de trigo y un campanario.",
+      alt: "Empleado tras un mostrador, única luz entre persianas.",
     },
     {
       id: "vuelo-menorca-bilbao",
@@ -236,7 +236,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T11:04:00+01:00",
       views: 12644,
       image: "economia/vuelo-menorca.svg",
-      alt: "Cola de avión en primer plano, de noche, con luna llena y la silueta de una isla al fondo.",
+      alt: "Sombra de un avión sobre el mar, entre dos costas.",
     },
     {
       id: "segrenergia-bombeo-lleida",
@@ -251,7 +251,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T07:41:00+01:00",
       views: 9313,
       image: "economia/bombeo.svg",
-      alt: "Corte de una montaña con dos embalses a distinta altura, unidos por una tubería con una turbina circular.",
+      alt: "Tubería en zigzag entre un embalse alto y otro bajo.",
     },
   ],
 

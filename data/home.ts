@@ -37,7 +37,7 @@ export const home = defineData("data/home.ts", homeSchema, {
     views: 27344,
     video: "puerto",
     image: "home/pelicula-puerto.svg",
-    alt: "Puerto al amanecer: grúa con un contenedor colgado, barco que entra, sol a medio salir y olas en semicírculos.",
+    alt: "Grúa con un contenedor colgado, barco y sol a medio salir.",
   },
 
   newsletter: {
@@ -50,21 +50,21 @@ export const home = defineData("data/home.ts", homeSchema, {
       episode: "113. Por qué el bonito vale más en Burela que en Bermeo",
       duration: 1620,
       image: "home/podcast-primera-subasta.svg",
-      alt: "Un bonito cruza la escena en diagonal, de lado a lado, delante de un gran sol de amanecer.",
+      alt: "Un bonito en diagonal sobre una caja de pescado con hielo.",
     },
     {
       title: "Cuentas de pueblo",
       episode: "34. El ayuntamiento que compró una gasolinera",
       duration: 1935,
       image: "home/podcast-cuentas-de-pueblo.svg",
-      alt: "Pueblo hecho de columnas de monedas con tejados rojos encima; la más alta remata en campanario.",
+      alt: "Ábaco con nueve casas de tejado rojo en lugar de cuentas.",
     },
     {
       title: "Nómina y media",
       episode: "61. Cooperativas que reparten beneficios cada trimestre",
       duration: 2270,
       image: "home/podcast-nomina-y-media.svg",
-      alt: "Sobre de paga abierto del que asoman una moneda entera y otra media.",
+      alt: "Un sobre de paga entero y, debajo, la mitad de otro.",
     },
   ],
 
@@ -79,7 +79,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 6400000,
       location: "O Grove (Pontevedra)",
       image: "home/startup-sargazia.svg",
-      alt: "Bandeja clara con tres frutas redondas de la que brotan hojas onduladas de alga verde.",
+      alt: "Media bandeja con cuatro frutas; la otra media, ya en hojas.",
       growth: 142,
     },
     {
@@ -89,7 +89,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 3850000,
       location: "Martos (Jaén)",
       image: "home/startup-huesia.svg",
-      alt: "Muro cortado en capas: ladrillos, huesos de aceituna con una aceituna verde abierta y enlucido claro.",
+      alt: "Muro de ladrillos claros; uno, hecho de huesos de aceituna.",
       growth: 87,
     },
     {
@@ -99,7 +99,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 2150000,
       location: "Soria",
       image: "home/startup-trasumia.svg",
-      alt: "Cabeza de oveja de frente, muy grande, con un collar que lleva una placa solar azul cuadriculada.",
+      alt: "Oveja de frente con una placa solar colgada del collar.",
       growth: 64.5,
     },
     {
@@ -110,7 +110,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 4700000,
       location: "Elche (Alicante)",
       image: "home/startup-zancalia.svg",
-      alt: "Tres prótesis de pierna infantil, cada una con un anillo más que la anterior y zapatilla amarilla.",
+      alt: "Pierna de tres anillos con zapatilla y marcas de altura.",
       growth: 116,
     },
   ],
@@ -133,7 +133,7 @@ export const home = defineData("data/home.ts", homeSchema, {
     duration: 2840,
     views: 86417,
     image: "home/documental-sal.svg",
-    alt: "Tres pirámides de sal blanca y su reflejo invertido en una laguna rosa cortada por diques rectos.",
+    alt: "Tres pirámides de sal y un mango clavado, sobre agua rosa.",
   },
   videos: [
     {
@@ -141,14 +141,14 @@ export const home = defineData("data/home.ts", homeSchema, {
       duration: 398,
       views: 52308,
       image: "home/video-botadura.svg",
-      alt: "Buque rojo de perfil que resbala por una rampa muy inclinada y levanta dos olas en abanico.",
+      alt: "Proa roja que deja la grada plana y levanta la primera ola.",
     },
     {
       title: "Madrugada en Sarrión, donde la trufa se vende a oscuras",
       duration: 268,
       views: 34906,
       image: "home/video-trufa.svg",
-      alt: "Hocico de un perro junto a una trufa negra partida, de vetas claras, en el haz de una linterna.",
+      alt: "Hocico de perro ante una trufa partida, a la luz de un foco.",
     },
   ],
   multimediaPodcasts: [
@@ -159,7 +159,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       description:
         "Tres generaciones de una misma casa cuentan por qué nadie aprende ya un oficio del que depende toda la flota.",
       image: "home/podcast-voces-del-muelle.svg",
-      alt: "Noray de hierro con una maroma enrollada del que salen, como ondas de sonido, arcos concéntricos.",
+      alt: "Noray con una maroma enrollada ante una red de pesca.",
     },
     {
       title: "Kilómetro de hierro",
@@ -168,7 +168,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       description:
         "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan cuánto costaría reabrirlo.",
       image: "home/podcast-kilometro-de-hierro.svg",
-      alt: "Vía de tren que se estrecha hasta la boca de un túnel, con un mojón redondeado al borde.",
+      alt: "Vía que entra en un túnel, junto a un castillete de mina.",
     },
     {
       title: "Parqué y adoquín",
@@ -177,7 +177,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       description:
         "La redacción de Economía traduce tipos, empleo y resultados a lo que se nota en la caja de un comercio.",
       image: "home/podcast-parque-y-adoquin.svg",
-      alt: "Suelo partido en diagonal: a un lado parqué en espiga, al otro adoquines en abanico; encima, una taza de café.",
+      alt: "Taza de café entre un suelo de parqué y otro de adoquines.",
     },
   ],
 
@@ -188,7 +188,7 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Treinta y siete talleres de Alcoy abrirán sus naves hasta la medianoche, con visitas guiadas por quienes " +
         "manejan los telares y un concierto entre máquinas.",
       image: "home/evento-fabricas.svg",
-      alt: "Fábrica con tejado en dientes de sierra, de noche, ventanas encendidas y dos visitantes a contraluz en el portón.",
+      alt: "Naves en diente de sierra y dos visitantes en el portón.",
       category: "Puertas abiertas",
       date: "2026-11-28",
       time: "18:00",
@@ -203,7 +203,7 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Noventa conserveras gallegas, cántabras y andaluzas recibirán a compradores de diecisiete países. Habrá " +
         "catas a ciegas y se subastarán lotes de la última campaña.",
       image: "home/evento-conserva.svg",
-      alt: "Lata de conserva abierta, vista desde arriba, con cinco sardinas alineadas y la tapa enrollada.",
+      alt: "Lata abierta, vista desde arriba, con cinco sardinas.",
       category: "Feria",
       date: "2026-12-03",
       time: "10:00",
@@ -218,7 +218,7 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Técnicos de ocho archipiélagos compararán el coste del metro cúbico desalado y visitarán una planta que " +
         "funciona solo con viento.",
       image: "home/evento-agua.svg",
-      alt: "Gota de agua gigantesca que cuelga de un tubo sobre una fila de islas pequeñas y redondas.",
+      alt: "Isla cortada: un cubo cuelga de un pozo en un hueco seco.",
       category: "Congreso",
       date: "2026-12-10",
       time: "09:30",
@@ -233,7 +233,7 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Dieciocho empresas de municipios con menos de cinco mil habitantes expondrán sus cuentas ante fondos y " +
         "cajas rurales. Cada una dispondrá de diez minutos.",
       image: "home/evento-capital.svg",
-      alt: "Mesa redonda vista desde arriba, rodeada de ocho sillas de colores, con una casa pequeña en el centro.",
+      alt: "Mesa redonda vista desde arriba: ocho sillas y una casa.",
       category: "Encuentro de inversores",
       date: "2027-01-21",
       time: "11:00",

@@ -26,7 +26,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     time: "2026-11-20T18:47:00+01:00",
     views: 62481,
     image: "politica/llave-balanza.svg",
-    alt: "Balanza casi equilibrada: en un platillo, una llave grande; en el otro, un bloque de pisos.",
+    alt: "Llave hecha de escaños; los siete de los dientes, dorados.",
     isUrgent: true,
   },
 
@@ -42,7 +42,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T17:56:00+01:00",
       colour: "#1b78b8",
       image: "politica/region-galicia.svg",
-      alt: "Berberecho enorme abierto como un abanico sobre las olas, con una moneda dorada en el lugar de la perla.",
+      alt: "Berberecho abierto en la arena, con una moneda dentro.",
     },
     {
       id: "andalucia-consultorios-sabado",
@@ -54,7 +54,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T16:31:00+01:00",
       colour: "#00703c",
       image: "politica/region-andalucia.svg",
-      alt: "Casa blanca de pueblo con una cruz verde y la puerta abierta; encima, siete círculos y el sexto encendido.",
+      alt: "Casa blanca con cruz verde y siete puntos, el sexto de oro.",
     },
     {
       id: "aragon-tren-teruel-zaragoza",
@@ -66,9 +66,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T13:44:00+01:00",
       colour: "#a87400",
       image: "politica/region-aragon.svg",
-      alt:
-        "Tren de ventanas encendidas bajo un reloj dorado que marca las siete menos veinte, junto a una torre " +
-        "mudéjar.",
+      alt: "Tren nocturno ante una torre mudéjar y un gran reloj.",
     },
     {
       id: "menorca-flete-pienso",
@@ -80,7 +78,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T10:19:00+01:00",
       colour: "#6a2c7f",
       image: "politica/region-illes-balears.svg",
-      alt: "Vaca vista de frente que come grano de un barco convertido en pesebre, sobre un mar de olas.",
+      alt: "Barco con diez pacas apiladas, seis de ellas amarillas.",
     },
     {
       id: "pamplona-cuarteles-pisos",
@@ -92,7 +90,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-19T19:33:00+01:00",
       colour: "#c8102e",
       image: "politica/region-navarra.svg",
-      alt: "Tres bloques de pisos de distinta altura, con ventanas de colores y un casco militar por tejado.",
+      alt: "Fachada de cuartel con ropa tendida en los balcones.",
     },
     {
       id: "cartagena-formacion-naval",
@@ -104,7 +102,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-19T16:12:00+01:00",
       colour: "#8a1a3a",
       image: "politica/region-murcia.svg",
-      alt: "Máscara de soldar con un barco reflejado en el visor, junto a un abanico de chispas.",
+      alt: "Máscara de soldar con un barco reflejado en el visor.",
     },
   ],
 
@@ -119,7 +117,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T19:26:00+01:00",
       reactions: { likes: 8423, shares: 2158, comments: 1746 },
       image: "politica/cita-villaescusa.svg",
-      alt: "Hombre de pelo plateado y perilla gris, con abrigo oscuro y bufanda clara, en una galería de arcos.",
+      alt: "Hombre de pelo y perilla grises, con abrigo y bufanda.",
     },
     {
       politician: "Salma Bouzid Ferrer",
@@ -130,7 +128,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T16:04:00+01:00",
       reactions: { likes: 12647, shares: 4312, comments: 981 },
       image: "politica/cita-bouzid.svg",
-      alt: "Mujer joven de piel morena, pañuelo celeste sobre el pelo y abrigo azul, ante las ventanillas de un tren.",
+      alt: "Mujer joven con pañuelo celeste ante ventanas de tren.",
     },
     {
       politician: "Remedios Cantalejo",
@@ -143,7 +141,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T13:11:00+01:00",
       reactions: { likes: 15872, shares: 6239, comments: 1317 },
       image: "politica/cita-cantalejo.svg",
-      alt: "Mujer de trenza canosa en corona, con chaquetón y pañuelo azafrán, ante una carretera que se pierde a lo lejos.",
+      alt: "Mujer de trenza canosa; detrás, una carretera y un cajero.",
     },
     {
       politician: "Claudia Ferrándiz",
@@ -155,7 +153,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T09:42:00+01:00",
       reactions: { likes: 5386, shares: 1477, comments: 2014 },
       image: "politica/cita-ferrandiz.svg",
-      alt: "Mujer rubia de pelo muy corto, pendientes redondos y jersey azul, bajo el toldo a rayas de una tienda.",
+      alt: "Mujer rubia de pelo muy corto bajo el toldo de una tienda.",
     },
   ],
 
@@ -171,7 +169,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "up",
       change: 0.4,
       image: "politica/lider-ozkoidi.svg",
-      alt: "Mujer de unos treinta años, sien rapada y melena oscura a un solo lado, gafas redondas y cazadora vaquera.",
+      alt: "Mujer de melena oscura a un lado, gafas y cazadora vaquera.",
     },
     {
       name: "Alianza Progresista",
@@ -182,7 +180,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "down",
       change: -0.8,
       image: "politica/lider-larrauri.svg",
-      alt: "Mujer de unos cincuenta años, media melena castaña con un mechón blanco, chaqueta roja y blusa clara.",
+      alt: "Mujer de media melena con un mechón blanco, chaqueta roja.",
     },
     {
       name: "Foro de las Regiones",
@@ -193,7 +191,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "up",
       change: 0.2,
       image: "politica/lider-louzao.svg",
-      alt: "Hombre de unos cuarenta y cinco años, pelo castaño ondulado, barba cobriza, camisa violeta y americana azul.",
+      alt: "Hombre de barba cobriza, camisa violeta y americana azul.",
     },
     {
       name: "Movimiento Liberal",
@@ -204,7 +202,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "stable",
       change: 0,
       image: "politica/lider-ferrandiz.svg",
-      alt: "Mujer de unos cuarenta años, pelo rubio muy corto, pendientes redondos y americana blanca.",
+      alt: "Mujer rubia de pelo corto, pendientes y americana blanca.",
     },
     {
       name: "Partido de la Concordia",
@@ -215,7 +213,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "up",
       change: 0.6,
       image: "politica/lider-villaescusa.svg",
-      alt: "Hombre de unos sesenta años, pelo plateado con entradas, perilla gris, traje azul y corbata azafrán.",
+      alt: "Hombre de pelo plateado y perilla, con corbata azafrán.",
     },
     {
       name: "Voz Rural",
@@ -226,7 +224,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       tendency: "down",
       change: -0.3,
       image: "politica/lider-cantalejo.svg",
-      alt: "Mujer de unos sesenta y cinco años, trenza canosa en corona y chaqueta de lana parda con broche.",
+      alt: "Mujer de trenza canosa en corona, chaqueta parda y broche.",
     },
   ],
   others: { seats: 10, percentage: 7.5 },
@@ -246,7 +244,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T14:27:00+01:00",
       views: 28943,
       image: "politica/calendario-monedas.svg",
-      alt: "Hoja de calendario con un solo día rojo, que descansa sobre la más baja de tres columnas de monedas.",
+      alt: "Un mes sin números; un día es urna y recibe un sobre.",
     },
     {
       id: "contratos-sin-concurso-senado",
@@ -260,7 +258,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T11:52:00+01:00",
       views: 19368,
       image: "politica/lupa-expedientes.svg",
-      alt: "Lupa de gran tamaño sobre torres de carpetas moradas; agranda la única de color azafrán.",
+      alt: "Muro de carpetas moradas; a muchas les falta el sello rojo.",
     },
     {
       id: "foro-regiones-tren-convencional",
@@ -274,7 +272,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-19T20:06:00+01:00",
       views: 23152,
       image: "politica/tren-viaducto.svg",
-      alt: "Tren regional de dos coches, muy pequeño, que cruza un viaducto de arcos altos sobre un valle.",
+      alt: "Tren de dos coches sobre un viaducto de arcos altos.",
     },
   ],
 
