@@ -1,0 +1,61 @@
+import { newspaper } from "@/data/newspaper";
+import { newspaperSchema } from "@/data/schema/newspaper";
+import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/data/schema/web-address";
+
+const saidOf = (schema: typeof linkAddress, value: string) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+test.each([
+  "https://altas.example/socias?desde=web#aqui",
+  "https://ejemplo.es",
+  "mailto:redaccion@example.es?subject=Hola",
+  "/hemeroteca/2026-11-20",
+  "/",
+])("a link may lead to %s", (address) => {
+  expect(saidOf(linkAddress, address)).toEqual([]);
+});
+
+test.each([
+  ["", /^no es una dirección/],
+  ["hemeroteca", /^no es una dirección/],
+  ["http://example.es/", /^no empieza por https:\/\//],
+  ["//example.es/a", /^no es una dirección/],
+  ["/\\example.es", /un signo que una dirección no tiene/],
+  ["https://example.es/a b", /un espacio/],
+  ["https://example.es/\n", /un espacio/],
+  ["javascript:alert(1)", /^no empieza por https:\/\//],
+  ["data:text/html,hola", /^no empieza por https:\/\//],
+  ["https://ana:clave@example.es/", /un usuario o una contraseña/],
+  ["https://localhost/", /su servidor, «localhost», no es ninguno/],
+  ["mailto:", /no lleva un correo/],
+  ["mailto:redaccion", /no lleva un correo/],
+] as const)("a link cannot lead to «%s»", (address, reason) => {
+  expect(saidOf(linkAddress, address)).toEqual([expect.stringMatching(reason)]);
+});
+
+test("a story's page and a form are no letter", () => {
+  expect(saidOf(pageAddress, "mailto:redaccion@example.es")).toHaveLength(1);
+  expect(formSchema.safeParse({ action: "mailto:redaccion@example.es", field: "email", method: "post" }).success).toBe(
+    false,
+  );
+});
+
+test.each([
+  { action: "https://boletines.example/alta", field: "dos palabras", method: "post" },
+  { action: "https://boletines.example/alta", field: "EMAIL", method: "put" },
+  { action: "https://boletines.example/alta", field: "EMAIL" },
+])("a form is refused as %j", (form) => {
+  expect(formSchema.safeParse(form).success).toBe(false);
+});
+
+test("a search is always asked by its address", () => {
+  expect(searchFormSchema.safeParse({ action: "/buscar", field: "q" }).success).toBe(true);
+  expect(searchFormSchema.safeParse({ action: "/buscar", field: "q", method: "post" }).success).toBe(false);
+});
+
+test("an address for words that are on no control is refused, and the words are named", () => {
+  const wired = { ...newspaper, addresses: { Suscribete: "https://altas.example/" } };
+  const [issue] = newspaperSchema.safeParse(wired).error?.issues ?? [];
+  expect(issue?.path).toEqual(["addresses", "Suscribete"]);
+  expect(issue?.message).toMatch(/^no está en ningún botón ni enlace; están: Suscríbete, /);
+});
