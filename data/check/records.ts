@@ -30,10 +30,10 @@ export const talesIn = (fields: readonly Field[]): Tale[] =>
 
 /** Anything but prose: anchors and references, files, addresses, colours, instants, days, hours. */
 const NO_PROSE =
-  /^([a-z0-9]+(-[a-z0-9]+)+|[a-z0-9-]+(\/[a-z0-9-]+)*\.\w+|\w+:\/\/\S*|#[0-9a-fA-F]{6}|\d{4}-\d\d-\d\d(T\S+)?|\d\d:\d\d|es-[A-Z]{2})$/;
+  /^([a-z0-9]+(-[a-z0-9]+)+|[a-z0-9-]+(\/[a-z0-9-]+)*\.\w+|\w+:\/\/\S*|mailto:\S+|\/\S*|#[0-9a-fA-F]{6}|\d{4}-\d\d-\d\d(T\S+)?|\d\d:\d\d|es-[A-Z]{2})$/;
 
 /** Fields whose words are the code's, not the reader's. */
-const NO_WORDS = new Set(["trend", "tendency", "status", "id", "timeZone", "social", "video"]);
+const NO_WORDS = new Set(["trend", "tendency", "status", "id", "timeZone", "social", "video", "field", "method"]);
 
 /** Every text that somebody reads. */
 export const proseIn = (fields: readonly Field[]): (Field & { value: string })[] =>
