@@ -14,6 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.blurb,
     lang: site.language,
     dir: "ltr",
+    // What stays the same should the start ever move.
+    id: "./",
     start_url: "./",
     scope: "./",
     // Pages are plain loads: a reader needs the browser's way back.

@@ -28,7 +28,8 @@ export function newsFeed(stories: readonly FeedStory[], closed: string): string 
     language: site.language,
     lastBuildDate: new Date(closed),
     docs: "https://www.rssboard.org/rss-specification",
-    image: { url: searchImage(site.mark).url, title: site.name, link: publicAddress("/") },
+    // Readers may show up to 144 pixels across; without a word they take it for 88 × 31.
+    image: { url: searchImage(site.mark).url, title: site.name, link: publicAddress("/"), width: 144, height: 144 },
     atom: { links: [{ href: publicAddress("/feed.xml"), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
       const address = recordAddress(story, story.href);

@@ -12,11 +12,11 @@ type Props = {
 };
 
 /**
- * A link that the data may give an address. Until then it is HTML's own placeholder,
- * an `a` without `href`: it can be reached and read, and leads nowhere.
+ * A link that the data may give an address. Until then it is HTML's own placeholder, an
+ * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
  */
 export function PlaceholderLink({ children, className, label, to, rel }: Props) {
-  const leads = to ? linkTo(to, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true, tabIndex: 0 };
+  const leads = to ? linkTo(to, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
   return (
     <a {...leads} aria-label={label} className={className}>
       {children}

@@ -16,8 +16,7 @@ export function movie(film: Film, image: ImageAddress): Movie {
     image: image(film.poster),
     director: { "@type": "Person", name: film.director },
     genre: film.genre,
-    // Google reads the day of release from dateCreated, schema.org from datePublished.
-    dateCreated: film.releaseDate,
+    // The day it opens; when it was made (dateCreated) nobody says, and it would lie in the future here.
     datePublished: film.releaseDate,
   };
 }

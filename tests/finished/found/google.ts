@@ -51,7 +51,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     source: `${DOCS}movie`,
     required: ["image", "name"],
     recommended: ["aggregateRating", "dateCreated", "director", "review"],
-    absent: { aggregateRating: "nobody has voted", review: "the page prints a mark, not a review" },
+    absent: {
+      aggregateRating: "nobody has voted",
+      dateCreated: "the page says when a film opens, not when it was made",
+      review: "the page prints a mark, not a review",
+    },
   },
   VideoObject: {
     source: `${DOCS}video`,

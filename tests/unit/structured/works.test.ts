@@ -22,7 +22,6 @@ test("a film has its director and the day it opens; its mark is not passed off a
     image: "https://fotos.example/cultura/p.svg.png",
     director: { "@type": "Person", name: "Eulalia Montroig" },
     genre: "Drama",
-    dateCreated: "2026-11-27",
     datePublished: "2026-11-27",
   });
 });
