@@ -1,13 +1,17 @@
-import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
+import path from "node:path";
+import { lockBuild } from "./lock.mjs";
+import { nextBuild } from "./next-build.mjs";
 
-/*
- * `next build`, so that NEXT_RUNTIME=1 can ask for Next's own runtime: Next sets
- * that variable to a value of its own before it reads any configuration, so it
- * travels under another name to adapter/index.mjs. What follows goes to Next.
- */
+/* node adapter/build.mjs [folder] [options of next build]: builds a project, one build at a time. */
 
-const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const env = { ...process.env, KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "" };
-const { status } = spawnSync(process.execPath, [next, "build", ...process.argv.slice(2)], { stdio: "inherit", env });
-process.exitCode = status ?? 1;
+const [first = ".", ...others] = process.argv.slice(2);
+const args = first.startsWith("-") ? [first, ...others] : others;
+const root = path.resolve(first.startsWith("-") ? "." : first);
+
+try {
+  lockBuild(root);
+  process.exitCode = nextBuild(root, args);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
-import { readFile, rename, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { checkAddresses } from "./addresses";
 import { Assets, ASSETS } from "./assets";
 import { checkClientModules } from "./client-modules";
 import { compress, isText } from "./compress";
@@ -8,8 +9,10 @@ import { writeHosting } from "./hosting";
 import { buildIslands } from "./islands";
 import type { Options } from "./options";
 import { finishPage } from "./page";
+import { EARLIER, OUT } from "./folders.mjs";
+import { putInPlace } from "./place";
 import { together, type Sources } from "./policy";
-import { Problem } from "./problem";
+import { explained, Problem } from "./problem";
 
 /** What Next says of the build that is to be finished (adapter/index.mjs). */
 export type Build = {
@@ -27,9 +30,7 @@ export type Build = {
 };
 
 type Exported = {
-  /** Where the finished site belongs. */
-  out: string;
-  /** Where Next's export lies now, and where the finished site is made. */
+  /** Where Next's export lies, and where the finished site is made: beside each other, and not in its place. */
   from: string;
   to: string;
   /** Files for readers and crawlers, within the export; pages of Next's are named apart. */
@@ -42,26 +43,25 @@ type Exported = {
  * @returns the folder of the export, and its files within it
  * @throws Problem if nothing is listed, or in another form
  */
-function readList(listed: Build["listed"]): { out: string; names: string[] } {
+function readList(listed: Build["listed"]): { from: string; names: string[] } {
   const named = listed.map(({ id, filePath }) => ({ name: id.replace(/^[\\/]+/, ""), filePath }));
   const [first] = named;
-  const out = first?.filePath.slice(0, -first.name.length - 1) ?? "";
-  if (!first || named.some(({ name, filePath }) => path.join(out, name) !== filePath)) {
+  const from = first?.filePath.slice(0, -first.name.length - 1) ?? "";
+  if (!first || named.some(({ name, filePath }) => path.join(from, name) !== filePath)) {
     throw new Problem("next build", "does not list the files it has exported: see readList in adapter/complete.ts.");
   }
-  return { out, names: named.map(({ name }) => name.split(path.sep).join("/")).sort() };
+  return { from, names: named.map(({ name }) => name.split(path.sep).join("/")).sort() };
 }
 
-/** Takes Next's export aside, so that `out` is not there until it is finished. */
-async function takeAside({ root, dist, listed }: Build): Promise<Exported> {
-  const { out, names } = readList(listed);
-  const [from, to] = [path.join(dist, "exported"), path.join(dist, "finished")];
-  for (const folder of [from, to]) await rm(folder, { recursive: true, force: true });
-  await rename(out, from);
+/** Looks at what Next has exported, and clears the place where the finished site is made of it. */
+async function readExport({ root, dist, listed }: Build): Promise<Exported> {
+  const { from, names } = readList(listed);
+  const to = path.join(dist, "finished");
+  await rm(to, { recursive: true, force: true });
   const files = names.filter((file) => !isHidden(file) && !isNotFoundCopy(file));
   const own = new Set(await filesIn(path.join(root, "public")));
   const pages = new Set(files.filter((file) => file.endsWith(".html") && !own.has(file)));
-  return { out, from, to, files, pages };
+  return { from, to, files, pages };
 }
 
 /** Leaves out the files of a folder whose names no text of the finished site holds. */
@@ -72,32 +72,26 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
   for (const file of unnamed) await rm(path.join(to, file));
 }
 
-/** Compresses the finished files and puts them in their place, all at once. */
-async function putInPlace({ out, from, to }: Exported): Promise<void> {
+/** Compresses the finished files and lets them take the earlier ones' place. */
+async function deliver({ root }: Build, { from, to }: Exported): Promise<void> {
   for (const file of await filesIn(to)) if (isText(file)) await compress(path.join(to, file));
-  await rename(to, out);
+  await putInPlace({ finished: to, out: path.join(root, OUT), earlier: path.join(root, EARLIER) });
   await rm(from, { recursive: true });
 }
 
-/** With Next's runtime left in, for comparison: the same addresses, and files compressed as well. */
-export async function keepRuntime(build: Build): Promise<void> {
-  const exported = await takeAside(build);
+async function makeComparison(build: Build): Promise<void> {
+  const exported = await readExport(build);
   const { from, to, files, pages } = exported;
   for (const file of files) {
     const name = pages.has(file) ? pageFile(file, build.options.errorPages) : file;
     await move(path.join(from, file), path.join(to, name));
   }
-  await putInPlace(exported);
+  await deliver(build, exported);
 }
 
-/**
- * Makes the finished site of Next's export: plain files that hold what a reader or
- * crawler asks for, and nothing else. Until it is whole there is no `out`.
- * @throws Problem if something of the site would be dead or refused in the browser
- */
-export async function finish(build: Build): Promise<void> {
+async function makeSite(build: Build): Promise<void> {
   const { root, dist, base, modulesRoot, options } = build;
-  const exported = await takeAside(build);
+  const exported = await readExport(build);
   const { from, to, files, pages } = exported;
   const placesIslands = await checkClientModules(dist, root, modulesRoot, options);
   const assets = new Assets(from, base);
@@ -119,7 +113,21 @@ export async function finish(build: Build): Promise<void> {
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
+  await checkAddresses(to, { address: options.address, base });
   if (options.hosting)
     await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
-  await putInPlace(exported);
+  await deliver(build, exported);
 }
+
+/**
+ * With Next's runtime left in, for comparison: the same addresses, and files compressed as well.
+ * @throws Problem if the system does not let it
+ */
+export const keepRuntime = (build: Build): Promise<void> => explained(build.root, () => makeComparison(build));
+
+/**
+ * Makes the finished site of Next's export: plain files that hold what a reader or
+ * crawler asks for, and nothing else. Until it is whole, the earlier one stays in `out`.
+ * @throws Problem if something of the site would be dead, refused or missing in the browser, or the system does not let it
+ */
+export const finish = (build: Build): Promise<void> => explained(build.root, () => makeSite(build));

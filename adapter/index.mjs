@@ -1,14 +1,19 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { tsImport } from "tsx/esm/api";
+import { EXPORTED } from "./folders.mjs";
 import { readOptions } from "./read-options.mjs";
 
 /**
  * Next's build adapter: once the site is exported, it becomes the finished files.
- * NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison (build.mjs).
+ * NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison (next-build.mjs).
  *
  * @type {import("next").NextAdapter}
  */
 const adapter = {
   name: "plain-files",
+  // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
+  modifyConfig: (config, { phase }) =>
+    phase === PHASE_PRODUCTION_BUILD && config.output === "export" ? { ...config, distDir: EXPORTED } : config,
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
     if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');
     const options = await readOptions(projectDir);

@@ -9,7 +9,7 @@ import { run, type Environment } from "./processes";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** What a build makes anew, and what is none of its business. */
-const NOT_COPIED = new Set([".git", ".next", "out", "node_modules", "test-results", "playwright-report"]);
+const NOT_COPIED = new Set([".git", ".next", ".building", "out", "node_modules", "test-results", "playwright-report"]);
 
 /** Gives two names to one file where the file system can, for the packages are many and nothing changes them. */
 async function share(from: string, to: string): Promise<void> {

@@ -4,6 +4,7 @@ import { build, copyProject, ROOT, runScript, withTemporaryFolder } from "../pro
 import { command, say } from "../say";
 import { fillWith } from "./contents";
 import { differences } from "./same-bytes";
+import { alwaysWhole } from "./whole";
 
 /*
  * npm run test:forms                          what npm test does not build, all of it
@@ -51,6 +52,7 @@ async function secondNewspaper(temporary: string): Promise<void> {
 
 const FORMS: ReadonlyMap<string, (temporary: string) => Promise<void>> = new Map([
   ["same-bytes", sameBytes],
+  ["always-whole", alwaysWhole],
   ["sub-path", builtWith({ BASE_PATH: "/periodico" })],
   ["next-runtime", builtWith({ NEXT_RUNTIME: "1" }, BROWSERS)],
   ["second-newspaper", secondNewspaper],

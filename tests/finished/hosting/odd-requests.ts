@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { seeded } from "../../../tools/seeded";
 import { BASE, htmlFiles, outFiles } from "../tree";
 import { request } from "./raw";
 
@@ -27,17 +28,6 @@ export const pages: readonly string[] = htmlFiles()
   .map((file) => file.replace("/index.html", ""));
 
 const page = pages[0] ?? "";
-
-/** Numbers from 0 to 1 that look random (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Not understood, not there, too long: the answers that are right for nonsense. */
 const REFUSED = [400, 404, 414, 431];
@@ -237,7 +227,7 @@ const PIECES = [
 ];
 
 function randomTargets(seed: number, count: number): string[] {
-  const next = numbers(seed);
+  const next = seeded(seed);
   const pick = (): string => PIECES[Math.floor(next() * PIECES.length)] ?? "/";
   return Array.from({ length: count }, () => `/${Array.from({ length: 1 + Math.floor(next() * 8) }, pick).join("")}`);
 }

@@ -14,8 +14,8 @@ const MANIFEST = `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({
   },
 })} };`;
 
-/** A project as Next leaves it: two pages, the error page, payloads, and files of its own. */
-async function exportedProject(): Promise<Build & { out: string }> {
+/** A project as Next leaves it, in which there is no finished site: two pages, the error page, payloads, and files of its own. */
+async function exportedProject(): Promise<Build & { exported: string; out: string }> {
   const page = await fixture("exported.html");
   const site = {
     ...EXPORTED_FILES,
@@ -35,7 +35,7 @@ async function exportedProject(): Promise<Build & { out: string }> {
     ".well-known/security.txt": "Contact: https://periodico.example",
   };
   const root = await folderWith({
-    ...Object.fromEntries(Object.entries(site).map(([file, content]) => [`out/${file}`, content])),
+    ...Object.fromEntries(Object.entries(site).map(([file, content]) => [`.next/exported/${file}`, content])),
     ".next/server/app/page_client-reference-manifest.js": MANIFEST,
     "public/robots.txt": "User-agent: *",
     "public/google1234.html": "google-site-verification",
@@ -43,15 +43,16 @@ async function exportedProject(): Promise<Build & { out: string }> {
   });
   await cp(path.join(FIXTURES, "components"), path.join(root, "components"), { recursive: true });
   await cp(path.join(PROJECT, "hosting"), path.join(root, "hosting"), { recursive: true });
-  const out = path.join(root, "out");
+  const exported = path.join(root, ".next/exported");
   return {
     root,
     dist: path.join(root, ".next"),
-    out,
+    exported,
+    out: path.join(root, "out"),
     base: "",
     modulesRoot: root,
     // As Next writes them: the path within the export begins with a slash.
-    listed: Object.keys(site).map((file) => ({ id: `/${file}`, filePath: path.join(out, file) })),
+    listed: Object.keys(site).map((file) => ({ id: `/${file}`, filePath: path.join(exported, file) })),
     options: OPTIONS,
   };
 }
@@ -83,7 +84,7 @@ describe("a finished site", () => {
 
   it("leaves out what nothing names, where the options say so, and keeps what is named", async () => {
     const [one, other] = [await exportedProject(), await exportedProject()];
-    await writeFile(path.join(other.out, "robots.txt"), "# https://periodico.example/media/a.12345678.svg");
+    await writeFile(path.join(other.exported, "robots.txt"), "# https://periodico.example/media/a.12345678.svg");
     for (const build of [one, other]) await finish({ ...build, options: { ...OPTIONS, ifNamed: ["media"] } });
     expect(await filesIn(path.join(one.out, "media"))).toEqual([]);
     expect(await filesIn(path.join(other.out, "media"))).toContain("a.12345678.svg");
@@ -159,10 +160,22 @@ describe("a finished site", () => {
     await expect(finish(build)).rejects.toThrow("components/opinion/Votes.tsx: is a client component outside");
   });
 
-  it("is not there at all when it could not be finished", async () => {
+  it("leaves the earlier one as it is when it could not be finished", async () => {
     const build = await exportedProject();
-    await writeFile(path.join(build.out, "politica.html"), await fixture("truncated.html"));
+    await mkdir(build.out);
+    await writeFile(path.join(build.out, "index.html"), "yesterday");
+    await writeFile(path.join(build.exported, "politica.html"), await fixture("truncated.html"));
     await expect(finish(build)).rejects.toThrow("politica.html: <html> is missing or never closed");
+    expect(await filesIn(build.out)).toEqual(["index.html"]);
+  });
+
+  it("is not put in place while it names what it does not hold", async () => {
+    const build = await exportedProject();
+    const page = (await fixture("exported.html")).replace("<h1>", '<h1><img src="/media/gone.12345678.svg" alt="">');
+    await writeFile(path.join(build.exported, "index.html"), page);
+    await expect(finish(build)).rejects.toThrow(
+      "index.html: names /media/gone.12345678.svg, which is not in the finished site.",
+    );
     expect(existsSync(build.out)).toBe(false);
   });
 
