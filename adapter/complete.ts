@@ -13,6 +13,7 @@ import { EARLIER, OUT } from "./folders.mjs";
 import { putInPlace } from "./place";
 import { together, type Sources } from "./policy";
 import { explained, Problem } from "./problem";
+import { inTurn } from "./progress";
 
 /** What Next says of the build that is to be finished (adapter/index.mjs). */
 export type Build = {
@@ -74,7 +75,8 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
 
 /** Compresses the finished files and lets them take the earlier ones' place. */
 async function deliver({ root }: Build, { from, to }: Exported): Promise<void> {
-  for (const file of await filesIn(to)) if (isText(file)) await compress(path.join(to, file));
+  const texts = (await filesIn(to)).filter(isText);
+  await inTurn("Compressing", texts, (file) => compress(path.join(to, file)));
   await putInPlace({ finished: to, out: path.join(root, OUT), earlier: path.join(root, EARLIER) });
   await rm(from, { recursive: true });
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { inTurn } from "../adapter/progress";
 import type { SearchImage } from "../lib/search-images";
 import { site } from "../lib/site";
 import { cachedBitmap, publish } from "./bitmaps";
@@ -72,6 +73,8 @@ async function makeImage(root: string, image: string): Promise<SearchImage> {
  */
 export async function makeSearchImages(root: string, images: readonly string[]): Promise<void> {
   const files: Record<string, SearchImage> = {};
-  for (const image of [...new Set(images)].sort()) files[image] = await makeImage(root, image);
+  await inTurn("Imágenes para los buscadores", [...new Set(images)].sort(), async (image) => {
+    files[image] = await makeImage(root, image);
+  });
   await writeGenerated(root, "search-images.json", `${JSON.stringify(files, null, 1)}\n`);
 }

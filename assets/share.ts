@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { inTurn } from "../adapter/progress";
 import { pageKeys } from "../data/resolve/graphs";
 import { leadOf } from "../data/resolve/leads";
 import { sections } from "../data/sections/sections";
@@ -37,7 +38,7 @@ export async function makeSharePictures(root: string): Promise<void> {
   const mark = await readMark(root, site.mark);
   const files: Record<string, string> = {};
   const problems: string[] = [];
-  for (const key of pageKeys) {
+  await inTurn("Imágenes para compartir", pageKeys, async (key) => {
     const { where, title, image } = leadOf(key);
     const { name: section, poster, accent } = sections.find((candidate) => candidate.key === key) ?? FRONT;
     try {
@@ -54,7 +55,7 @@ export async function makeSharePictures(root: string): Promise<void> {
     } catch (error) {
       problems.push(`${where}: no se puede hacer la imagen para compartir: ${oneLine(error)}`);
     }
-  }
+  });
   if (problems.length > 0) throw new Error(problems.join("\n"));
   await writeGenerated(root, "share.json", `${JSON.stringify(files, null, 1)}\n`);
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { inTurn } from "../adapter/progress";
 import { pages } from "../data/resolve/pages";
 import { contactSheet } from "./contact-sheets/sheet";
 import { titledPictures } from "./contact-sheets/titled";
@@ -13,7 +14,7 @@ import { ROOT } from "./project";
 const folder = path.join(ROOT, "contact-sheets");
 
 await mkdir(folder, { recursive: true });
-for (const [name, page] of Object.entries(pages)) {
+const drawSheets = async ([name, page]: [string, unknown]) => {
   const pictures = titledPictures(page);
   for (const scheme of ["light", "dark"] as const) {
     await writeFile(
@@ -21,5 +22,6 @@ for (const [name, page] of Object.entries(pages)) {
       await contactSheet(path.join(ROOT, "data/pictures"), pictures, scheme),
     );
   }
-  process.stdout.write(`contact-sheets/${name}-light.png, -dark.png: ${pictures.length} pictures\n`);
-}
+};
+await inTurn("Contact sheets", Object.entries(pages), drawSheets, ([name]) => name);
+process.stdout.write(`${folder}: a sheet for each page in both schemes\n`);

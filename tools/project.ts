@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from "
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { during } from "../adapter/progress";
 import { run, type Environment } from "./processes";
 
 /** The project's own folder. */
@@ -59,7 +60,8 @@ const PLAIN: Environment = { NEXT_RUNTIME: "", BASE_PATH: "", NEXT_TELEMETRY_DIS
  */
 export async function build(project: string, env: Environment = {}): Promise<void> {
   for (const made of [".next", "out"]) await rm(path.join(project, made), { recursive: true, force: true });
-  await run("npm", ["run", "build"], { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT });
+  const options = { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT };
+  await during("Building", () => run("npm", ["run", "build"], options));
 }
 
 /**

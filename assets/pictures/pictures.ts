@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { inTurn } from "../../adapter/progress";
 import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
 import { listModule } from "../files";
@@ -66,11 +67,11 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
   const grounds: string[] = [];
   const problems: string[] = [];
   let made = 0;
-  for (const { record, name, beneath, focus } of uses) {
+  const make = async ({ record, name, beneath, focus }: Use) => {
     try {
       const picture = await preparePicture(root, name, placeOf(record));
       if (picture.fresh) made++;
-      if (files[name]) continue;
+      if (files[name]) return;
       const address = addressOf(name, picture.hash);
       await layOut(picture, address, folder);
       const file = fileOf(picture, address);
@@ -81,7 +82,8 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     } catch (error) {
       problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
     }
-  }
+  };
+  await inTurn("Imágenes", uses, make, ({ name }) => name);
   return {
     list: listModule("pictures", "PictureFile", files),
     rules: lookRules(looks) + grounds.join(""),

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { build, copyProject } from "../project";
-import { say } from "../say";
 import { makeFloor } from "./floor";
 
 /** The forms of the site that are measured side by side. */
@@ -32,10 +31,8 @@ export async function buildForms(temporary: string): Promise<Folders> {
     await rename(path.join(project, "out"), folder);
     return folder;
   };
-  say("building the site");
   await build(project);
   const site = await take("site");
-  say("building it with Next's runtime");
   await build(project, { NEXT_RUNTIME: "1" });
   const next = await take("next");
   if (!existsSync(path.join(next, "_next"))) throw new Error("NEXT_RUNTIME=1 has built a site without Next's runtime");

@@ -1,9 +1,9 @@
 import { chromium as playwright } from "@playwright/test";
+import { inTurn } from "../../adapter/progress";
 import { LAUNCH_ARGS } from "../chromium";
 import { visit, type Visit } from "../measure/lighthouse";
 import type { Screen } from "../measure/screens";
 import { weigh, type Weight } from "../measure/weigh";
-import { say } from "../say";
 import { forms, type Form } from "./forms";
 
 /** Addresses of the served forms, without a slash at their end. */
@@ -34,11 +34,12 @@ export async function weighPages(
   const browser = await playwright.launch({ executablePath: chromium, args: LAUNCH_ARGS });
   try {
     const weights = new Map<string, Weight>();
-    for (const { name, path } of screens) {
+    const weighOne = async ({ name, path }: Screen) => {
       const context = await browser.newContext(PHONE);
       weights.set(name, await weigh(await context.newPage(), `${address}/${path}`));
       await context.close();
-    }
+    };
+    await inTurn("Weighing", screens, weighOne, ({ name }) => name);
     return weights;
   } finally {
     await browser.close();
@@ -57,10 +58,7 @@ export async function measure(
   addresses: Addresses,
   runs: number,
 ): Promise<Measured[]> {
-  const weights = await eachForm((form) => {
-    say(`weighing ${form}`);
-    return weighPages(chromium, screens, addresses[form]);
-  });
+  const weights = await eachForm((form) => weighPages(chromium, screens, addresses[form]));
   const measured = screens.map((screen): Measured => {
     const of = (form: Form): Weight => {
       const weight = weights[form].get(screen.name);
@@ -73,12 +71,17 @@ export async function measure(
       visits: { site: [], control: [], floor: [], next: [] },
     };
   });
-  for (let round = 0; round < runs; round++) {
+  const planned = Array.from({ length: runs }, (_, round) => {
     const order = [...forms.slice(round % forms.length), ...forms.slice(0, round % forms.length)];
-    for (const { screen, visits } of measured) {
-      say(`round ${round + 1} of ${runs}: ${screen.name}`);
-      for (const form of order) visits[form].push(await visit(chromium, `${addresses[form]}/${screen.path}`));
-    }
-  }
+    return measured.flatMap((page) => order.map((form) => ({ ...page, form })));
+  });
+  await inTurn(
+    "Visiting",
+    planned.flat(),
+    async ({ screen, visits, form }) => {
+      visits[form].push(await visit(chromium, `${addresses[form]}/${screen.path}`));
+    },
+    ({ screen, form }) => `${screen.name}, ${form}`,
+  );
   return measured;
 }

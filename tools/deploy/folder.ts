@@ -14,6 +14,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
+import { inTurn } from "../../adapter/progress";
 import { editionFolder, linkTo, OWN, type Destination, type Found, type Step } from "./destination";
 import { readState } from "./state";
 
@@ -90,10 +91,12 @@ export class Folder implements Destination {
         await this.#place("state.json", OWN, (file) => writeFile(file, JSON.stringify(step.state)));
         return;
       case "upload":
-        for (const file of step.files) await this.#place(file, "", (to) => this.#copy(path.join(this.out, file), to));
+        await inTurn("Subiendo", step.files, (file) =>
+          this.#place(file, "", (to) => this.#copy(path.join(this.out, file), to)),
+        );
         return;
       case "pages":
-        for (const file of step.files) await this.#copyPage(path.join(this.out, file), step.edition, file);
+        await inTurn("Subiendo", step.files, (file) => this.#copyPage(path.join(this.out, file), step.edition, file));
         return;
       case "adopt":
         for (const file of step.files) await this.#copyPage(this.#in(file), step.edition, file);

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
+import { progress } from "../../adapter/progress";
 import { editionFolder, linkTo, OWN, type Destination, type Found, type Step } from "./destination";
 import { Refusal } from "./refusal";
 import { readState } from "./state";
@@ -33,14 +35,21 @@ adopt() { mkdir -p "$(dirname "$2")"; cp -p "$1" "$2"; }
 
 /**
  * Runs a program to its end and gives what it prints.
+ * @param line is given each line of it as it comes
  * @throws Refusal if it cannot be started or fails, with what it said
  */
-function run(program: string, args: readonly string[], input: string, cwd?: string): Promise<string> {
+function run(
+  program: string,
+  args: readonly string[],
+  input: string,
+  { cwd, line }: { cwd?: string; line?: (text: string) => void } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: "pipe" });
     const [printed, said]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on("data", (piece: Buffer) => printed.push(piece));
     child.stderr.on("data", (piece: Buffer) => said.push(piece));
+    if (line) createInterface(child.stdout).on("line", line);
     // It may end before it has read all; its exit says why.
     child.stdin.on("error", () => undefined);
     child.stdin.end(input);
@@ -85,6 +94,7 @@ export class Remote implements Destination {
   /** Copies files of the finished site to a folder below the site's. */
   async #send(files: readonly string[], folder: string, args: readonly string[]): Promise<void> {
     const to = `${this.host}:${path.posix.join(this.site, folder)}/`;
+    const { next, end } = progress("Subiendo", files.length);
     await run(
       "rsync",
       [
@@ -95,12 +105,15 @@ export class Remote implements Destination {
         "--protect-args",
         "--from0",
         "--files-from=-",
+        // A line for each file that goes over, at once.
+        "--out-format=%n",
+        "--outbuf=L",
         "./",
         to,
       ],
       files.join("\0"),
-      this.out,
-    );
+      { cwd: this.out, line: next },
+    ).finally(end);
   }
 
   async find(pages: readonly string[]): Promise<Found> {

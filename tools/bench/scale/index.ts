@@ -5,7 +5,6 @@ import { findChromium } from "../../chromium";
 import { canInstall, install } from "../../debian";
 import { has } from "../../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../../project";
-import { say } from "../../say";
 import { load, toolVersion, versions } from "../versions";
 import { scaleReport } from "./report";
 import { serveViews } from "./views";
@@ -32,7 +31,6 @@ export async function scale({ quick }: { quick: boolean }): Promise<void> {
   const chromium = await findChromium();
   const report = await withTemporaryFolder(async (folder) => {
     const project = await copyProject(folder);
-    say("building the site");
     await build(project);
     const before = load();
     const served = await serveViews(chromium, {

@@ -1,9 +1,9 @@
+import { during } from "../../../adapter/progress";
 import { screens } from "../../measure/screens";
 import type { Requested } from "../../measure/weigh";
 import { weighPages } from "../measure";
 import { brotliModule, onLoopback, startNginx } from "../../nginx";
 import { freePort } from "../../processes";
-import { say } from "../../say";
 import { serve } from "../../server";
 import { loadServer } from "./load";
 
@@ -57,10 +57,8 @@ export async function serveViews(
       const requests = paths.length / pages.length;
       return { requests, bytes: load.bytes * requests, perSecond: load.requests / requests };
     };
-    say(`loading nginx with first pages for ${seconds} s`);
-    const first = await viewsOf(() => true);
-    say(`loading nginx with further pages for ${seconds} s`);
-    const further = await viewsOf(({ kind }) => !KEPT.has(kind));
+    const first = await during("Loading nginx with first pages", () => viewsOf(() => true));
+    const further = await during("Loading nginx with further pages", () => viewsOf(({ kind }) => !KEPT.has(kind)));
     return { first, further, pages: pages.length, encoding, seconds };
   } finally {
     await nginx.stop();
