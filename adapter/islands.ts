@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "@swc/core";
 import { build, transform, type BuildFailure, type BuildOptions, type Plugin } from "esbuild";
+import { SCRIPT_TARGETS } from "./floor";
 import { nameHash } from "./hash";
 import type { Notice, Options } from "./options";
 import { Problem } from "./problem";
@@ -31,7 +32,7 @@ const common: BuildOptions = {
   minify: true,
   write: false,
   format: "esm",
-  target: "es2022",
+  target: SCRIPT_TARGETS,
   jsx: "automatic",
   charset: "utf8",
   legalComments: "none",
@@ -97,7 +98,7 @@ const importOf = ({ islands }: Options, name: string) => `import { ${name} } fro
 async function noticeModule({ look, text, label, lang }: Notice): Promise<string> {
   const properties = Object.entries(look).map(([name, value]) => `--notice-${name}:${value};`);
   const sheet = `.notices{${properties.join("")}}${await readFile(path.join(CLIENT, "notice.css"), "utf8")}`;
-  const { code: css } = await transform(sheet, { loader: "css", minify: true });
+  const { code: css } = await transform(sheet, { loader: "css", minify: true, target: SCRIPT_TARGETS });
   const words = { NOTICE_CSS: css.trim(), NOTICE_TEXT: text, NOTICE_LABEL: label, NOTICE_LANG: lang };
   const define = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, JSON.stringify(value)]));
   return bundle({ entryPoints: [path.join(CLIENT, "notice.ts")], define: { ...common.define, ...define } });

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { transform, type Selector } from "lightningcss";
+import { Features, transform, type Selector } from "lightningcss";
+import { STYLE_TARGETS } from "./floor";
 import { Problem } from "./problem";
 
 /** Stylesheets as one page uses them, and how the addresses in them are to be written. */
@@ -73,6 +74,12 @@ async function withNewAddresses({ page, sheets, take }: StyleSource): Promise<st
   return texts.join("\n");
 }
 
+/** What lightningcss leaves of newer words: a media query that begins with `not`, comparisons in container queries. */
+const inOlderWords = (css: string): string =>
+  css
+    .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("))
+    .replace(/@container[^{]*/g, (rule) => rule.replace(/\((width|height)>=([^()]+)\)/g, "(min-$1:$2)"));
+
 /**
  * A page's stylesheets as one text, with the files they ask for under their new
  * addresses and without the rules for classes that the page cannot have.
@@ -89,10 +96,15 @@ export async function pageStyles(source: StyleSource): Promise<string> {
     },
   });
   const isUnused = (selector: Selector) => selector.some((part) => part.type === "class" && unused.has(part.name));
-  return rewrite(css, {
+  const cut = rewrite(css, {
+    // Says in older words what older browsers do not understand: `(min-width: …)` for `(width >= …)`.
+    targets: STYLE_TARGETS,
+    // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
+    exclude: Features.LightDark,
     // Drops a rule when none of its selectors can match…
     unusedSymbols: [...unused],
     // …and the visitor those that cannot from the lists of the others.
     visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
-  }).trim();
+  });
+  return inOlderWords(cut).trim();
 }

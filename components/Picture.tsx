@@ -1,5 +1,5 @@
 import { pictureFile, srcSet, type PhotographPicture } from "@/lib/pictures";
-import { offeredWidths, paintedSizes } from "@/lib/sizes";
+import { offeredWidths, paintedSizes, plainSizes } from "@/lib/sizes";
 
 type Props = {
   /** The record's field, below data/pictures. */
@@ -21,7 +21,8 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
   // By the time a lazy picture loads the page is laid out, and browsers that know `auto` take the width
   // of its box there; that is too little where the box cuts off its sides.
   const cut = painted !== sizes || className.includes("h-full");
-  const offered = priority || cut ? painted : `auto, ${painted}`;
+  const plain = plainSizes(painted);
+  const offered = priority || cut ? plain : `auto, ${plain}`;
   return {
     img: { sizes: offered, "data-picture": file.id },
     sources: [

@@ -75,6 +75,16 @@ export function paintedSizes(sizes: string, className: string, ratio: number): s
     .join(", ");
 }
 
+/** How far a limit stands below the one that is meant: windows have whole pixels, a sixteenth of this unit. */
+const BELOW_REM = 0.01;
+
+/** `sizes` as browsers before 2023 understand it too: `(max-width: 35.99rem)` for `(width < 36rem)`. */
+export const plainSizes = (sizes: string): string =>
+  sizes.replace(
+    /\(width < (\d+(?:\.\d+)?)rem\)/g,
+    (_, limit: string) => `(max-width: ${Number((Number(limit) - BELOW_REM).toFixed(2))}rem)`,
+  );
+
 /**
  * Those of a photograph's widths that a browser could choose. Where the picture's
  * width is fixed, the widths beyond it only lengthen the page.

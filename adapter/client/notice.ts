@@ -17,10 +17,12 @@ const ANNOUNCE_MS = 100;
 let region: HTMLElement | undefined;
 
 function openRegion(): HTMLElement {
-  // Made by script, so the policy needs no exception for it.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(NOTICE_CSS);
-  document.adoptedStyleSheets.push(sheet);
+  // Made by script, so the policy needs no exception for it. Safari before 16.4 cannot: there it stands at the page's end.
+  if ("adoptedStyleSheets" in document) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(NOTICE_CSS);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const opened = document.createElement("section");
   opened.className = "notices";
   opened.lang = NOTICE_LANG;

@@ -39,6 +39,12 @@ describe("a page's styles", () => {
     expect(css.indexOf("red")).toBeLessThan(css.indexOf("#00f"));
   });
 
+  it("are written for older browsers: without comparisons", async () => {
+    const css = await styles("@media (width >= 36rem){h1{top:0}}@media (width < 36rem){h1{top:1px}}", []);
+    expect(css).toBe("@media (min-width:36rem){h1{top:0}}@media not all and (min-width:36rem){h1{top:1px}}");
+    expect(await styles("@container (width >= 42rem){h1{top:0}}", [])).toBe("@container (min-width:42rem){h1{top:0}}");
+  });
+
   it("hold no pictures, which the policy would refuse", async () => {
     await expect(styles(".a{background:url(data:image/png;base64,AAAA)}", ["a"])).rejects.toThrow(
       "p.html: has a stylesheet with a picture in it",

@@ -45,7 +45,8 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
     expect.stringContaining("/media/economia/foto.22222222-344.avif 344w, /media/economia/foto.22222222-640.avif 640w"),
   );
   expect(webp).toHaveAttribute("type", "image/webp");
-  for (const source of [avif, webp]) expect(source).toHaveAttribute("sizes", "auto, (width < 36rem) 100vw, 26rem");
+  for (const source of [avif, webp])
+    expect(source).toHaveAttribute("sizes", "auto, (max-width: 35.99rem) 100vw, 26rem");
   // A source that is displayed would be a cell of a grid.
   for (const source of [avif, webp]) expect(source).toHaveClass("hidden");
   const img = screen.getByRole("img", { name: "Un muelle." });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { offeredWidths, paintedSizes } from "@/lib/sizes";
+import { offeredWidths, paintedSizes, plainSizes } from "@/lib/sizes";
 import { widthsFor } from "@/assets/pictures/photograph";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
@@ -68,6 +68,12 @@ describe("the sizes that browsers are told", () => {
       "(width < 36rem) calc(calc(100vw - 2rem) * 2), calc(min(50vw, 26rem) * 2)",
     );
   });
+});
+
+test("sizes are written for older browsers, which compare only with a limit that still holds", () => {
+  expect(plainSizes("(width < 36rem) calc(100vw - 2rem), (width < 80.5rem) 50vw, 26rem")).toBe(
+    "(max-width: 35.99rem) calc(100vw - 2rem), (max-width: 80.49rem) 50vw, 26rem",
+  );
 });
 
 describe("the widths that a page lists", () => {
