@@ -6,12 +6,12 @@ const looks = {
   plain: { head: "mb-5 border-t-4 border-accent pt-3", title: "text-2xl" },
   /** The same on the night's ground. */
   night: { head: "mb-5 border-t-4 border-saffron pt-3", title: "text-2xl" },
-  /** A spread of the arts supplement: large italics, hung from a hairline. */
-  arts: { head: "mb-6 border-t border-accent pt-3", title: "font-italic text-4xl font-medium text-accent italic" },
+  /** A spread of the supplements, hung from a thin rule in the accent. */
+  arts: { head: "mb-5 border-t-3 border-accent pt-2.5", title: "text-2xl" },
   /** Heavy grotesque under a thick bar, as on a page of results. */
   sports: {
-    head: "mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent pt-3",
-    title: "font-sans text-xl font-extrabold sm:text-2xl",
+    head: "flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent py-3",
+    title: "grotesk text-2xl sm:text-[1.875rem]",
   },
 } as const;
 

@@ -18,15 +18,15 @@ export default function DeportesPage() {
     <PageFrame section="deportes">
       <SportsHead title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
       <Scoreboards matches={deportes.live} />
-      <div className="measure mt-14 space-y-16">
+      <div className="measure mt-8 space-y-12 lg:mt-9">
         <SportsNews stories={deportes.featured} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-16 xl:grid-cols-2">
-          <SportsBriefs items={deportes.latest} />
-          <UpcomingMatches matches={deportes.upcoming} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <SportsBriefs items={deportes.latest} className="lg:col-span-7 xl:col-span-8" />
+          <UpcomingMatches matches={deportes.upcoming} className="lg:col-span-5 xl:col-span-4" />
         </div>
         <Players players={deportes.players} />
       </div>
-      <div className="mt-16 -mb-20">
+      <div className="mt-14 -mb-20">
         <QuickStats stats={deportes.stats} />
       </div>
       <JsonLd graph={pageGraph("deportes")} />

@@ -16,39 +16,42 @@ function figuresOf(player: Player): { name: string; value: number }[] {
 
 /** Three or four abreast stand upright on wide pages; two lie there as they do on narrow ones. */
 const postures = {
-  upright: { card: "xl:flex xl:flex-col", picture: "xl:h-auto", text: "xl:flex-1 xl:self-auto" },
-  lying: { card: "", picture: "", text: "" },
+  upright: "xl:grid-cols-1 xl:grid-rows-[auto_1fr_auto]",
+  lying: "",
 } as const;
+
+const number = "figures text-3xl font-extrabold tracking-tight whitespace-nowrap";
 
 type CardProps = { player: Player; posture: keyof typeof postures; className: string };
 
 function PlayerCard({ player, posture, className }: CardProps) {
-  const { card, picture, text } = postures[posture];
   return (
     <li
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] border border-rule ${card} ${className}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] gap-x-4 ${postures[posture]} ${className}`}
     >
-      <Picture
-        image={player.image}
-        alt={player.alt}
-        sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
-        className={`aspect-square h-full ${picture}`}
-      />
-      <div className={`self-center p-3 pb-4 ${text}`}>
+      <div>
+        <Picture
+          image={player.image}
+          alt={player.alt}
+          sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
+          className="aspect-square"
+        />
+      </div>
+      <div className="self-center py-2 xl:self-start">
         <p className="kicker text-accent">{player.sport}</p>
-        <h3 className="mt-1 text-2xl">{player.name}</h3>
+        <h3 className="mt-1 grotesk text-xl">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
       </div>
-      <dl className="col-span-2 flex flex-wrap border-t-4 border-accent *:flex-auto *:px-3 *:py-3 *:not-first:border-l *:not-first:border-rule">
+      <dl className="col-span-full flex flex-wrap border-t-3 border-accent pt-2 *:flex-auto *:pr-3 *:not-first:border-l *:not-first:border-rule *:not-first:pl-3">
         {figuresOf(player).map((figure) => (
           <div key={figure.name}>
             <dt className="text-xs text-muted">{figure.name}</dt>
-            <dd className="figures text-3xl font-extrabold tracking-tight">{integer(figure.value)}</dd>
+            <dd className={number}>{integer(figure.value)}</dd>
           </div>
         ))}
         <div>
           <dt className="text-xs text-muted">Clasificación</dt>
-          <dd className="figures text-3xl font-extrabold tracking-tight text-accent">{integer(player.ranking)}</dd>
+          <dd className={`${number} text-accent`}>{integer(player.ranking)}</dd>
         </div>
       </dl>
     </li>
@@ -59,7 +62,7 @@ function PlayerCard({ player, posture, className }: CardProps) {
 export function Players({ players }: { players: Player[] }) {
   return (
     <Block look="sports" id="deportistas" title="Deportistas destacados">
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-12">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-12">
         {inRows(players, { md: 2, xl: 4 }).map(({ item: player, span, across }) => (
           <PlayerCard key={player.name} player={player} posture={across > 2 ? "upright" : "lying"} className={span} />
         ))}

@@ -1,6 +1,14 @@
 import type { Deportes } from "@/data/schema/deportes";
 import { integer, nounFor } from "@/lib/format";
 
+/** A quarter of the page's width holds so many digits in this size; on phones two stand abreast. */
+const sizeOf = (figure: string) =>
+  figure.length <= 3
+    ? "text-[min(9rem,48cqi)]"
+    : figure.length <= 6
+      ? "text-[min(4.5rem,27cqi)]"
+      : "text-[min(2.25rem,13cqi)]";
+
 /** The day in four numbers, as large as the page allows. */
 export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
   const figures = [
@@ -10,19 +18,18 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
     { name: nounFor(stats.leagues, "liga", "ligas"), value: stats.leagues },
   ];
   return (
-    <section
-      aria-labelledby="estadisticas"
-      className="bg-accent py-10 text-on-accent dark:bg-accent-soft dark:text-ink"
-    >
+    <section aria-labelledby="estadisticas" className="clay py-9">
       <div className="measure">
-        <h2 id="estadisticas" className="font-sans text-2xl font-extrabold">
+        <h2 id="estadisticas" className="grotesk text-2xl">
           La jornada en cifras
         </h2>
         <dl className="mt-6 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
           {figures.map((figure) => (
-            <div key={figure.name} className="@container flex flex-col-reverse border-l border-current/40 pl-4">
+            <div key={figure.name} className="@container flex flex-col-reverse border-l border-rule pl-4">
               <dt className="text-base font-semibold">{figure.name}</dt>
-              <dd className="figures text-[min(9rem,48cqi)] leading-[0.95] font-extrabold tracking-[-0.04em] dark:text-accent">
+              <dd
+                className={`figures leading-[0.95] font-extrabold tracking-[-0.05em] whitespace-nowrap ${sizeOf(integer(figure.value))}`}
+              >
                 {integer(figure.value)}
               </dd>
             </div>

@@ -2,41 +2,48 @@ import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
 import type { LiveMatch } from "@/data/schema/deportes";
 import { integer } from "@/lib/format";
+import { Minute } from "./Minute";
 
-type Side = { team: string; score: number; leads: boolean };
+type Side = { team: string; score: number; behind: boolean };
 
-function Score({ team, score, leads }: Side) {
+const sizeOf = (figure: string) =>
+  figure.length <= 3 ? "text-[min(4rem,15vw)]" : figure.length <= 6 ? "text-4xl" : "text-2xl";
+
+/** A team and what it has scored; who is behind stands in grey. */
+function Score({ team, score, behind }: Side) {
+  const figure = integer(score);
   return (
-    <div className="row-span-2 grid grid-rows-subgrid">
-      <dt className="self-end font-serif text-lg leading-snug font-semibold text-balance">{team}</dt>
-      <dd className="@container bg-night-rule/45 text-center">
-        <span
-          className={`block py-[0.08em] figures text-[min(7.5rem,66cqi)] leading-none font-extrabold ${leads ? "text-saffron" : ""}`}
-        >
-          {integer(score)}
-        </span>
+    <div className={`flex flex-wrap items-center justify-between gap-x-4 ${behind ? "text-muted" : ""}`}>
+      <dt className="flex-1 basis-24 text-lg leading-tight font-bold text-balance">{team}</dt>
+      <dd
+        className={`ml-auto figures leading-[0.98] font-extrabold tracking-[-0.04em] whitespace-nowrap ${sizeOf(figure)}`}
+      >
+        {figure}
       </dd>
     </div>
   );
 }
 
-function Scoreboard({ match, className }: { match: LiveMatch; className: string }) {
+type BoardProps = { match: LiveMatch; className: string };
+
+function Scoreboard({ match, className }: BoardProps) {
+  const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
-    <li className={`flex flex-col border-t-2 border-saffron pt-3 ${className}`}>
-      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <span className="flex items-center gap-2 kicker text-saffron">
+    <li className={`flex flex-col border-rule max-md:not-first:border-t max-md:not-first:pt-4 md:px-6 ${className}`}>
+      <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold">
+        <span className="flex items-center gap-1.5 kicker text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>
-        <span className="figures font-semibold">{match.minute}</span>
+        <Minute>{match.minute}</Minute>
       </p>
-      <h3 className="mt-3 mb-3 font-sans text-base font-bold">
-        <span className="block kicker text-on-night-muted">{match.sport}</span> {match.league}
-      </h3>
-      <dl className="mt-auto grid grid-cols-2 grid-rows-[auto_auto] gap-2">
-        <Score team={match.homeTeam} score={match.homeScore} leads={match.homeScore > match.awayScore} />
-        <Score team={match.awayTeam} score={match.awayScore} leads={match.awayScore > match.homeScore} />
+      <dl className="my-2">
+        <Score team={homeTeam} score={homeScore} behind={homeScore < awayScore} />
+        <Score team={awayTeam} score={awayScore} behind={awayScore < homeScore} />
       </dl>
+      <h3 className="mt-auto font-sans text-xs font-normal tracking-normal text-muted">
+        {match.sport} · {match.league}
+      </h3>
     </li>
   );
 }
@@ -45,19 +52,19 @@ function Scoreboard({ match, className }: { match: LiveMatch; className: string 
 export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby="en-directo" className="bg-night py-8 text-on-night">
+    <section aria-labelledby="en-directo" className="board py-4 md:pb-7">
       <div className="measure">
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="en-directo" className="font-sans text-lg font-extrabold sm:text-2xl">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h2 id="en-directo" className="grotesk text-lg sm:text-xl">
             Marcadores en directo
           </h2>
-          <Button tone="night" label="Ver Todos los marcadores en directo">
+          <Button tone="outline" label="Ver Todos los marcadores en directo">
             Ver Todos
           </Button>
         </div>
-        <ul className="grid grid-cols-1 gap-8 md:grid-cols-12">
-          {inRows(matches, { md: 3 }).map(({ item: match, span }) => (
-            <Scoreboard key={match.homeTeam} match={match} className={span} />
+        <ul className="grid grid-cols-1 gap-y-4 overflow-clip md:-mx-6 md:grid-cols-12 md:gap-y-7">
+          {inRows(matches, { md: 3 }).map(({ item: match, span, first }) => (
+            <Scoreboard key={match.homeTeam} match={match} className={`${span} ${first ? "" : "md:border-l"}`} />
           ))}
         </ul>
       </div>

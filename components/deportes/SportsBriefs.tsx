@@ -3,13 +3,13 @@ import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
 import type { SportItem } from "@/data/schema/sport";
 
-/** Short pieces of news, a line each. */
-export function SportsBriefs({ items }: { items: SportItem[] }) {
+/** Short pieces of news, a ruled line each. */
+export function SportsBriefs({ items, className }: { items: SportItem[]; className: string }) {
   return (
     <Block
       look="sports"
       id="ultimas"
-      className="flex flex-col"
+      className={`flex flex-col ${className}`}
       title="Últimas noticias"
       aside={
         <Button tone="outline" label="Ver Todas las últimas noticias">
@@ -17,16 +17,16 @@ export function SportsBriefs({ items }: { items: SportItem[] }) {
         </Button>
       }
     >
-      <ul className="grid flex-1 divide-y divide-rule border-y border-rule xl:auto-rows-fr">
+      <ul className="grid flex-1 divide-y divide-rule border-y border-rule">
         {items.map((item) => (
           <li
             key={item.id}
             id={item.id}
-            className="grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3.5 anchor sm:grid-cols-[7rem_1fr_auto]"
+            className="grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 anchor sm:grid-cols-[7rem_1fr_auto]"
           >
             <p className="kicker text-accent">{item.sport}</p>
-            <h3 className="text-lg leading-snug max-sm:order-last max-sm:col-span-2">{item.title}</h3>
-            <p className="figures text-xs text-muted">
+            <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{item.title}</h3>
+            <p className="text-xs text-muted">
               <TimeText value={item.time} />
             </p>
           </li>

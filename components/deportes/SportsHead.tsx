@@ -2,34 +2,45 @@ import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import type { Deportes } from "@/data/schema/deportes";
+import { titleStep } from "@/lib/title-step";
 
 type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
 
-/** The head of the sports pages: a title as on a shirt, and the lanes that run down to the scoreboards. */
+/** On wide pages a short title runs into the picture, as far as it is overprinted there. */
+const sizes = {
+  poster: "text-[min(10.75rem,21vw)] md:text-[min(10.75rem,13.4vw)]",
+  banner: "text-[min(7rem,15vw)] md:text-[min(7rem,8.7vw)]",
+  headline: "text-[min(4.5rem,10.5vw)] md:text-[min(4.5rem,5.6vw)]",
+  sentence: "text-[min(2.75rem,9vw)] md:text-[min(2.75rem,4.5vw)]",
+} as const;
+
+/** The head of the sports pages: a title as on a shirt, which runs over the picture. */
 export function SportsHead({ title, intro, image, alt }: Props) {
   return (
-    <div className="measure pt-5">
-      <Breadcrumb name={title} />
-      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="flex flex-col justify-center gap-5 lg:col-span-6 lg:pb-8">
-          <h1 className="@container">
-            <span className="-ml-[0.05em] block font-sans text-[min(7rem,18.5cqi)] leading-[0.9] font-extrabold tracking-[-0.035em] whitespace-nowrap text-accent uppercase">
-              {title}
-            </span>
-          </h1>
-          <p className="max-w-prose text-lg text-muted max-sm:pr-3">{intro}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button>Ver Destacados</Button>
-            <Button tone="outline">Estadísticas</Button>
-          </div>
+    <div className="clay relative">
+      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-100">
+        <Breadcrumb name={title} />
+        <h1
+          className={`mt-3 -ml-[0.05em] grotesk leading-[0.88] tracking-[-0.055em] break-words hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
+        >
+          {title}
+        </h1>
+        <p className="mt-5 max-w-prose text-base md:mt-7 md:w-1/2 md:max-w-104 md:pr-6 lg:text-lg">{intro}</p>
+        <div className="mt-5 flex flex-wrap gap-3 md:w-1/2">
+          <Button>Ver Destacados</Button>
+          <Button tone="outline">Estadísticas</Button>
         </div>
+      </div>
+      <div className="md:absolute md:inset-y-0 md:right-0 md:left-1/2">
         <Picture
           image={image}
           alt={alt}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
+          sizes="(width < 48rem) 100vw, 50vw"
           priority
-          className="aspect-2/1 h-full lg:col-span-6"
+          className="aspect-2/1 md:h-full md:object-left"
         />
+        {/* Under the title no picture is lighter than the ground, so that white letters can be read on any. */}
+        <div className="absolute inset-y-0 left-0 hidden w-1/4 max-w-40 bg-paper mix-blend-darken md:block" />
       </div>
     </div>
   );

@@ -1,59 +1,52 @@
-import { Block } from "@/components/Block";
-import { SideStory } from "@/components/story/SideStory";
-import { StoryCard } from "@/components/story/StoryCard";
-import { StoryColumns } from "@/components/story/StoryColumns";
-import { StoryWide } from "@/components/story/StoryWide";
+import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { SportStory } from "@/data/schema/sport";
+import { SportsLead } from "./SportsLead";
 
-const half = "(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem";
-
-/** Beside the lead stand two with large pictures, or more with small ones. */
-function Others({ stories }: { stories: SportStory[] }) {
-  if (stories.length > 2) {
-    return (
-      <div className="flex flex-col justify-between divide-y divide-rule border-rule max-lg:border-t lg:col-span-4">
-        {stories.map((story) => (
-          <SideStory key={story.id} story={story} className="py-5 last:pb-0 lg:first:pt-0" />
-        ))}
+/** A story with a small picture at its side; on phones its text runs under both. */
+function Listed({ story }: { story: SportStory }) {
+  return (
+    <article
+      id={story.id}
+      className="grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 anchor sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
+    >
+      <div className="sm:col-start-2">
+        <StoryTitle story={story} scale="brief" size="lg" within="Deportes" headline="grotesk" />
       </div>
-    );
-  }
-  return (
-    <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
-      {stories.map((story) => (
-        <li key={story.id}>
-          <StoryCard story={story} size="md" sizes={half} picture="aspect-2/1" />
-        </li>
-      ))}
-    </ul>
+      <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 36rem) 6rem, 12.5rem"
+          className="aspect-square sm:aspect-[8/5]"
+        />
+      </div>
+      <div className="max-sm:col-span-2 sm:col-start-2">
+        <StoryBody story={story} scale="brief" />
+      </div>
+    </article>
   );
 }
 
-function Stories({ stories }: { stories: SportStory[] }) {
-  const [lead, ...others] = stories;
-  if (!lead) return null;
-  if (others.length === 0)
-    return <StoryWide story={lead} size="2xl" sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem" />;
-  if (others.length === 1) return <StoryColumns stories={stories} />;
-  return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-      <StoryCard
-        story={lead}
-        size="3xl"
-        sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
-        picture="aspect-[8/5] lg:mt-5 lg:aspect-[4/3]"
-        className="lg:col-span-8 lg:flex lg:flex-col-reverse lg:justify-end"
-      />
-      <Others stories={others} />
-    </div>
-  );
-}
-
-/** The section's stories: one across, two side by side, or the first large and the others beside it. */
+/** The section's stories: the first large, the others as a list under it. */
 export function SportsNews({ stories }: { stories: SportStory[] }) {
+  const [lead, ...others] = stories;
   return (
-    <Block look="sports" id="destacadas" title="Noticias destacadas">
-      <Stories stories={stories} />
-    </Block>
+    <section aria-labelledby="destacadas">
+      <h2 id="destacadas" className="sr-only">
+        Noticias destacadas
+      </h2>
+      {lead && <SportsLead story={lead} />}
+      {others.length > 0 && (
+        <ul className="mt-7 grid grid-cols-1 gap-x-8 lg:grid-cols-12">
+          {inRows(others, { lg: 2 }).map(({ item: story, span }) => (
+            <li key={story.id} className={`border-t border-muted pt-4 pb-6 last:pb-0 ${span}`}>
+              <Listed story={story} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

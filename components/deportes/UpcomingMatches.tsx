@@ -1,29 +1,29 @@
 import { Block } from "@/components/Block";
-import { TimeText } from "@/components/text/TimeText";
+import { SplitDate } from "@/components/text/SplitDate";
 import type { UpcomingMatch } from "@/data/schema/deportes";
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
-export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
+export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch[]; className: string }) {
   return (
-    <Block look="sports" id="proximos" title="Próximos partidos" className="flex flex-col">
-      <ul className="grid flex-1 divide-y divide-rule border-y border-rule xl:auto-rows-fr">
+    <Block look="sports" id="proximos" title="Próximos partidos" className={`flex flex-col ${className}`}>
+      <ul className="grid flex-1 divide-y divide-rule border-y border-rule">
         {matches.map((match) => (
-          <li key={match.teams.join()} className="grid grid-cols-[5.5rem_1fr] items-center gap-x-4 py-4">
-            <p className="border-r border-rule">
-              <TimeText value={match.date} mode="day" className="block figures text-sm font-semibold text-accent" />
-              <span className="block figures text-2xl font-extrabold tracking-tight">{match.time}</span>
+          <li key={match.teams.join()} className="grid grid-cols-[4rem_1fr] content-center gap-x-3 py-3">
+            <p className="figures text-xs font-bold">
+              <SplitDate
+                value={match.date}
+                day="block text-[2.625rem] leading-[0.95] font-extrabold tracking-[-0.04em] text-accent"
+                month="block"
+              />{" "}
+              <span className="whitespace-nowrap">{match.time}</span>
             </p>
-            <div className="grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[3fr_2fr]">
-              <h3 className="text-lg leading-snug">
-                <span className="block">
-                  {match.teams[0]} <span className="font-normal text-muted">–</span>{" "}
-                </span>
-                {match.teams[1]}
+            <div>
+              <h3 className="grotesk text-lg leading-tight tracking-[-0.02em]">
+                {match.teams[0]} – {match.teams[1]}
               </h3>
-              <p className="text-xs text-muted">
-                <span className="block kicker text-accent">{match.sport}</span>
-                <span className="block text-sm text-ink">{match.league}</span>
-                {match.venue}
+              <p className="mt-1.5 text-xs text-muted">
+                <span className="font-semibold text-accent">{match.sport}</span> · {match.league}
+                <span className="block">{match.venue}</span>
               </p>
             </div>
           </li>

@@ -23,7 +23,8 @@ export type Sport = z.infer<typeof sport>;
 export const sportItemSchema = z.strictObject({ id, title: text, time: instant, sport });
 export type SportItem = z.infer<typeof sportItemSchema>;
 
-export const sportStorySchema = storySchema.extend({ category: z.literal("Deportes"), sport });
+/** Its sport is its topic. */
+export const sportStorySchema = storySchema.omit({ topic: true }).extend({ category: z.literal("Deportes"), sport });
 export type SportStory = z.infer<typeof sportStorySchema>;
 
 export const upcomingSportEventSchema = z.strictObject({ event: text, ...upcoming, sport });

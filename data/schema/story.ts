@@ -56,9 +56,9 @@ export const storySchema = z.strictObject({
 export type Story = z.infer<typeof storySchema>;
 
 /** A story, the author's role beside it, and minutes of reading. */
-export const opinionPieceSchema = storySchema.omit({ vote: true, count: true, figure: true }).extend({
+export const opinionPieceSchema = storySchema.omit({ topic: true, vote: true, count: true, figure: true }).extend({
   category: z.literal("Opinión"),
-  /** What the piece is about, printed as its category on the page. */
+  /** Its topic, printed as its category on the page. */
   subject: text,
   role: text,
   readTime: z.int().min(1).max(60),

@@ -9,6 +9,9 @@ const SECTIONS = ["actualidad", "politica", "economia", "tecnologia", "cultura",
 /** Planes that set colours of their own, and the selectors of the scopes they lie in. */
 const PLANES = {
   blueprint: ['[data-section="tecnologia"]', ".blueprint"],
+  clay: ['[data-section="deportes"]', ".clay"],
+  board: ['[data-section="deportes"]', ".board"],
+  garnet: ['[data-section="cultura"]', ".garnet"],
   tickers: ['[data-section="economia"]', ".tickers"],
   "politica-head": ['[data-section="politica"]', "[--color-paper:var(--accent-soft)]"],
 } as const;
@@ -29,7 +32,8 @@ export const PLACES: Readonly<Record<Place, readonly string[]>> = {
 };
 
 const PAGES = ["front", ...SECTIONS] as const;
-const PAPERS = [...PAGES, "blueprint", "politica-head"] as const;
+const SHEETS = ["blueprint", "clay", "board", "garnet"] as const;
+const PAPERS = [...PAGES, ...SHEETS, "politica-head"] as const;
 
 export type Ground = {
   /** A token, or one laid over another, such as `night-rule/45 night`. */
@@ -50,19 +54,21 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "paper",
     places: PAPERS,
-    // The opacities are those of the podcasts (components/home/PodcastEpisode.tsx).
-    text: ["ink", "muted", "accent", "ink/80", "ink/90"],
+    text: ["ink", "muted", "accent"],
     graphics: ["ink", "muted", "accent"],
     ornament: ["rule"],
   },
   {
     ground: "paper",
     places: PAGES,
-    text: ["up", "down", "brand", "red"],
+    // The opacities are those of the podcasts (components/home/PodcastEpisode.tsx).
+    text: ["up", "down", "brand", "red", "ink/80", "ink/90"],
     graphics: ["up", "down", "brand", "red"],
     // The saffron column of the mark belongs to a logotype, the soft accent lies under pictures that load.
     ornament: ["saffron", "accent-soft"],
   },
+  // What a story, or a match, is marked as.
+  { ground: "paper", places: [...PAGES, "board"], text: ["red"], graphics: ["red"] },
   {
     ground: "accent-soft",
     places: PAGES,
@@ -71,8 +77,8 @@ export const GROUNDS: readonly Ground[] = [
     graphics: ["ink", "muted", "accent"],
     ornament: ["rule", "paper"],
   },
-  { ground: "accent", places: [...PAGES, "blueprint"], text: ["on-accent"], ornament: ["on-accent/40"] },
-  { ground: "ink", places: [...PAGES, "blueprint"], text: ["paper"] },
+  { ground: "accent", places: [...PAGES, ...SHEETS], text: ["on-accent"], ornament: ["on-accent/40"] },
+  { ground: "ink", places: [...PAGES, ...SHEETS], text: ["paper"] },
   { ground: "sand", places: ["front"], text: ["ink"], graphics: ["ink"] },
   // The empty part of a bar. The figure stands beside it, so the ratio is not WCAG's but the eye's.
   { ground: "rule", places: PAGES, ornament: ["accent", "brand"] },

@@ -1,0 +1,54 @@
+import { Picture } from "@/components/Picture";
+import { StoryMeta } from "@/components/story/StoryMeta";
+import { StoryTitle } from "@/components/story/StoryText";
+import type { SportStory } from "@/data/schema/sport";
+import type { KeyFigure } from "@/data/schema/story";
+
+/** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
+const sizeOf = (title: string) =>
+  title.length <= 60
+    ? "text-[clamp(2.375rem,6.55vw,5.25rem)]"
+    : title.length <= 110
+      ? "text-[clamp(2rem,5vw,4rem)]"
+      : "text-[clamp(1.75rem,3.75vw,3rem)]";
+
+/** The mark of the day, as large as its column. */
+function Mark({ figure }: { figure: KeyFigure }) {
+  return (
+    <p className="@container mb-4">
+      <span className="-ml-[0.03em] block figures text-[min(5.5rem,21cqi)] leading-[1.05] font-extrabold tracking-[-0.055em] text-accent">
+        {figure.value}
+      </span>{" "}
+      <span className="block text-sm leading-snug font-bold">{figure.label}</span>
+    </p>
+  );
+}
+
+/** The story the page is made up around: its headline across, then its picture, and its figure under a bar. */
+export function SportsLead({ story }: { story: SportStory }) {
+  return (
+    <article id={story.id} className="anchor">
+      <StoryTitle
+        story={story}
+        size="inherit"
+        within="Deportes"
+        headline={`grotesk leading-[0.94] tracking-[-0.045em]! max-w-[22em] break-words ${sizeOf(story.title)}`}
+      />
+      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
+            className="aspect-video"
+          />
+        </div>
+        <div className="flex flex-col border-t-8 border-accent pt-3 lg:col-span-4">
+          {story.figure && <Mark figure={story.figure} />}
+          <p className="text-lg text-muted lg:text-[1.375rem] lg:leading-[1.42]">{story.excerpt}</p>
+          <StoryMeta story={story} className="mt-3 lg:mt-auto lg:border-t lg:border-rule lg:pt-3" />
+        </div>
+      </div>
+    </article>
+  );
+}
