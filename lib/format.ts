@@ -26,6 +26,9 @@ export const shortDate = (value: string): string => format(madrid(value), "d MMM
 /** «20 nov», from a day or an instant, where the year is plain. */
 export const dayAndMonth = (value: string): string => format(madrid(value), "d MMM", { locale: es });
 
+/** «viernes», from a day or an instant. */
+export const weekday = (value: string): string => format(madrid(value), "EEEE", { locale: es });
+
 /** «20:30», from an instant. */
 export const clockTime = (value: string): string => format(madrid(value), "HH:mm");
 

@@ -32,12 +32,12 @@ export default function CulturaPage() {
           alt={cultura.alt}
           quote={cultura.quote}
         />
-        <div className="measure mt-20 space-y-16 lg:mt-28 lg:space-y-20">
+        <div className="measure mt-7 space-y-10 lg:space-y-12">
           <FeaturedEvents events={cultura.events} />
           <Panorama panorama={cultura.panorama} />
           <Films films={cultura.films} />
           <CultureNews stories={cultura.news} />
-          <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
             <div className="lg:col-span-8">
               <Books books={cultura.books} />
             </div>

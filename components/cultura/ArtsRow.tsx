@@ -9,16 +9,19 @@ const icons: readonly (readonly [Art, LucideIcon])[] = [
   ["Teatro", Drama],
 ];
 
-/** The arts the supplement covers, as a quiet line under its title. */
+/** The arts the supplement covers, as one ruled line under its cover. */
 export function ArtsRow() {
   return (
     <ul
       aria-label="Las artes de la sección"
-      className="flex flex-wrap gap-x-6 gap-y-2.5 border-y border-current/40 py-3.5 text-sm font-medium sm:justify-between"
+      className="flex flex-wrap gap-x-5 gap-y-2 border-y border-ink py-2.5 font-serif text-lg leading-snug font-semibold sm:gap-x-0 sm:text-base lg:text-xl"
     >
       {icons.map(([art, Icon]) => (
-        <li key={art} className="flex items-center gap-2.5">
-          <Icon className="size-5 flex-none" strokeWidth={1.75} aria-hidden="true" />
+        <li
+          key={art}
+          className="flex items-center gap-2 border-rule sm:flex-1 sm:not-first:border-l sm:not-first:pl-3 lg:gap-3 lg:not-first:pl-5"
+        >
+          <Icon className="size-5 flex-none text-accent lg:size-6" strokeWidth={1.75} aria-hidden="true" />
           {art}
         </li>
       ))}

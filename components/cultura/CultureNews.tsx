@@ -1,31 +1,51 @@
 import { Block } from "@/components/Block";
-import { StoryCard } from "@/components/story/StoryCard";
-import { StoryColumns } from "@/components/story/StoryColumns";
+import { Picture } from "@/components/Picture";
 import { StoryRow } from "@/components/story/StoryRow";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 
-/** From so many on, the first leads. */
-const LED_FROM = 4;
-
-function Led({ stories }: { stories: Story[] }) {
-  const [lead, ...others] = stories;
+/** A story whose picture stands under its headline. */
+function Large({ story, className }: { story: Story; className: string }) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-8 xl:grid-cols-12">
-      {lead && <StoryCard story={lead} size="2xl" sizes="(width < 80rem) 100vw, 48rem" className="xl:col-span-7" />}
-      <div className="flex flex-col justify-between divide-y divide-rule border-rule max-xl:border-t xl:col-span-5">
-        {others.map((story) => (
-          <StoryRow key={story.id} story={story} className="py-5 last:pb-0 xl:first:pt-0" />
-        ))}
+    <article id={story.id} className={`anchor ${className}`}>
+      <StoryTitle story={story} size="xl" within="Cultura" />
+      <div className="mt-4">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
+          className="aspect-[16/9]"
+        />
       </div>
-    </div>
+      <StoryBody story={story} />
+    </article>
   );
 }
 
-/** The section's stories: a few side by side, or one large and the others set by rules beside it. */
+/** The section's stories: two side by side, or one large and the others set by rules beside it. */
 export function CultureNews({ stories }: { stories: Story[] }) {
+  const [lead, ...others] = stories;
+  if (!lead) return null;
+  const led = others.length > 1;
   return (
     <Block look="arts" id="noticias" title="Noticias de cultura">
-      {stories.length < LED_FROM ? <StoryColumns stories={stories} /> : <Led stories={stories} />}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
+        <Large story={lead} className={led ? "lg:col-span-6 xl:col-span-7" : "lg:col-span-6"} />
+        {led ? (
+          <div className="flex flex-col divide-y divide-rule border-rule max-lg:border-t lg:col-span-6 xl:col-span-5">
+            {others.map((story) => (
+              <StoryRow
+                key={story.id}
+                story={story}
+                within="Cultura"
+                className="py-4 first:pt-4 last:pb-0 lg:flex-1 lg:first:pt-0"
+              />
+            ))}
+          </div>
+        ) : (
+          others.map((story) => <Large key={story.id} story={story} className="lg:col-span-6" />)
+        )}
+      </div>
     </Block>
   );
 }

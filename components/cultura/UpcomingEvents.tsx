@@ -8,22 +8,24 @@ import { EventFacts } from "./EventFacts";
 
 function Notice({ event, className }: { event: Event; className: string }) {
   return (
-    <li className={`border border-rule md:row-span-3 md:mb-6 md:grid md:grid-cols-1 md:grid-rows-subgrid ${className}`}>
-      <Picture
-        image={event.image}
-        alt={event.alt}
-        sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
-        className="aspect-[8/5]"
-      />
-      <div className="p-5 pb-4">
+    <li className={`md:row-span-3 md:grid md:grid-cols-1 md:grid-rows-subgrid ${className}`}>
+      <div>
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
+          className="aspect-[8/5]"
+        />
+      </div>
+      <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
-          <TimeText value={event.date} mode="day" className="font-italic text-4xl italic" />
+          <TimeText value={event.date} mode="day" className="font-italic text-4xl font-medium italic" />
           <span className="kicker">{event.category}</span>
         </p>
-        <h3 className="mt-3 text-2xl">{event.title}</h3>
-        <p className="mt-2 text-base text-muted">{event.description}</p>
+        <h3 className="mt-2 text-2xl">{event.title}</h3>
+        <p className="mt-2 text-sm text-muted">{event.description}</p>
       </div>
-      <div className="px-5 pb-5">
+      <div>
         <EventFacts event={event} />
         <EventTags tags={event.tags} />
       </div>
@@ -35,9 +37,9 @@ function Notice({ event, className }: { event: Event; className: string }) {
 export function UpcomingEvents({ events }: { events: Event[] }) {
   return (
     <Block look="arts" id="agenda" title="Próximos eventos">
-      <ul className="grid grid-cols-1 gap-6 md:-mb-6 md:grid-cols-12 md:gap-y-0">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:-mb-8 md:grid-cols-12 md:gap-y-0">
         {inRows(events, { md: 3 }).map(({ item: event, span }) => (
-          <Notice key={event.title} event={event} className={span} />
+          <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} />
         ))}
       </ul>
     </Block>

@@ -1,9 +1,17 @@
 import { Picture } from "@/components/Picture";
+import type { Category } from "@/data/schema/story";
 import { StoryBody, StoryTitle } from "./StoryText";
 import type { AnyStory } from "./types";
 
+type Props = {
+  story: AnyStory;
+  /** The category of the page's own section. */
+  within?: Category;
+  className?: string;
+};
+
 /** A story with a small picture at its side, among others that are set by rules. */
-export function StoryRow({ story, className = "" }: { story: AnyStory; className?: string }) {
+export function StoryRow({ story, within, className = "" }: Props) {
   return (
     <article
       id={story.href ? undefined : story.id}
@@ -11,17 +19,19 @@ export function StoryRow({ story, className = "" }: { story: AnyStory; className
       className={`grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 anchor sm:grid-cols-[minmax(0,1fr)_9rem] ${className}`}
     >
       <div>
-        <StoryTitle story={story} scale="brief" />
+        <StoryTitle story={story} scale="brief" within={within} />
       </div>
       <div className="col-start-1 row-start-2 max-sm:col-span-2">
         <StoryBody story={story} scale="brief" />
       </div>
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes="(width < 36rem) 6.5rem, 9rem"
-        className="col-start-2 row-start-1 aspect-square sm:row-end-3 sm:aspect-[8/5]"
-      />
+      <div className="col-start-2 row-start-1 sm:row-end-3">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 36rem) 6.5rem, 9rem"
+          className="aspect-square sm:aspect-[8/5]"
+        />
+      </div>
     </article>
   );
 }

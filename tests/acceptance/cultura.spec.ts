@@ -1,7 +1,7 @@
 import { cultura } from "../../data/cultura";
-import { decimal, price } from "../../lib/format";
+import { counted, dayAndMonth, decimal, price, weekday, year } from "../../lib/format";
 import { expect, open, test } from "../e2e/test";
-import { block, LONG_DATE, SHORT_DATE } from "./parts";
+import { block, SHORT_DATE } from "./parts";
 
 /* Section 2 of the specification: Cultura (/cultura). */
 
@@ -19,9 +19,11 @@ test("Two featured events (category, price, date, location, tags)", async ({ pag
   await expect(events).toHaveCount(2);
   for (const [index, record] of cultura.events.entries()) {
     const event = events.nth(index);
-    for (const text of [record.title, record.category, price(record.price), record.location])
+    const attendees = counted(record.attendees, "persona", "personas");
+    for (const text of [record.title, record.category, price(record.price), record.location, record.time, attendees])
       await expect(event).toContainText(text);
-    await expect(event.locator("time")).toHaveText(LONG_DATE);
+    await expect(event.locator("time")).toHaveText(dayAndMonth(record.date));
+    await expect(event).toContainText(`${weekday(record.date)} · ${year(record.date)}`);
     await expect(event.getByRole("list", { name: "Etiquetas" }).getByRole("listitem")).toHaveText(record.tags);
   }
 });

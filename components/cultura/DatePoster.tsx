@@ -1,0 +1,101 @@
+import { Picture } from "@/components/Picture";
+import { SplitDate } from "@/components/text/SplitDate";
+import type { Event } from "@/data/schema/event";
+import { counted, price, weekday, year } from "@/lib/format";
+
+/** Its grounds, and how large each sets its words. */
+const grounds = {
+  /** White on the section's colour, and the date over the picture's edge. */
+  full: {
+    poster: "garnet",
+    edge: "-mt-[0.26em]",
+    date: "text-[min(9.375rem,27vw)]",
+    numeral: "text-ink",
+    title: "text-3xl",
+    text: "text-base",
+  },
+  soft: {
+    poster: "bg-accent-soft",
+    edge: "mt-3",
+    date: "text-[min(7.75rem,27vw)]",
+    numeral: "text-accent",
+    title: "text-[min(2rem,8vw)] leading-[1.1]",
+    text: "text-sm",
+  },
+} as const;
+
+/** Place, attendance and price in a line; what each is, for ears. */
+function Facts({ event }: { event: Event }) {
+  const facts = [
+    ["Lugar", event.location],
+    ["Asistentes", counted(event.attendees, "persona", "personas")],
+    ["Precio", price(event.price)],
+  ] as const;
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-1 text-sm font-semibold">
+      {facts.map(([name, fact]) => (
+        <div key={name} className="not-last:after:ml-1 not-last:after:content-['·']">
+          <dt className="sr-only">{name}</dt> <dd className="inline">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = {
+  event: Event;
+  ground: keyof typeof grounds;
+  /** Whether it lies across the page, its picture at its side. */
+  across: boolean;
+  className: string;
+};
+
+/** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
+export function DatePoster({ event, ground, across, className }: Props) {
+  const look = grounds[ground];
+  return (
+    <article
+      className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
+    >
+      <div className={`relative ${across ? "lg:h-full lg:min-h-90" : "lg:h-75"}`}>
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
+          className={`aspect-[8/5] md:aspect-[2/1] ${across ? "lg:absolute lg:inset-0" : ""} lg:aspect-auto lg:h-full`}
+        />
+        {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
+        {ground === "full" && (
+          <div
+            className={`absolute inset-x-0 bottom-0 h-[min(2.5rem,7vw)] bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`}
+          />
+        )}
+      </div>
+      <div className="relative px-4 pb-6 sm:px-7">
+        <SplitDate
+          value={event.date}
+          yearApart
+          className={`-ml-[0.03em] block font-serif leading-[0.9] font-semibold tracking-[-0.045em] ${look.date} ${look.numeral} ${across ? "lg:mt-4" : ""} ${look.edge}`}
+          day=""
+          month="font-italic font-medium italic"
+        />
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
+          <span className="kicker text-accent">{event.category}</span>{" "}
+          <span>
+            {weekday(event.date)} · {year(event.date)} · {event.time}
+          </span>
+        </p>
+        <h3 className={`mt-1 ${look.title}`}>{event.title}</h3>
+        <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
+        <Facts event={event} />
+        <ul className="mt-2.5 flex flex-wrap text-xs font-bold text-accent" aria-label="Etiquetas">
+          {event.tags.map((tag) => (
+            <li key={tag} className="not-last:after:mx-1 not-last:after:content-['·']">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
