@@ -3,9 +3,11 @@ import { JsonLd } from "@/components/JsonLd";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Debates } from "@/components/opinion/Debates";
 import { FeaturedPieces } from "@/components/opinion/FeaturedPieces";
+import { Frieze } from "@/components/opinion/Frieze";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
+import { writersOf } from "@/components/opinion/writers";
 import { opinion } from "@/data/opinion";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -15,17 +17,16 @@ export const metadata = pageMetadata("opinion");
 export default function OpinionPage() {
   return (
     <PageFrame section="opinion">
-      <div className="measure">
-        <OpinionHead title={opinion.title} intro={opinion.intro} image={opinion.image} alt={opinion.alt} />
+      <OpinionHead title={opinion.title} intro={opinion.intro} />
+      <Frieze writers={writersOf(opinion)} />
+      <div className="measure mt-8 space-y-10">
         <FeaturedPieces pieces={opinion.featured} />
-        <div className="mt-14 grid gap-y-14 lg:grid-cols-12">
-          <LatestPieces pieces={opinion.latest} className="lg:col-span-8 lg:pr-8" />
-          <Columnists columnists={opinion.columnists} className="border-rule lg:col-span-4 lg:border-l lg:pl-8" />
+        <LatestPieces pieces={opinion.latest} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
+          <Columnists columnists={opinion.columnists} />
+          <Debates debates={opinion.debates} />
         </div>
-      </div>
-      <Debates debates={opinion.debates} />
-      <div className="measure">
-        <OpinionNewsletter newsletter={opinion.newsletter} />
+        <OpinionNewsletter newsletter={opinion.newsletter} image={opinion.image} alt={opinion.alt} />
       </div>
       <JsonLd graph={pageGraph("opinion")} />
     </PageFrame>

@@ -3,44 +3,36 @@ import { Picture } from "@/components/Picture";
 import type { Columnist } from "@/data/schema/opinion";
 import { counted } from "@/lib/format";
 
-/** On pages of middle width they stand abreast: three, or two over two. */
-const abreast = { three: "md:max-lg:grid-cols-3", two: "md:max-lg:grid-cols-2 md:max-lg:gap-y-8" } as const;
-
-function Portrait({ columnist }: { columnist: Columnist }) {
+function Column({ columnist }: { columnist: Columnist }) {
   return (
-    <li className="relative border-rule py-6 not-first:border-t first:pt-0 md:max-lg:border-t-0 md:max-lg:py-0 md:max-lg:not-first:before:absolute md:max-lg:not-first:before:inset-y-0 md:max-lg:not-first:before:-left-4 md:max-lg:not-first:before:border-l md:max-lg:not-first:before:border-rule lg:flex-1">
-      <div className="grid grid-cols-[min(6rem,40%)_1fr] items-center gap-4 sm:grid-cols-[min(8rem,40%)_1fr] md:max-xl:grid-cols-1">
-        <Picture
-          image={columnist.image}
-          alt={columnist.alt}
-          sizes="(width < 36rem) 6rem, (width < 48rem) 8rem, (width < 64rem) 29vw, 8rem"
-          className="aspect-square lg:max-xl:w-32"
-        />
-        <div>
-          <h3 className="text-2xl font-medium">{columnist.name}</h3>
-          <p className="mt-1 text-sm">{columnist.role}</p>
-          <p className="mt-1 text-xs text-muted">{columnist.specialty}</p>
-        </div>
+    <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
+      <div>
+        <Picture image={columnist.image} alt={columnist.alt} sizes="7rem" className="aspect-square" />
       </div>
-      <p className="mt-4 kicker text-accent">Último artículo</p>
-      <p className="mt-1 font-italic text-xl italic">{columnist.latestTitle}</p>
-      <p className="mt-2 text-xs text-muted">
-        {counted(columnist.articles, "artículo", "artículos")} ·{" "}
-        {counted(columnist.followers, "seguidor", "seguidores")}
-      </p>
+      <div>
+        <h3 className="font-italic text-2xl leading-tight font-medium italic">
+          <span className="sr-only">Último artículo: </span>
+          {columnist.latestTitle}
+        </h3>
+        <p className="mt-2 text-sm">
+          <span className="font-semibold">{columnist.name}</span>, {columnist.role}
+        </p>
+        <p className="mt-0.5 text-xs text-muted">
+          <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")} ·{" "}
+          {counted(columnist.followers, "seguidor", "seguidores")}
+        </p>
+      </div>
     </li>
   );
 }
 
-/** Those who write every week: what each knows about, and the latest from each. */
-export function Columnists({ columnists, className }: { columnists: Columnist[]; className: string }) {
+/** Those who write every week: the latest from each, and what each knows about. */
+export function Columnists({ columnists }: { columnists: Columnist[] }) {
   return (
-    <Block id="columnistas" title="Columnistas" className={`flex flex-col ${className}`}>
-      <ul
-        className={`md:max-lg:grid md:max-lg:gap-x-8 lg:flex lg:flex-1 lg:flex-col ${columnists.length === 3 ? abreast.three : abreast.two}`}
-      >
+    <Block look="arts" id="columnistas" title="Columnistas">
+      <ul className="divide-y divide-rule">
         {columnists.map((columnist) => (
-          <Portrait key={columnist.name} columnist={columnist} />
+          <Column key={columnist.name} columnist={columnist} />
         ))}
       </ul>
     </Block>

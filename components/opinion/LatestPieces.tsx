@@ -1,42 +1,38 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { OpinionPiece } from "@/data/schema/story";
 import { PieceMeta } from "./PieceMeta";
 
-function Row({ piece }: { piece: OpinionPiece }) {
+function Column({ piece, className }: { piece: OpinionPiece; className: string }) {
   return (
     <article
       id={piece.id}
-      className="grid grid-cols-[1fr_min(5rem,35%)] gap-x-5 py-6 anchor first:pt-0 sm:grid-cols-[1fr_min(8rem,35%)] sm:gap-x-8"
+      className={`border-rule anchor max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
-      <div>
-        <PieceTitle piece={piece} size="lg" />
-      </div>
-      <Picture
-        image={piece.image}
-        alt={piece.alt}
-        sizes="(width < 36rem) 5rem, 8rem"
-        className="aspect-square sm:row-span-2"
-      />
-      <div className="max-sm:col-span-2">
-        <p className="mt-2 text-base text-muted">{piece.excerpt}</p>
-        <p className="mt-3 text-sm">
-          <span className="font-semibold">{piece.author}</span>, <span className="text-muted">{piece.role}</span>
+      <div className="mb-3 grid grid-cols-[3.5rem_1fr] items-center gap-3">
+        <div>
+          <Picture image={piece.image} alt={piece.alt} sizes="3.5rem" className="aspect-square rounded-full" />
+        </div>
+        <p className="text-xs text-muted">
+          <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
         </p>
-        <PieceMeta piece={piece} className="mt-1" />
       </div>
+      <PieceTitle piece={piece} size="lg" headline="font-italic font-medium italic" />
+      <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+      <PieceMeta piece={piece} className="mt-2.5" />
     </article>
   );
 }
 
-/** More opinions as lines of a list, to be read by their headlines. */
-export function LatestPieces({ pieces, className }: { pieces: OpinionPiece[]; className: string }) {
+/** More opinions in columns, each under its author's face. */
+export function LatestPieces({ pieces }: { pieces: OpinionPiece[] }) {
   return (
-    <Block id="ultimas-opiniones" title="Últimas opiniones" className={`flex flex-col ${className}`}>
-      <div className="flex flex-1 flex-col justify-between divide-y divide-rule">
-        {pieces.map((piece) => (
-          <Row key={piece.id} piece={piece} />
+    <Block look="arts" id="ultimas-opiniones" title="Últimas opiniones">
+      <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8">
+        {inRows(pieces, { sm: 2, lg: 4 }).map(({ item: piece, span, first }) => (
+          <Column key={piece.id} piece={piece} className={`sm:px-4 ${first ? "" : "lg:border-l"} ${span}`} />
         ))}
       </div>
     </Block>

@@ -1,26 +1,26 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
-import { Picture } from "@/components/Picture";
 import type { Opinion } from "@/data/schema/opinion";
+import { titleStep } from "@/lib/title-step";
 
-/** The head of the op-ed page: its name set as large as a newspaper's own, and what its authors have in common. */
-export function OpinionHead({ title, intro, image, alt }: Pick<Opinion, "title" | "intro" | "image" | "alt">) {
+const sizes = {
+  poster: "text-[min(5.25rem,21vw)]",
+  banner: "text-[min(4.25rem,14vw)]",
+  headline: "text-[min(3.25rem,10vw)]",
+  sentence: "text-[min(2.25rem,8vw)]",
+} as const;
+
+/** The head of the op-ed page: its name as if signed by hand, and what its authors have in common. */
+export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) {
   return (
-    <div className="pt-5 pb-8">
+    <div className="measure pt-5 pb-5">
       <Breadcrumb name={title} />
-      <div className="mt-4 grid gap-x-8 gap-y-6 border-y border-t-4 border-rule border-t-accent py-6 md:grid-cols-12 md:items-end lg:py-8">
-        <div className="md:col-span-7">
-          <h1 className="-ml-[0.04em] text-[min(22vw,6rem)] leading-[0.9] font-medium tracking-[-0.03em] text-accent md:text-[min(13.75vw,11rem)]">
-            {title}
-          </h1>
-          <p className="mt-5 max-w-[34ch] font-italic text-2xl italic">{intro}</p>
-        </div>
-        <Picture
-          image={image}
-          alt={alt}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 38vw, 33rem"
-          priority
-          className="aspect-[8/5] md:col-span-5"
-        />
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+        <h1
+          className={`-ml-[0.02em] max-w-full pr-1 font-italic leading-none font-medium tracking-[-0.03em] break-words hyphens-auto text-accent italic ${sizes[titleStep(title)]}`}
+        >
+          {title}
+        </h1>
+        <p className="max-w-208 flex-1 basis-80 text-base text-muted lg:text-lg">{intro}</p>
       </div>
     </div>
   );

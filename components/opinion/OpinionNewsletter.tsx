@@ -1,22 +1,35 @@
 import { NewsletterBox } from "@/components/NewsletterBox";
-import type { Newsletter as NewsletterRecord } from "@/data/schema/primitives";
+import { Picture } from "@/components/Picture";
+import type { Opinion } from "@/data/schema/opinion";
 
-/** The way to have the week's pieces sent. */
-export function OpinionNewsletter({ newsletter }: { newsletter: NewsletterRecord }) {
+type Props = Pick<Opinion, "newsletter" | "image" | "alt">;
+
+/** The way to have the week's pieces sent, beside the page's own picture. */
+export function OpinionNewsletter({ newsletter, image, alt }: Props) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
-      className="mt-14 grid items-end gap-x-8 gap-y-5 border-4 border-double border-accent p-5 sm:p-8 lg:grid-cols-12"
+      className="grid grid-cols-1 border-4 border-double border-accent md:grid-cols-12"
     >
-      <div className="lg:col-span-7">
-        <h2 id="boletin-opinion-titulo" className="text-3xl font-medium">
-          {newsletter.title}
-        </h2>
-        <p className="mt-2 max-w-prose text-base text-muted">{newsletter.text}</p>
+      <div className="md:relative md:col-span-4">
+        <Picture
+          image={image}
+          alt={alt}
+          sizes="(width < 48rem) 100vw, (width < 84rem) 33vw, 28rem"
+          className="aspect-2/1 md:absolute md:inset-0 md:h-full"
+        />
       </div>
-      <div className="lg:col-span-5">
-        <NewsletterBox id="boletin-opinion" />
-        {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
+      <div className="grid content-center items-end gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-8 lg:grid-cols-2 lg:py-12">
+        <div>
+          <h2 id="boletin-opinion-titulo" className="font-italic text-3xl font-medium italic">
+            {newsletter.title}
+          </h2>
+          <p className="mt-2 max-w-prose text-sm text-muted">{newsletter.text}</p>
+        </div>
+        <div>
+          <NewsletterBox id="boletin-opinion" />
+          {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
+        </div>
       </div>
     </section>
   );

@@ -1,14 +1,20 @@
 import type { OpinionPiece } from "@/data/schema/story";
 import { Headline, type HeadlineSize } from "./Headline";
+import { Kicker, type KickerStory } from "./Kicker";
 
-type Props = { piece: Pick<OpinionPiece, "subject" | "title"> & { href?: `/${string}` }; size: HeadlineSize };
+type Props = {
+  piece: Omit<KickerStory, "topic" | "sport"> & Pick<OpinionPiece, "subject" | "title"> & { href?: `/${string}` };
+  size: HeadlineSize;
+  /** Classes of the headline; otherwise it is lighter than that of news. */
+  headline?: string;
+};
 
-/** What a piece of opinion is about, and its headline, lighter than that of news. */
-export function PieceTitle({ piece, size }: Props) {
+/** What a piece of opinion is about, and its headline. */
+export function PieceTitle({ piece, size, headline = "font-medium" }: Props) {
   return (
     <>
-      <p className="kicker text-accent">{piece.subject}</p>
-      <Headline size={size} to={piece.href} className="mt-1.5 font-medium">
+      <Kicker story={{ ...piece, topic: piece.subject }} within="Opinión" />
+      <Headline size={size} to={piece.href} className={`mt-1.5 ${headline}`}>
         {piece.title}
       </Headline>
     </>

@@ -66,7 +66,7 @@ const ENTITIES: readonly Entity[] = [
   withImage(
     "Opinion piece: story fields plus the author's role",
     "opinion",
-    opinion.featured,
+    opinion.latest,
     title,
     ({ excerpt, subject, author, role, time, views }) => [
       excerpt,

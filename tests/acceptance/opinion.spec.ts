@@ -10,7 +10,15 @@ test.beforeEach(({ page }) => open(page, "opinion"));
 test("Hero", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opinión");
   await expect(page.getByText(opinion.intro)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport();
+  const faces = page.getByRole("list", { name: "Quién firma en esta página" }).getByRole("listitem");
+  await expect(faces).toHaveText([
+    ...[...opinion.featured, ...opinion.latest].map(({ author }) => author),
+    ...opinion.columnists.map(({ name }) => name),
+  ]);
+  for (const face of await faces.all()) {
+    await expect(face.locator("img")).toBeInViewport();
+    await expect(face.getByRole("link")).toBeInViewport();
+  }
 });
 
 test("Two featured opinion pieces (author, role, read time, views, category)", async ({ page }) => {

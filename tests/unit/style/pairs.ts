@@ -89,7 +89,12 @@ export const GROUNDS: readonly Ground[] = [
     graphics: ["on-night", "on-night-muted", "saffron"],
     ornament: ["night-rule"],
   },
-  { ground: "night-rule/45 night", places: ["front"], large: ["on-night", "saffron"] },
+  // The names under the frieze of Opinión.
+  { ground: "night-rule/45 night", places: ["opinion"], text: ["on-night"] },
+  // The two parts of a debate's bar, whose labels may reach from one into the other.
+  { ground: "accent", places: ["opinion"], text: ["on-accent"] },
+  { ground: "ink", places: ["opinion"], text: ["on-accent"] },
+  { ground: "muted", places: ["opinion"], text: ["on-accent"] },
   { ground: "saffron", places: ["front"], text: ["on-saffron"] },
   { ground: "on-night", places: ["front"], text: ["night"] },
   { ground: "urgent", places: ["front"], text: ["white"] },

@@ -1,0 +1,56 @@
+import type { Debate } from "@/data/schema/opinion";
+import { percent } from "@/lib/format";
+
+/** Of the bar's hundred: what parts the two sides, so that they are told apart without colour. */
+const GAP = 0.5;
+
+/** A side with less has no room for its label within the bar. */
+const ROOM = 30;
+
+function Side({ name, share }: { name: string; share: number }) {
+  return (
+    <div className="flex flex-col-reverse whitespace-nowrap last:items-end sm:flex-row-reverse sm:items-baseline sm:gap-x-1.5 sm:last:items-baseline">
+      <dt className="text-xs lowercase">{name}</dt>{" "}
+      <dd className="figures text-lg leading-tight font-extrabold">{percent(share)}</dd>
+    </div>
+  );
+}
+
+function Bar({ share, className }: { share: number; className: string }) {
+  const against = share === 0 ? 0 : Math.min(100, share + GAP);
+  return (
+    <svg
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className={`w-full forced-color-adjust-none ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width={share} height="4" className="fill-accent" />
+      <rect x={against} width={100 - against} height="4" className="fill-ink dark:fill-muted" />
+    </svg>
+  );
+}
+
+/** How a debate stands: a bar of two parts, with their figures in it where both have room. */
+export function Scales({ debate: { aFavor, enContra } }: { debate: Pick<Debate, "aFavor" | "enContra"> }) {
+  const sides = (
+    <>
+      <Side name="A favor" share={aFavor} />
+      <Side name="En contra" share={enContra} />
+    </>
+  );
+  if (Math.min(aFavor, enContra) < ROOM)
+    return (
+      <div className="mt-2.5">
+        <dl className="flex flex-wrap justify-between gap-x-4">{sides}</dl>
+        <Bar share={aFavor} className="mt-1.5 block h-4" />
+      </div>
+    );
+  return (
+    <div className="relative mt-2.5 text-on-accent forced-color-adjust-none">
+      <Bar share={aFavor} className="absolute inset-0 h-full" />
+      <dl className="relative flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-2.5 py-1.5">{sides}</dl>
+    </div>
+  );
+}
