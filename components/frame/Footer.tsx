@@ -13,11 +13,18 @@ import { SocialIcon } from "./SocialIcon";
 
 const linkClass = "footer-link";
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = {
+  title: string;
+  /** Takes the whole width on phones, its links in two columns. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Column({ title, wide = false, children }: ColumnProps) {
   return (
-    <div>
+    <div className={wide ? "max-sm:col-span-full" : ""}>
       <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul className="mt-4 space-y-1">{children}</ul>
+      <ul className={`mt-1.5 ${wide ? "gap-x-4 *:break-inside-avoid max-sm:columns-[7.25rem_2]" : ""}`}>{children}</ul>
     </div>
   );
 }
@@ -33,10 +40,10 @@ const placeholders = (names: readonly string[]) =>
 
 function Brand() {
   return (
-    <div className="max-w-md">
+    <div className="max-w-md lg:max-w-75">
       <Logo />
-      <p className="mt-4 text-sm text-on-night-muted">{site.blurb}</p>
-      <ul className="mt-5 -ml-2.5 flex flex-wrap gap-1" aria-label="Redes sociales">
+      <p className="mt-3 text-sm text-on-night-muted">{site.blurb}</p>
+      <ul className="mt-2 -ml-3 flex flex-wrap gap-1" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
             <PlaceholderLink
@@ -56,7 +63,7 @@ function Brand() {
 
 function Legal() {
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-rule pt-6 text-xs text-on-night-muted">
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-6">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
@@ -70,14 +77,12 @@ function Legal() {
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-20 bg-night text-on-night">
-      <div className="measure py-12 lg:py-16">
-        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <Brand />
-          </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-10 lg:col-span-5">
-            <Column title="Secciones">
+    <footer className="mt-16 bg-night text-on-night">
+      <div className="measure pt-8 pb-5 lg:pt-11 lg:pb-6">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_5.5fr_3.5fr]">
+          <Brand />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-6">
+            <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>
                   <a href={href(section.route)} className={linkClass}>
@@ -89,9 +94,9 @@ export function Footer() {
             <Column title={site.name}>{placeholders(site.footer.newspaper)}</Column>
             <Column title="Servicios">{placeholders(site.footer.services)}</Column>
           </div>
-          <div className="lg:col-span-3">
+          <div>
             <h2 className="kicker text-on-night-muted">Boletín</h2>
-            <p className="mt-4 mb-4 text-sm">{site.footer.newsletter}</p>
+            <p className="mt-2 mb-3 text-sm text-on-night-muted">{site.footer.newsletter}</p>
             <NewsletterBox id="boletin-pie" tone="night" />
           </div>
         </div>
