@@ -2,12 +2,8 @@ import type { ReactNode } from "react";
 import type { SectionKey } from "@/data/sections/sections";
 
 const looks = {
-  /** Hung from a thick rule in the section's accent. */
-  plain: { head: "mb-5 border-t-4 border-accent pt-3", title: "text-2xl" },
-  /** The same on the night's ground. */
-  night: { head: "mb-5 border-t-4 border-saffron pt-3", title: "text-2xl" },
-  /** A spread of the supplements, hung from a thin rule in the accent. */
-  arts: { head: "mb-5 border-t-3 border-accent pt-2.5", title: "text-2xl" },
+  /** Hung from a rule in the section's accent. */
+  plain: { head: "mb-5 border-t-3 border-accent pt-3", title: "text-2xl" },
   /** Heavy grotesque under a thick bar, as on a page of results. */
   sports: {
     head: "flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent py-3",

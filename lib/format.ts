@@ -28,6 +28,11 @@ export const dayAndMonth = (value: string): string => format(madrid(value), "d M
 
 /** «viernes», from a day or an instant. */
 export const weekday = (value: string): string => format(madrid(value), "EEEE", { locale: es });
+/** «20», from a day or an instant: what a calendar's leaf prints large. */
+export const dayOfMonth = (value: string): string => format(madrid(value), "d");
+
+/** «nov 2026», from a day or an instant: what stands beside it. */
+export const monthAndYear = (value: string): string => format(madrid(value), "MMM y", { locale: es });
 
 /** «20:30», from an instant. */
 export const clockTime = (value: string): string => format(madrid(value), "HH:mm");

@@ -23,7 +23,7 @@ const shelves = {
 export function Books({ books }: { books: Book[] }) {
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
-    <Block look="arts" id="libros" title="Libros recomendados">
+    <Block id="libros" title="Libros recomendados">
       <div className={`grid max-md:-mb-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>

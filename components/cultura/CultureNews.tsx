@@ -28,7 +28,7 @@ export function CultureNews({ stories }: { stories: Story[] }) {
   if (!lead) return null;
   const led = others.length > 1;
   return (
-    <Block look="arts" id="noticias" title="Noticias de cultura">
+    <Block id="noticias" title="Noticias de cultura">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         <Large story={lead} className={led ? "lg:col-span-6 xl:col-span-7" : "lg:col-span-6"} />
         {led ? (

@@ -36,7 +36,7 @@ function FilmText({ film }: { film: Film }) {
 /** First nights, each with its poster and our mark. */
 export function Films({ films }: { films: Film[] }) {
   return (
-    <Block look="arts" id="estrenos" title="Estrenos de cine">
+    <Block id="estrenos" title="Estrenos de cine">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-12">
         {inRows(films, { md: 3 }).map(({ item: film, span }) => (
           <article

@@ -6,7 +6,7 @@ import type { Panorama as PanoramaRecord } from "@/data/schema/cultura";
 /** The arts in columns, and what there is in each. */
 export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
   return (
-    <Block look="arts" id="panorama" title="Panorama cultural">
+    <Block id="panorama" title="Panorama cultural">
       <div className="grid grid-cols-1 gap-y-8 overflow-clip sm:-mx-4 sm:grid-cols-12">
         {inRows(panorama, { sm: 2, lg: 4 }).map(({ item: art, span, first }) => (
           <article key={art.name} className={`border-rule sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}>

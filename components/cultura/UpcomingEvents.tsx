@@ -36,7 +36,7 @@ function Notice({ event, className }: { event: Event; className: string }) {
 /** The next dates of the agenda. */
 export function UpcomingEvents({ events }: { events: Event[] }) {
   return (
-    <Block look="arts" id="agenda" title="Próximos eventos">
+    <Block id="agenda" title="Próximos eventos">
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:-mb-8 md:grid-cols-12 md:gap-y-0">
         {inRows(events, { md: 3 }).map(({ item: event, span }) => (
           <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} />

@@ -1,38 +1,91 @@
-import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { inRows } from "@/components/rows";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import { TimeText } from "@/components/text/TimeText";
 import { readings } from "@/lib/format";
 
-/** Pieces set as columns of a page, each under its author's face. */
-export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
+type PieceProps = { piece: PlacedOpinionPiece };
+
+function Signature({ piece }: PieceProps) {
   return (
-    <Block id="opiniones-destacadas" title="Opiniones Destacadas" section="opinion">
-      <div className="grid gap-y-8 md:-mx-6 md:grid-cols-12">
-        {inRows(pieces, { md: 3 }).map(({ item: piece, span, first }) => (
-          <article
-            key={piece.id}
-            className={`border-rule max-md:not-first:border-t max-md:not-first:pt-8 md:px-6 ${span} ${first ? "" : "md:border-l"}`}
-          >
-            <div className="flex items-end gap-4">
-              <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square w-24 flex-none" />
-              <p className="min-w-0 text-xs text-muted">
-                <span className="block text-sm font-semibold text-ink">{piece.author}</span>
-                {piece.role}
-              </p>
-            </div>
-            <div className="mt-5">
-              <PieceTitle piece={piece} size="xl" />
-            </div>
-            <p className="mt-3 text-base text-muted">{piece.excerpt}</p>
-            <p className="mt-3 text-xs text-muted">
-              <TimeText value={piece.time} /> · {readings(piece.views)}
-            </p>
-          </article>
-        ))}
+    <p className="mt-2.5 flex flex-wrap gap-x-3 text-xs text-muted">
+      <span className="font-semibold text-ink">{piece.author}</span> <span>{piece.role}</span>{" "}
+      <TimeText value={piece.time} /> <span>{readings(piece.views)}</span>
+    </p>
+  );
+}
+
+/** A headline longer than this is set a step smaller, lest it outgrow its author. */
+const LONG = 80;
+
+/** The first piece: its author's portrait stands as high as the band. */
+function Opener({ piece }: PieceProps) {
+  const size =
+    piece.title.length > LONG
+      ? "text-2xl lg:text-3xl"
+      : "text-[1.75rem] leading-[1.03] tracking-[-0.02em] sm:text-4xl sm:leading-[0.98]";
+  return (
+    <article className="grid grid-cols-[1fr_min(7rem,35%)] gap-x-4 sm:grid-cols-[1fr_min(12rem,35%)] sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[14rem_1fr] lg:gap-x-8 xl:grid-cols-[18.75rem_1fr]">
+      <div className="lg:col-start-2 lg:pt-9">
+        <PieceTitle piece={piece} size="inherit" headline={`font-italic font-medium italic ${size}`} />
       </div>
-    </Block>
+      <div className="col-span-2 mt-4 sm:col-span-1 lg:col-start-2 lg:pb-9">
+        <p className="text-base max-sm:text-sm">{piece.excerpt}</p>
+        <Signature piece={piece} />
+      </div>
+      <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
+        <Picture
+          image={piece.image}
+          alt={piece.alt}
+          sizes="(width < 36rem) 7rem, (width < 64rem) 12rem, (width < 80rem) 14rem, 18.75rem"
+          className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-120 lg:aspect-[1/2] xl:max-h-160"
+        />
+      </div>
+    </article>
+  );
+}
+
+function Beside({ piece }: PieceProps) {
+  return (
+    <article className="grid grid-cols-[1fr_min(5.25rem,30%)] content-start gap-x-4 py-5 sm:grid-cols-[1fr_min(6.5rem,30%)] sm:gap-x-5">
+      <div>
+        <PieceTitle piece={piece} size="inherit" headline="font-italic text-xl font-medium italic sm:text-2xl" />
+      </div>
+      <div className="mt-2 max-sm:col-span-2 sm:col-start-1">
+        <p className="text-sm">{piece.excerpt}</p>
+        <Signature piece={piece} />
+      </div>
+      <div className="col-start-2 row-start-1 sm:row-end-3">
+        <Picture
+          image={piece.image}
+          alt={piece.alt}
+          sizes="(width < 36rem) 5.25rem, 6.5rem"
+          className="aspect-square"
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it. */
+export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
+  const [opener, ...others] = pieces;
+  return (
+    <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="bg-accent-soft">
+      <div className="measure grid gap-x-8 max-lg:py-7 lg:grid-cols-[14rem_1fr_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[18.75rem_1fr_30rem]">
+        <h2
+          id="opiniones-destacadas"
+          className="text-2xl text-accent max-lg:mb-4 lg:col-start-3 lg:row-start-1 lg:border-b lg:border-accent/40 lg:pt-7 lg:pb-2 xl:text-[2rem]"
+        >
+          Opiniones Destacadas
+        </h2>
+        {opener && <Opener piece={opener} />}
+        <div className="divide-y divide-accent/40 border-accent/40 max-lg:mt-5 max-lg:border-t lg:col-start-3 lg:row-start-2 lg:pb-4">
+          {others.map((piece) => (
+            <Beside key={piece.id} piece={piece} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

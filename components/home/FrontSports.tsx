@@ -1,51 +1,57 @@
-import { Block } from "@/components/Block";
-import { StoryCard } from "@/components/story/StoryCard";
+import { Picture } from "@/components/Picture";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
+import { Headline } from "@/components/story/Headline";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
 import { TimeText } from "@/components/text/TimeText";
 import type { UpcomingSportEvent } from "@/data/schema/sport";
-import { href } from "@/lib/paths";
+import { UpcomingSports } from "./UpcomingSports";
 
-function Items({ items }: { items: PlacedSportItem[] }) {
+/** How the sports shout: the grotesque at its heaviest, set tight. */
+const loud = "font-sans font-extrabold tracking-[-0.03em]";
+
+/** The main story: its picture fills what the items beside it leave. */
+function Main({ story }: { story: PlacedStory }) {
   return (
-    <ul className="flex flex-1 flex-col divide-y divide-rule border-y border-rule">
-      {items.map((item) => (
-        <li key={item.id} className="flex flex-1 flex-col justify-center py-3">
-          <p className="flex flex-wrap gap-x-3 text-xs text-muted">
-            <span className="kicker text-accent">{item.sport}</span>
-            <TimeText value={item.time} />
-          </p>
-          <h3 className="mt-1 text-lg leading-snug">
-            <a href={href(item.href)} className="headline-link">
-              {item.title}
-            </a>
-          </h3>
-        </li>
-      ))}
-    </ul>
+    <article className="flex flex-col">
+      <div className="mt-3">
+        <StoryTitle
+          story={story}
+          within="Deportes"
+          size="inherit"
+          headline={`${loud} text-[clamp(1.75rem,1rem+2.8vw,3.25rem)] leading-[0.98]`}
+        />
+        <StoryBody story={story} excerpt="max-w-2xl max-sm:text-sm" />
+      </div>
+      <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:flex-1 xl:min-h-96">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 52rem"
+          className="absolute inset-0 aspect-[2/1] h-full"
+        />
+      </div>
+    </article>
   );
 }
 
-function Upcoming({ events }: { events: UpcomingSportEvent[] }) {
+function Items({ items }: { items: PlacedSportItem[] }) {
   return (
-    <div className="bg-accent-soft p-5">
-      <h3 className="text-xl">Próximos Eventos</h3>
-      <ul className="mt-3 divide-y divide-rule">
-        {events.map((event) => (
-          <li
-            key={event.event}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0"
+    <ul className="flex flex-col divide-y divide-rule border-rule max-lg:border-t">
+      {items.map((item) => (
+        <li key={item.id} className="flex-1 py-3.5 lg:first:pt-0">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+            <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
+          </p>
+          <Headline
+            size="inherit"
+            to={item.href}
+            className={`${loud} mt-0.5 text-[clamp(1.1875rem,0.95rem+1vw,1.8125rem)] leading-[1.08]`}
           >
-            <p className="font-semibold">
-              <span className="block kicker text-accent">{event.sport}</span>
-              {event.event}
-            </p>
-            <p className="figures text-sm">
-              <TimeText value={event.date} mode="short" />, {event.time}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+            {item.title}
+          </Headline>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -54,20 +60,18 @@ type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSp
 /** The sports of the front: a story, lines of news and what comes next. */
 export function FrontSports({ main, items, upcoming }: Props) {
   return (
-    <Block id="deportes-portada" title="Deportes" section="deportes">
-      <div className="grid gap-8 md:grid-cols-12">
-        <StoryCard
-          story={main}
-          size="xl"
-          sizes="(width < 48rem) 100vw, (width < 84rem) 55vw, 46rem"
-          picture="aspect-[8/5] md:max-lg:aspect-square md:flex-1 lg:max-xl:aspect-[5/4]"
-          className="flex flex-col md:col-span-7"
-        />
-        <div className="flex flex-col gap-6 md:col-span-5">
-          <Items items={items} />
-          <Upcoming events={upcoming} />
-        </div>
+    <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
+      <h2
+        id="deportes-portada"
+        className="pt-3 pb-2 font-sans text-[2.5rem] leading-tight font-extrabold tracking-[-0.045em] text-accent lg:text-[4.5rem] lg:leading-[1.15]"
+      >
+        Deportes
+      </h2>
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Main story={main} />
+        <Items items={items} />
       </div>
-    </Block>
+      <UpcomingSports events={upcoming} />
+    </section>
   );
 }

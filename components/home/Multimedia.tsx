@@ -1,54 +1,45 @@
-import { Block } from "@/components/Block";
 import { inRows } from "@/components/rows";
-import type { Documentary, Podcast, Video } from "@/data/schema/media";
-import { PodcastEpisode } from "./PodcastEpisode";
-import { VideoFigure } from "./VideoFigure";
+import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
+import { Documentary } from "./Documentary";
+import { MultimediaPodcasts } from "./MultimediaPodcasts";
+import { VideoRow } from "./VideoRow";
 
-type VideosProps = { documentary: Documentary; videos: Video[] };
+/** So many videos stand beside the documentary; more stand in a row below it. */
+const BESIDE = 2;
 
-/** One or two videos stand beside the documentary, as wide as fills its height. */
-function VideosBeside({ documentary, videos }: VideosProps) {
-  const [large, column] =
-    videos.length === 1 ? ["lg:col-span-6", "lg:col-span-6"] : ["lg:col-span-8", "sm:max-lg:grid-cols-2 lg:col-span-4"];
-  return (
-    <div className="grid gap-8 lg:grid-cols-12">
-      <VideoFigure video={documentary} look="large" label="Documental" className={large} />
-      <div className={`grid content-start gap-8 ${column}`}>
-        {videos.map((video) => (
-          <VideoFigure key={video.title} video={video} look="small" label="Vídeo" />
-        ))}
-      </div>
-    </div>
-  );
-}
+/** The edges of the page, the picture's two thirds, a gutter, and the third of the text. */
+const columns =
+  "lg:grid-cols-[minmax(2rem,calc(50%-40rem))_minmax(0,2fr)_2rem_minmax(0,1fr)_minmax(2rem,calc(50%-40rem))] lg:grid-rows-[auto_auto_1fr]";
 
-/** More of them stand in rows below it. */
-function VideosBelow({ documentary, videos }: VideosProps) {
-  return (
-    <div className="grid gap-8 sm:grid-cols-12">
-      <VideoFigure video={documentary} look="across" label="Documental" className="sm:col-span-12" />
-      {inRows(videos, { sm: 3, lg: 4 }).map(({ item: video, span }) => (
-        <VideoFigure key={video.title} video={video} look="small" label="Vídeo" className={span} />
-      ))}
-    </div>
-  );
-}
-
-type Props = VideosProps & { podcasts: Podcast[] };
+type Props = { documentary: Film; videos: Video[]; podcasts: Podcast[] };
 
 /** The dark room of the front: a documentary, videos, podcasts. */
 export function Multimedia({ documentary, videos, podcasts }: Props) {
-  const Videos = videos.length > 2 ? VideosBelow : VideosBeside;
+  const many = videos.length > BESIDE;
   return (
-    <div className="bg-night py-10 text-on-night lg:py-14">
-      <Block id="multimedia" title="Multimedia" look="night" className="measure">
-        <Videos documentary={documentary} videos={videos} />
-        <ul className="mt-10 grid gap-8 border-t border-night-rule pt-8 lg:grid-cols-12">
-          {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
-            <PodcastEpisode key={podcast.title} podcast={podcast} className={span} />
+    <section
+      aria-labelledby="multimedia"
+      className="bg-night pb-8 text-on-night [--rail-rule:var(--color-night-rule)] lg:pb-10"
+    >
+      <div className={`grid ${columns}`}>
+        <h2
+          id="multimedia"
+          className="text-2xl text-saffron max-lg:px-4 max-lg:pt-3 max-lg:pb-1 max-lg:sm:px-6 lg:col-start-4 lg:pt-6 lg:pb-4"
+        >
+          Multimedia
+        </h2>
+        <Documentary film={documentary} />
+        <div
+          className={`mt-4 max-lg:mx-4 max-lg:sm:mx-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
+        >
+          {inRows(videos, { lg: 4 }).map(({ item: video, span }) => (
+            <VideoRow key={video.title} video={video} className={span} />
           ))}
-        </ul>
-      </Block>
-    </div>
+        </div>
+      </div>
+      <div className="measure mt-6 lg:mt-8">
+        <MultimediaPodcasts podcasts={podcasts} />
+      </div>
+    </section>
   );
 }

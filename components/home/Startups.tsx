@@ -1,51 +1,73 @@
-import { Block } from "@/components/Block";
-import { inRows } from "@/components/rows";
-import { Change, trendOf } from "@/components/text/Change";
 import type { Startup } from "@/data/schema/home";
-import { decimalsOf, millions, signedPercent } from "@/lib/format";
-import { CornerCard } from "./CornerCard";
+import { integer, millions } from "@/lib/format";
+import { StartupRow } from "./StartupRow";
 
-function Facts({ startup }: { startup: Startup }) {
+/** How many there can be, in words (data/schema/home.ts). */
+const WORDS = new Map([
+  [2, "dos"],
+  [3, "tres"],
+  [4, "cuatro"],
+  [5, "cinco"],
+  [6, "seis"],
+]);
+
+/** What they are compared by: their names, and how wide their columns are where there is a table. */
+const columns = [
+  ["Imagen", "lg:w-31"],
+  ["Empresa y sector", "lg:w-34"],
+  ["Qué hace", ""],
+  ["Sede", "lg:w-30"],
+  ["Financiación", "text-right lg:w-24"],
+  ["Crecimiento anual", "lg:w-46 lg:pl-5"],
+] as const;
+
+function Head({ startups }: { startups: Startup[] }) {
+  const sum = startups.reduce((total, { funding }) => total + funding, 0);
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-2 border-t border-rule pt-3 text-sm">
-      <div>
-        <dt className="text-xs text-muted">Financiación</dt>
-        <dd className="figures font-semibold">{millions(startup.funding)}</dd>
-      </div>
-      <div>
-        <dt className="text-xs text-muted">Ventas, en un año</dt>
-        <dd>
-          <Change trend={trendOf(startup.growth)}>{signedPercent(startup.growth, decimalsOf(startup.growth))}</Change>
-        </dd>
-      </div>
-      <div className="col-span-full">
-        <dt className="sr-only">Sede</dt>
-        <dd className="text-muted">{startup.location}</dd>
-      </div>
-    </dl>
+    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
+      <h2 id="startups" className="text-2xl xl:text-[2.25rem] xl:leading-[1.03]">
+        Startups Españolas en Alza
+      </h2>
+      <p className="text-sm max-xl:mt-1 max-xl:flex max-xl:flex-wrap max-xl:items-baseline max-xl:gap-x-2.5 xl:mt-5">
+        <span className="font-serif text-[2.5rem] leading-none font-semibold tracking-tight text-accent xl:block xl:text-[4rem]">
+          {millions(sum)}
+        </span>{" "}
+        <span className="xl:mt-2 xl:block">
+          han reunido las {WORDS.get(startups.length) ?? integer(startups.length)}
+        </span>
+      </p>
+      <p className="mt-auto w-full pt-1 text-xs text-muted">Ordenadas por crecimiento anual</p>
+    </div>
   );
 }
 
-/** Young companies one can compare. */
+/** Young companies one can compare, the fastest first: a ruled table; on phones an entry each. */
 export function Startups({ startups }: { startups: Startup[] }) {
+  const ranked = startups.toSorted((one, other) => other.growth - one.growth);
+  const largest = Math.max(...startups.map(({ growth }) => Math.abs(growth)));
   return (
-    <Block id="startups" title="Startups Españolas en Alza" section="economia">
-      <ul className="grid gap-4 sm:grid-cols-12 sm:gap-6">
-        {inRows(startups, { sm: 2, xl: 4 }).map(({ item: startup, span, across }) => (
-          <CornerCard
-            key={startup.name}
-            image={startup.image}
-            alt={startup.alt}
-            kicker={startup.sector}
-            title={startup.name}
-            across={across}
-            className={span}
-          >
-            <p className="mt-2 flex-1 text-sm text-muted">{startup.description}</p>
-            <Facts startup={startup} />
-          </CornerCard>
-        ))}
-      </ul>
-    </Block>
+    <section
+      aria-labelledby="startups"
+      data-section="economia"
+      className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+    >
+      <Head startups={startups} />
+      <table className="w-full text-left max-lg:block lg:table-fixed lg:border-t-2 lg:border-ink">
+        <thead className="max-lg:sr-only">
+          <tr className="border-b border-rule text-xs text-muted">
+            {columns.map(([name, column], index) => (
+              <th key={name} scope="col" className={`py-1.5 pr-5 font-normal ${column}`}>
+                {index === 0 ? <span className="sr-only">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {ranked.map((startup) => (
+            <StartupRow key={startup.name} startup={startup} largest={largest} />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -29,7 +29,7 @@ function Column({ columnist }: { columnist: Columnist }) {
 /** Those who write every week: the latest from each, and what each knows about. */
 export function Columnists({ columnists }: { columnists: Columnist[] }) {
   return (
-    <Block look="arts" id="columnistas" title="Columnistas">
+    <Block id="columnistas" title="Columnistas">
       <ul className="divide-y divide-rule">
         {columnists.map((columnist) => (
           <Column key={columnist.name} columnist={columnist} />

@@ -27,7 +27,7 @@ function Question({ debate }: { debate: Debate }) {
 /** Questions the readers are settling, with the scales as they stand. */
 export function Debates({ debates }: { debates: Debate[] }) {
   return (
-    <Block look="arts" id="debates" title="Debates abiertos">
+    <Block id="debates" title="Debates abiertos">
       <ul className="divide-y divide-rule">
         {debates.map((debate) => (
           <Question key={debate.title} debate={debate} />

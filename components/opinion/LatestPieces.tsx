@@ -29,7 +29,7 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
 /** More opinions in columns, each under its author's face. */
 export function LatestPieces({ pieces }: { pieces: OpinionPiece[] }) {
   return (
-    <Block look="arts" id="ultimas-opiniones" title="Últimas opiniones">
+    <Block id="ultimas-opiniones" title="Últimas opiniones">
       <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8">
         {inRows(pieces, { sm: 2, lg: 4 }).map(({ item: piece, span, first }) => (
           <Column key={piece.id} piece={piece} className={`sm:px-4 ${first ? "" : "lg:border-l"} ${span}`} />

@@ -86,7 +86,9 @@ test("Opiniones Destacadas: three pieces", async ({ page }) => {
 });
 
 test("Startups Españolas en Alza: four startups", async ({ page }) => {
-  await expect(block(page, "Startups Españolas en Alza").getByRole("listitem")).toHaveCount(4);
+  const startups = block(page, "Startups Españolas en Alza");
+  await expect(startups.getByRole("rowheader")).toHaveCount(4);
+  await expect(startups.getByText("han reunido las cuatro")).toBeVisible();
 });
 
 test("Deportes: a main story, four items and a Próximos Eventos list of three", async ({ page }) => {

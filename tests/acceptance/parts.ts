@@ -4,11 +4,11 @@ import type { Locator, Page } from "@playwright/test";
 export const block = (page: Page, heading: string): Locator =>
   page.getByRole("main").getByRole("region", { name: heading, exact: true });
 
-/** The smallest article or entry of a list in which something says just this. */
+/** The smallest article, entry of a list or row of a table in which something says just this. */
 export const card = (page: Page, words: string): Locator =>
   page
     .getByRole("main")
-    .locator("article, li")
+    .locator("article, li, tr")
     .filter({ has: page.getByText(words, { exact: true }) })
     .last();
 

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { front } from "../../data/resolve/front";
 import { pages, sectionPages } from "../../data/resolve/pages";
 import { sections } from "../../data/sections/sections";
+import { millions } from "../../lib/format";
 import { tracesOf, type Trace } from "./content/fields";
 import { figuresOf, figuresOfFront } from "./content/figures";
 import { plain, readPage, type ReadPage } from "./found/out";
@@ -87,7 +88,8 @@ test("the blocks of the front stand in their order", () => {
     "Opiniones Destacadas",
     ...titles(front.featuredOpinions),
     "Startups Españolas en Alza",
-    ...names(front.startups),
+    "Ordenadas por crecimiento anual",
+    ...names(front.startups.toSorted((one, other) => other.growth - one.growth)),
     "Deportes",
     front.sports.main.title,
     ...titles(front.sports.items),
@@ -100,6 +102,11 @@ test("the blocks of the front stand in their order", () => {
     "Eventos Destacados",
     ...titles(front.events),
   ]);
+});
+
+test("the front says what its young companies have raised together", () => {
+  const raised = front.startups.reduce((sum, { funding }) => sum + funding, 0);
+  expectInOrder(FRONT, ["Startups Españolas en Alza", millions(raised), "han reunido las"]);
 });
 
 test("lists of the sections stand in their order, under their headings", () => {

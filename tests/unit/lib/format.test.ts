@@ -56,6 +56,8 @@ describe("dates on Madrid's clock", () => {
     expect(format.shortDate("2026-11-20T20:30:00+01:00")).toBe("20 nov 2026");
     expect(format.shortDate("2027-09-05")).toBe("5 sep 2027");
     expect(format.weekday("2026-11-20T23:30:00Z")).toBe("sábado");
+    expect(format.dayOfMonth("2027-09-05")).toBe("5");
+    expect(format.monthAndYear("2027-09-05")).toBe("sep 2027");
   });
 
   test("an instant late in the evening of UTC is the next day in Madrid", () => {

@@ -1,0 +1,57 @@
+import { Button } from "@/components/Button";
+import { Picture } from "@/components/Picture";
+import { EventTags } from "@/components/story/EventTags";
+import { LeafDate } from "@/components/text/LeafDate";
+import type { Event } from "@/data/schema/event";
+import { counted, price } from "@/lib/format";
+
+/** Where, with how many and for how much. */
+function Facts({ event }: { event: Event }) {
+  return (
+    <dl className="text-sm font-semibold">
+      <dt className="sr-only">Lugar</dt>
+      <dd>{event.location}</dd>
+      <dt className="sr-only">Asistentes</dt>
+      <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
+      <dt className="sr-only">Precio</dt>
+      <dd className="figures">{price(event.price)}</dd>
+    </dl>
+  );
+}
+
+/** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
+export function EventRow({ event }: { event: Event }) {
+  return (
+    <li className="flex flex-col lg:grid lg:grid-cols-[9rem_1fr_12.5rem_11rem] lg:gap-x-8 lg:py-5 xl:grid-cols-[10.75rem_1fr_14.5rem_13rem]">
+      <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
+        <LeafDate
+          date={event.date}
+          time={event.time}
+          day="row-span-2 font-serif text-[3.5rem] leading-none font-semibold tracking-[-0.03em] text-accent lg:text-[4rem] xl:text-[5.25rem] xl:leading-[0.9]"
+          month="pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-3.5 xl:pt-5"
+          hour="figures text-sm leading-5 font-bold"
+        />
+      </div>
+      <div className="max-lg:mt-2 max-lg:mb-4">
+        <p className="kicker text-accent">{event.category}</p>
+        <h3 className="mt-1 text-xl lg:text-2xl">{event.title}</h3>
+        <p className="mt-1.5 text-sm text-muted">{event.description}</p>
+        <EventTags tags={event.tags} />
+      </div>
+      <div className="max-lg:mt-auto lg:relative lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l lg:before:border-rule">
+        <Facts event={event} />
+        <Button tone="outline" className="mt-2.5" label={`Más información: ${event.title}`}>
+          Más información
+        </Button>
+      </div>
+      <div className="max-lg:order-first">
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 64rem) 18rem, 13rem"
+          className="aspect-[2/1] lg:aspect-[8/5]"
+        />
+      </div>
+    </li>
+  );
+}

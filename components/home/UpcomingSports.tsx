@@ -1,0 +1,29 @@
+import { LeafDate } from "@/components/text/LeafDate";
+import type { UpcomingSportEvent } from "@/data/schema/sport";
+
+/** What comes next, under its dates. */
+export function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
+  return (
+    <div className="mt-5 border-t-3 border-accent pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
+      <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
+      <ul className="grid gap-x-8 gap-y-4 max-lg:mt-3 md:auto-cols-fr md:grid-flow-col">
+        {events.map((event) => (
+          <li
+            key={event.event}
+            className="grid grid-cols-[3rem_auto_1fr] grid-rows-[auto_auto_1fr] gap-x-1 lg:grid-cols-[auto_auto_1fr]"
+          >
+            <LeafDate
+              date={event.date}
+              time={event.time}
+              day="row-span-3 font-sans text-[2.5rem] leading-none font-extrabold tracking-[-0.06em] text-accent lg:mr-2 lg:text-[4rem]"
+              month="text-xs font-bold text-accent"
+              hour="figures text-xs font-bold text-accent before:mr-1 before:content-['·']"
+            />
+            <p className="col-span-2 text-sm font-semibold">{event.event}</p>
+            <p className="col-span-2 text-xs text-muted">{event.sport}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

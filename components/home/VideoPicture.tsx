@@ -1,0 +1,28 @@
+import { Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { Picture } from "@/components/Picture";
+import type { Video } from "@/data/schema/media";
+
+type Props = {
+  video: Video;
+  sizes: string;
+  /** Classes of the picture's box, of the picture in it and of the sign on its button. */
+  className: string;
+  picture: string;
+  sign: string;
+  /** What lies over the picture besides. */
+  children?: ReactNode;
+};
+
+/** The picture of a video with a button to play it. */
+export function VideoPicture({ video, sizes, className, picture, sign, children }: Props) {
+  return (
+    <div className={`relative ${className}`}>
+      <Picture image={video.image} alt={video.alt} sizes={sizes} className={picture} />
+      <button type="button" aria-label={`Reproducir: ${video.title}`} className="play-button">
+        <Play className={`fill-current ${sign}`} aria-hidden="true" />
+      </button>
+      {children}
+    </div>
+  );
+}
