@@ -34,10 +34,10 @@ export function Button({ children, tone = "solid", className = "", label, to }: 
   );
 }
 
-/** A link that looks like a button: the one way on from where there is nothing else to do. */
+/** A link that looks like a button, on the night's ground: the one way on from where there is nothing else to do. */
 export function ButtonLink({ to, lang, children }: { to: `/${string}`; lang?: string; children: ReactNode }) {
   return (
-    <a href={href(to)} lang={lang} className={`${shape} ${tones.solid}`}>
+    <a href={href(to)} lang={lang} className={`${shape} ${tones.night}`}>
       {children}
     </a>
   );

@@ -50,7 +50,7 @@ function Brand() {
               to={addressOf(network)}
               rel="me"
               label={network}
-              className="footer-link grid size-11 place-items-center"
+              className="footer-link size-11 justify-center"
             >
               <SocialIcon network={network} />
             </PlaceholderLink>

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+
+/** A pointed arch over the middle of a bay that is 160 wide: it springs at `x` and `y` and stands on `foot`. */
+function arch(x: number, y: number, foot: number): string {
+  const half = 80 - x;
+  const at = (across: number, up: number) => `${80 + across * half} ${y - up * half}`;
+  return (
+    `M${at(-1, 0)}C${at(-1, 0.76)} ${at(-0.44, 1.26)} ${at(0, 1.59)}` +
+    `C${at(0.44, 1.26)} ${at(1, 0.76)} ${at(1, 0)}V${foot}H${x}z`
+  );
+}
+
+/** A column of the exchange: capital, shaft twisted like a rope, base. */
+function Column({ x }: { x: number }) {
+  const twists = [0, 1, 2, 3, 4].map((turn) => `M-12 ${162 + turn * 23}l24-16v12l-24 16z`);
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="fill-on-night" d="M-18 128h36v11h-36zm5 11h26v122h-26zm-5 122h36v19h-36z" />
+      <path className="fill-saffron" d={twists.join("")} />
+    </g>
+  );
+}
+
+/** One bay of the arcade, as wide as its place. */
+function Bay({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 160 280" className="block w-full overflow-visible" aria-hidden="true" focusable="false">
+      <path className="fill-night-rule" d={arch(6, 132, 280)} />
+      {children}
+      <Column x={0} />
+      <Column x={160} />
+    </svg>
+  );
+}
+
+/** A hall one looks into, in the accent of its section: arch behind arch, and light at the end. */
+export function OpenBay() {
+  return (
+    <Bay>
+      <path className="fill-accent" d={arch(18, 136, 280)} />
+      <path fill="#fff" fillOpacity="0.22" d={arch(36, 150, 262)} />
+      <path fill="#fff" fillOpacity="0.36" d={arch(52, 168, 246)} />
+      <path className="fill-on-night transition-colors group-hover:fill-saffron" d={arch(64, 186, 234)} />
+      <path className="fill-on-night" d="M18 280h124l-46-46H64z" />
+      <path className="fill-accent" d="M59 280h42L86 234H74z" />
+      {/* Dimmed at night. */}
+      <path className="fill-night opacity-0 dark:opacity-35" d={arch(18, 136, 280)} />
+    </Bay>
+  );
+}
+
+/** One course of bricks after another, each begun half a brick further on than the last. */
+const bricks = Array.from({ length: 12 }, (_, row) =>
+  Array.from({ length: 5 }, (_, brick) => `M${brick * 38 - (row % 2) * 19} ${16 + row * 22}h34v18h-34z`).join(""),
+);
+
+/** The arch that leads nowhere: walled up, and a cat waits before it. */
+export function WalledBay() {
+  return (
+    <Bay>
+      <clipPath id="walled">
+        <path d={arch(18, 136, 280)} />
+      </clipPath>
+      <g clipPath="url(#walled)">
+        <path fill="#f3e9cc" d="M0 0h160v280H0z" />
+        <path fill="#b3261e" d={bricks.filter((_, row) => row % 3 !== 1).join("")} />
+        <path fill="#8f1d17" d={bricks.filter((_, row) => row % 3 === 1).join("")} />
+      </g>
+      <path
+        fill="#16181d"
+        d="M44 280c0-36 6-56 14-64a18 18 0 0 1-4-12v-24l12 10h12l12-10v24a18 18 0 0 1-4 12c8 8 14 28 14 64zM82 268h30a8 8 0 0 0 8-8v-14a6 6 0 0 1 12 0v14a20 20 0 0 1-20 20H82z"
+      />
+    </Bay>
+  );
+}

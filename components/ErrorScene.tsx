@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Arcade } from "./Arcade";
+
+type Props = {
+  code: 404 | 500;
+  /** In English, as the specification has it (section 8). */
+  title: string;
+  text: string;
+  /** The way back. */
+  children: ReactNode;
+};
+
+/** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
+export function ErrorScene({ code, title, text, children }: Props) {
+  return (
+    <div className="-mb-16 overflow-hidden bg-night text-on-night">
+      <div className="measure pt-8 lg:pt-12">
+        <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[2fr_1fr]">
+          <div>
+            <p className="kicker text-saffron">Error {code}</p>
+            <h1 lang="en" className="mt-2 text-5xl">
+              {title}
+            </h1>
+          </div>
+          <div>
+            <p className="text-sm text-on-night-muted">{text}</p>
+            <p className="mt-4">{children}</p>
+          </div>
+        </div>
+        <Arcade />
+      </div>
+      <svg width="100%" height="24" className="block fill-saffron" aria-hidden="true" focusable="false">
+        <pattern id="azulejos" width="24" height="24" patternUnits="userSpaceOnUse">
+          <path className="fill-on-night" d="M0 0h24v24H0z" />
+          <path d="M0 24 24 0v24z" />
+        </pattern>
+        <rect width="100%" height="24" fill="url(#azulejos)" />
+      </svg>
+    </div>
+  );
+}
