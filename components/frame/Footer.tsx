@@ -42,7 +42,7 @@ function Brand() {
   return (
     <div className="max-w-md lg:max-w-75">
       <Logo />
-      <p className="mt-3 text-sm text-on-night-muted">{site.blurb}</p>
+      <p className="mt-1.5 text-sm text-on-night-muted">{site.blurb}</p>
       <ul className="mt-2 -ml-3 flex flex-wrap gap-1" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
@@ -78,7 +78,7 @@ function Legal() {
 export function Footer() {
   return (
     <footer className="mt-16 bg-night text-on-night">
-      <div className="measure pt-8 pb-5 lg:pt-11 lg:pb-6">
+      <div className="measure pt-6 pb-5 lg:pt-9 lg:pb-6">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-6">

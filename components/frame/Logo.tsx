@@ -18,10 +18,10 @@ function Mark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and wordmark together, for a link whose name they give. */
+/** Mark and wordmark together, for a link whose name they give, as high as a finger needs. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex min-h-11 items-center gap-2.5">
       <Mark className="size-[min(2rem,9vw)] flex-none" />
       <span className="font-serif text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-balance sm:whitespace-nowrap">
         {site.name}

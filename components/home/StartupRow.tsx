@@ -11,7 +11,7 @@ function Growth({ growth, largest }: { growth: number; largest: number }) {
   const trend = trendOf(growth);
   const width = largest === 0 ? 0 : (Math.abs(growth) / largest) * BAR.width;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       {/* As wide as its bar, so that the figure follows it. */}
       <svg {...BAR} width={width.toFixed(1)} className="flex-none max-lg:hidden" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className={colours[trend]} />
