@@ -227,6 +227,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       alt: "Mujer de trenza canosa en corona, chaqueta parda y broche.",
     },
   ],
+  coalition: ["Raíz Verde", "Alianza Progresista", "Foro de las Regiones"],
   others: { seats: 10, percentage: 7.5 },
   chamber: { seats: 350, majority: 176 },
 

@@ -1,8 +1,10 @@
-/** A seat of the chamber: the middle of its outer edge and of its inner one. */
-export type Seat = { from: readonly [number, number]; to: readonly [number, number] };
+import type { Vote } from "@/data/schema/story";
 
-/** The drawing's measures: a half circle on the middle of its lower side. */
-export const hemicycle = { width: 400, height: 202 } as const;
+/** The middle of a seat of the chamber. */
+export type Seat = { x: number; y: number };
+
+/** The drawing's measures: a half circle on the middle of its lower side; `reach` is its radius. */
+export const hemicycle = { width: 400, height: 202, reach: 195 } as const;
 
 /** Radii of the first row and of the last. */
 const INNER = 86;
@@ -10,8 +12,8 @@ const OUTER = 190;
 
 /** With ten rows for 350 seats, a seat's neighbours are as far beside it as before and behind it. */
 const EVEN = { rows: 10, seats: 350 };
-/** A seat's side by the distance from row to row. */
-const SIDE = 0.7615;
+/** A seat's diameter by the distance from row to row. */
+const SIZE = 0.7615;
 /** Rows that are farther apart would have seats so large that those of the last one stand out of the drawing. */
 const FARTHEST = 26;
 
@@ -50,30 +52,65 @@ function radiiOf(total: number, apart: number): number[] {
   return (needed < 0 ? radii : radii.slice(0, needed + 1)).reverse();
 }
 
-/**
- * A half-round chamber in concentric rows.
- * @param total how many seats it has
- * @returns the side of a seat, and the seats from left to right as the speaker's audience sees them
- */
-export function chamberOf(total: number): { side: number; seats: Seat[] } {
+/** A seat's row, and how far along it the seat stands: 0 at the left end, 1 at the right one. */
+type Place = { radius: number; share: number };
+
+/** A chamber's places from left to right, those of a line from the last row to the first. */
+function placesOf(total: number): { size: number; places: Place[] } {
   const apart = distanceFor(total);
-  const side = round(SIDE * apart);
   const radii = radiiOf(total, apart);
   const places = apportion(total, radii).flatMap((count, row) => {
     const radius = radii[row] ?? INNER;
     return Array.from({ length: count }, (_, place) => ({ radius, share: count > 1 ? place / (count - 1) : 0.5 }));
   });
   places.sort((left, right) => left.share - right.share || right.radius - left.radius);
-  const seats = places.map(({ radius, share }): Seat => {
-    // The row's ends are lifted by half a seat: their whole side stands on the ground.
-    const lift = Math.asin(side / 2 / radius);
-    const angle = Math.PI - lift - share * (Math.PI - 2 * lift);
-    const at = (distance: number) =>
-      [
-        round(hemicycle.width / 2 + distance * Math.cos(angle)),
-        round(hemicycle.height - distance * Math.sin(angle)),
-      ] as const;
-    return { from: at(radius + side / 2), to: at(radius - side / 2) };
-  });
-  return { side, seats };
+  return { size: round(SIZE * apart), places };
 }
+
+function seatAt({ radius, share }: Place, size: number): Seat {
+  // The row's ends are lifted by half a seat: their whole disc stands on the ground.
+  const lift = Math.asin(size / 2 / radius);
+  const angle = Math.PI - lift - share * (Math.PI - 2 * lift);
+  return {
+    x: round(hemicycle.width / 2 + radius * Math.cos(angle)),
+    y: round(hemicycle.height - radius * Math.sin(angle)),
+  };
+}
+
+/**
+ * A half-round chamber in concentric rows.
+ * @param total how many seats it has
+ * @returns a seat's diameter, and the seats from left to right as the speaker's audience sees them
+ */
+export function chamberOf(total: number): { size: number; seats: Seat[] } {
+  const { size, places } = placesOf(total);
+  return { size, seats: places.map((place) => seatAt(place, size)) };
+}
+
+/** So many places in lines from the last row to the first, as near as can be to a share of the half circle. */
+function wedge(places: readonly Place[], count: number, share: number): Set<Place> {
+  const rows = [...new Set(places.map(({ radius }) => radius))].sort((left, right) => right - left);
+  const inRows = rows.map((row) =>
+    places
+      .filter(({ radius }) => radius === row)
+      .sort((left, right) => Math.abs(left.share - share) - Math.abs(right.share - share)),
+  );
+  const longest = Math.max(...inRows.map(({ length }) => length));
+  const lines = Array.from({ length: longest }, (_, line) => inRows.flatMap((row) => row[line] ?? []));
+  return new Set(lines.flat().slice(0, count));
+}
+
+/**
+ * A vote, seat by seat: those in favour sit at the left, those against at the right, and those
+ * who abstained between them, in lines from the last row to the first.
+ */
+export function seatsOfVote({ yes, no, abstentions }: Vote): { size: number } & Record<keyof Vote, Seat[]> {
+  const { size, places } = placesOf(yes + no + abstentions);
+  const between = wedge(places, abstentions, yes + no > 0 ? yes / (yes + no) : 0.5);
+  const sided = places.filter((place) => !between.has(place));
+  const seats = (some: Iterable<Place>) => Array.from(some, (place) => seatAt(place, size));
+  return { size, yes: seats(sided.slice(0, yes)), no: seats(sided.slice(yes)), abstentions: seats(between) };
+}
+
+/** Seats as one path: with round ends, each stroke without a length is a disc. */
+export const discs = (seats: readonly Seat[]): string => seats.map(({ x, y }) => `M${x} ${y}h0`).join("");

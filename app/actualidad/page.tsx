@@ -1,11 +1,11 @@
-import { CategoryChips } from "@/components/actualidad/CategoryChips";
+import { CategoryLine } from "@/components/actualidad/CategoryLine";
 import { HotStory } from "@/components/actualidad/HotStory";
-import { LatestStories } from "@/components/actualidad/LatestStories";
+import { HourSpine } from "@/components/actualidad/HourSpine";
 import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
-import { PageHeading } from "@/components/PageHeading";
+import { TitleLine } from "@/components/TitleLine";
 import { actualidad } from "@/data/actualidad";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -17,13 +17,13 @@ export default function ActualidadPage() {
   return (
     <PageFrame section="actualidad">
       <UrgentBand banner={banner} />
+      <TitleLine title={title} intro={intro} />
       <div className="measure">
-        <PageHeading title={title} intro={intro} />
         <HotStory story={hot} />
-        <CategoryChips chips={chips} />
-        <div className="mt-12 grid gap-x-8 gap-y-14 lg:grid-cols-12">
+        <CategoryLine chips={chips} />
+        <div className="mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <LatestStories stories={latest} />
+            <HourSpine stories={latest} />
           </div>
           <div className="lg:col-span-4">
             <LiveSidebar trends={trends} live={live} newsletter={newsletter} />

@@ -1,11 +1,11 @@
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
-import { Hemicycle } from "@/components/politica/Hemicycle";
-import { PartyCards } from "@/components/politica/PartyCards";
+import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsHead } from "@/components/politica/PoliticsHead";
 import { PoliticsNews } from "@/components/politica/PoliticsNews";
 import { PoliticsSidebar } from "@/components/politica/PoliticsSidebar";
-import { RegionalCards } from "@/components/politica/RegionalCards";
+import { RegionalNews } from "@/components/politica/RegionalNews";
+import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs } from "@/components/politica/Tabs";
 import { politica } from "@/data/politica";
@@ -14,23 +14,13 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
 
-function Parties() {
-  const { parties, others, chamber } = politica;
-  return (
-    <>
-      <Hemicycle parties={parties} others={others} chamber={chamber} />
-      <PartyCards parties={parties.toSorted((left, right) => right.seats - left.seats)} />
-    </>
-  );
-}
-
 export default function PoliticaPage() {
-  const { title, intro, urgent, regional, statements, news, hotTopics, poll, government } = politica;
+  const { title, intro, urgent, regional, statements, parties, news, hotTopics, poll, government } = politica;
   return (
     <PageFrame section="politica">
       <PoliticsHead title={title} intro={intro} urgent={urgent} />
-      <div className="measure mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-12">
-        <div className="tabbed min-w-0 lg:col-span-8 xl:col-span-9">
+      <div className="measure mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-12">
+        <div className="tabbed min-w-0 lg:col-span-8">
           <Tabs
             label="Secciones de Política"
             panels={[
@@ -38,7 +28,7 @@ export default function PoliticaPage() {
                 id: "autonomicas",
                 label: "CC.AA.",
                 title: "Comunidades autónomas",
-                content: <RegionalCards news={regional} />,
+                content: <RegionalNews news={regional} />,
               },
               {
                 id: "declaraciones",
@@ -46,12 +36,22 @@ export default function PoliticaPage() {
                 title: "Declaraciones",
                 content: <Statements statements={statements} />,
               },
-              { id: "partidos", label: "Partidos", title: "Partidos", content: <Parties /> },
+              {
+                id: "partidos",
+                label: "Partidos",
+                title: "Partidos",
+                content: (
+                  <>
+                    <SeatChart {...politica} />
+                    <PartyBars parties={parties} />
+                  </>
+                ),
+              },
               { id: "noticias", label: "Noticias", title: "Noticias", content: <PoliticsNews news={news} /> },
             ]}
           />
         </div>
-        <div className="lg:col-span-4 xl:col-span-3">
+        <div className="lg:col-span-4">
           <PoliticsSidebar topics={hotTopics} poll={poll} government={government} />
         </div>
       </div>

@@ -1,32 +1,42 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
-import { StoryMeta } from "@/components/story/StoryMeta";
-import { StoryExcerpt, StoryTitle } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
+import { KeyFigure } from "./KeyFigure";
 
 const buttons = [
   ["Compartir", Share2],
   ["Guardar", Bookmark],
 ] as const;
 
-/** The story of the day, large, with what one would do with it. */
+/** Headlines longer than this would fill the screen in the largest size. */
+const SHORT_HEADLINE = 90;
+
+/** The story of the day: its picture runs out of the page at the left, its figure is as large as its headline. */
 export function HotStory({ story }: { story: Story }) {
+  const short = story.title.length <= SHORT_HEADLINE;
   return (
-    <article id={story.id} className="grid gap-x-8 gap-y-5 anchor lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
-        priority
-        className="aspect-[8/5] lg:col-span-8 xl:row-span-2"
-      />
-      <div className="border-accent lg:col-span-4 lg:border-t-4 lg:pt-4 lg:max-xl:row-span-2">
-        <StoryTitle story={story} scale="lead" headline="lg:max-xl:text-3xl" />
-        <StoryExcerpt story={story} scale="lead" />
+    <article id={story.id} className="grid gap-x-8 gap-y-4 anchor lg:grid-cols-12">
+      {/* Beyond the measure of 84 rem the page's margin grows by half of each rem. */}
+      <div className="-mx-4 sm:-mx-6 lg:col-span-7 lg:mr-0 lg:-ml-[max(2rem,50vw-40rem)]">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
+          priority
+          className="aspect-[8/5] max-h-[32rem] max-lg:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
+        />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3 lg:col-span-8 xl:col-span-4 xl:self-end">
-        <StoryMeta story={story} />
-        <div className="flex gap-2">
+      <div className="lg:col-span-5">
+        <StoryTitle
+          story={story}
+          scale="lead"
+          size={short ? "inherit" : "xl"}
+          headline={short ? "text-[clamp(2.5rem,0.6rem+3.7vw,3.5rem)] leading-[1.04] tracking-tight" : ""}
+        />
+        {story.figure && <KeyFigure figure={story.figure} />}
+        <StoryBody story={story} scale="lead" />
+        <div className="mt-4 flex gap-2">
           {buttons.map(([name, Icon]) => (
             <button key={name} type="button" aria-label={name} className="icon-button border border-rule">
               <Icon className="size-5" aria-hidden="true" />

@@ -12,12 +12,9 @@ const rows = [
 export function GovernmentCard({ government }: { government: Government }) {
   return (
     <Block id="gobierno-actual" title="Gobierno Actual" className="md:max-lg:col-span-2">
-      <dl className="divide-rule border-b border-rule text-sm max-md:divide-y md:max-lg:grid md:max-lg:grid-cols-4 md:max-lg:divide-x lg:divide-y">
+      <dl className="divide-y divide-rule border-b border-rule text-sm">
         {rows.map(([field, label]) => (
-          <div
-            key={field}
-            className="flex flex-wrap justify-between gap-x-4 py-2 first:pt-0 md:max-lg:block md:max-lg:px-5 md:max-lg:pt-0 md:max-lg:first:pl-0"
-          >
+          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2 first:pt-0">
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">{government[field]}</dd>
           </div>

@@ -1,36 +1,48 @@
-import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
 import { StoryText } from "@/components/story/StoryText";
+import { TitleLine } from "@/components/TitleLine";
 import type { Politica } from "@/data/schema/politica";
+import { VoteChart } from "./VoteChart";
 
 type Props = Pick<Politica, "title" | "intro" | "urgent">;
 
-/** The first screen: the section's name and its urgent story on one plane of indigo. */
+/** Headlines longer than this would fill the screen in the largest size. */
+const SHORT_HEADLINE = 90;
+
+/** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
 export function PoliticsHead({ title, intro, urgent }: Props) {
+  const short = urgent.title.length <= SHORT_HEADLINE;
   return (
-    <div className="bg-accent-soft">
-      <div className="measure pt-5 pb-8 lg:pb-12">
-        <Breadcrumb name={title} />
-        <div className="mt-4 grid items-baseline gap-x-8 gap-y-2 border-b-2 border-accent pb-4 lg:grid-cols-12">
-          <h1 className="text-5xl font-bold tracking-tight text-accent lg:col-span-5">{title}</h1>
-          <p className="text-base text-muted lg:col-span-7">{intro}</p>
+    <>
+      <TitleLine title={title} intro={intro} />
+      <div className="chamber">
+        <div className="measure">
+          <article id={urgent.id} className="grid gap-x-8 gap-y-8 pt-8 anchor lg:grid-cols-12 lg:pt-10">
+            <div className="lg:col-span-5 lg:pb-10">
+              <StoryText
+                story={urgent}
+                scale="lead"
+                size={short ? "inherit" : "2xl"}
+                within="Política"
+                headline={short ? "text-[clamp(2.5rem,0.4rem+4.5vw,4rem)] leading-[1.02] tracking-tight" : ""}
+              />
+            </div>
+            <div className="self-end max-lg:max-w-2xl lg:col-span-7">
+              {urgent.vote ? (
+                <VoteChart vote={urgent.vote} time={urgent.time} />
+              ) : (
+                <Picture
+                  image={urgent.image}
+                  alt={urgent.alt}
+                  sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
+                  priority
+                  className="mb-8 aspect-[8/5] lg:mb-10"
+                />
+              )}
+            </div>
+          </article>
         </div>
-        <article
-          id={urgent.id}
-          className="mt-6 grid items-center gap-x-8 gap-y-5 anchor [--color-paper:var(--accent-soft)] lg:mt-8 lg:grid-cols-12"
-        >
-          <div className="max-lg:order-last lg:col-span-5">
-            <StoryText story={urgent} scale="lead" />
-          </div>
-          <Picture
-            image={urgent.image}
-            alt={urgent.alt}
-            sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
-            priority
-            className="aspect-[8/5] lg:col-span-7"
-          />
-        </article>
       </div>
-    </div>
+    </>
   );
 }

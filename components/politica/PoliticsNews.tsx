@@ -1,18 +1,50 @@
-import { StoryWide } from "@/components/story/StoryWide";
+import { Picture } from "@/components/Picture";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
+import { SeatCountLine } from "./SeatCountLine";
 
-/** Stories of the day, one under the other, each across the columns. */
-export function PoliticsNews({ news }: { news: Story[] }) {
+function Lead({ story }: { story: Story }) {
   return (
-    <div className="divide-y divide-rule">
-      {news.map((story) => (
-        <StoryWide
-          key={story.id}
-          story={story}
-          sizes="(width < 48rem) 100vw, (width < 64rem) 46vw, (width < 80rem) 30vw, 29rem"
-          className="py-8 first:pt-0 last:pb-0"
-        />
-      ))}
-    </div>
+    <article id={story.id} className="grid gap-x-6 gap-y-4 pb-6 anchor sm:grid-cols-[1.3fr_1fr]">
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
+        className="aspect-[8/5] sm:self-start"
+      />
+      <div>
+        <StoryTitle story={story} size="xl" within="Política" />
+        {story.count && <SeatCountLine count={story.count} />}
+        <StoryBody story={story} />
+      </div>
+    </article>
+  );
+}
+
+function Row({ story }: { story: Story }) {
+  return (
+    <article
+      id={story.id}
+      className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-5 anchor sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8"
+    >
+      <div>
+        <StoryTitle story={story} size="lg" within="Política" headline="sm:text-2xl" />
+        {story.count && <SeatCountLine count={story.count} />}
+        <StoryBody story={story} scale="brief" />
+      </div>
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 36rem) 5.5rem, 12rem"
+        className="aspect-square self-start sm:aspect-[8/5]"
+      />
+    </article>
+  );
+}
+
+/** Stories of the day: one leads, the others follow by rules. */
+export function PoliticsNews({ news }: { news: Story[] }) {
+  return news.map((story, index) =>
+    index === 0 ? <Lead key={story.id} story={story} /> : <Row key={story.id} story={story} />,
   );
 }

@@ -10,51 +10,50 @@ const reactions = [
   ["comments", "comentario", "comentarios", MessageCircle],
 ] as const satisfies readonly (readonly [keyof Statement["reactions"], string, string, LucideIcon])[];
 
-function StatementFigure({ statement }: { statement: Statement }) {
+function Reactions({ counts }: { counts: Statement["reactions"] }) {
   return (
-    <div className="grid gap-x-6 gap-y-4 py-8 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
-      <Picture
-        image={statement.image}
-        alt={statement.alt}
-        sizes="(width < 36rem) 6rem, 8rem"
-        className="aspect-square w-24 sm:w-full"
-      />
-      <div>
-        <figure>
-          <blockquote className="font-serif text-2xl font-medium text-balance lg:text-3xl">
-            <p className="-indent-[0.45em]">«{statement.quote}».</p>
-          </blockquote>
-          <figcaption className="mt-4 text-sm">
-            <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>
-            <span className="text-accent"> · {statement.party}</span>
-            <p className="mt-0.5 text-muted">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted" aria-label="Reacciones">
+      {reactions.map(([name, one, many, Icon]) => (
+        <li key={name} className="flex items-center gap-1">
+          <Icon className="size-3.5 flex-none" aria-hidden="true" />
+          <span>
+            <span className="figures">{integer(counts[name])}</span> {nounFor(counts[name], one, many)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { statement: Statement; lead: boolean };
+
+/** What somebody said, in large italics; below, who, where, and what was made of it. */
+function Said({ statement, lead }: Props) {
+  return (
+    <div className="border-t border-rule py-7 first:border-0 first:pt-0 last:pb-0">
+      <figure>
+        <blockquote className={`said font-medium text-balance ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
+          <p className="pl-[0.42em] -indent-[0.42em]">«{statement.quote}».</p>
+        </blockquote>
+        <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-sm">
+          <Picture image={statement.image} alt={statement.alt} sizes="4rem" className="aspect-square w-16" />
+          <div>
+            <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>{" "}
+            <span className="text-accent">{statement.party}</span>
+            <p className="text-xs text-muted">
               {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
             </p>
-          </figcaption>
-        </figure>
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted" aria-label="Reacciones">
-          {reactions.map(([name, one, many, Icon]) => (
-            <li key={name} className="flex items-center gap-1.5">
-              <Icon className="size-4 flex-none text-accent" aria-hidden="true" />
-              <span>
-                <span className="figures font-semibold text-ink">{integer(statement.reactions[name])}</span>{" "}
-                {nounFor(statement.reactions[name], one, many)}
-              </span>
-            </li>
-          ))}
-        </ul>
+          </div>
+        </figcaption>
+      </figure>
+      <div className="pl-20">
+        <Reactions counts={statement.reactions} />
       </div>
     </div>
   );
 }
 
-/** What was said today, set as large as it was said. */
+/** What was said today, set as large as it was said, the first the largest. */
 export function Statements({ statements }: { statements: Statement[] }) {
-  return (
-    <div className="divide-y divide-rule">
-      {statements.map((statement) => (
-        <StatementFigure key={statement.quote} statement={statement} />
-      ))}
-    </div>
-  );
+  return statements.map((statement, index) => <Said key={statement.quote} statement={statement} lead={index === 0} />);
 }

@@ -1,6 +1,7 @@
 import { ask } from "../resolve/pages";
 import { gather } from "../resolve/records";
 import { danglingReferences, repeatedIds } from "../resolve/references";
+import { seatMistakes } from "../resolve/seats";
 import type { Newspaper } from "../schema/newspaper";
 import { sections } from "../sections/sections";
 import { error, type Finding } from "./finding";
@@ -19,10 +20,14 @@ function sharedOf(paper: Paper): Shared[] {
   return [{ poster: "arch", section: "", where: `data/${section}.ts: ${at}`, title: record.title }, ...ofSections];
 }
 
-/** What no file can say of itself alone: ids, what the front refers to, what the pages are shared with. */
+/** What no file can say of itself alone: ids, what the front refers to, seats, what the pages are shared with. */
 export async function betweenPages(root: string, paper: Paper, newspaper: Newspaper): Promise<Finding[]> {
   const records = gather(paper);
-  const mistakes = [...repeatedIds(records), ...danglingReferences(paper.home, records)];
+  const mistakes = [
+    ...repeatedIds(records),
+    ...danglingReferences(paper.home, records),
+    ...seatMistakes(records.stories, paper.politica.chamber),
+  ];
   return [
     ...mistakes.map(({ where, says }) => error(where, says)),
     ...(await posterFindings(root, newspaper, sharedOf(paper))),

@@ -5,6 +5,7 @@ import { definitions, type SectionKey } from "../sections/sections";
 import { pages } from "./pages";
 import { gather, type Anchored } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
+import { seatMistakes } from "./seats";
 
 /** A record, the section whose page prints it, and its address there. */
 export type Placed<Kind> = Kind & { section: SectionKey; href: `/${string}` };
@@ -17,7 +18,11 @@ const placed = <Kind extends { id: string }>({ record, section }: Anchored<Kind>
 
 const records = gather(pages);
 
-const mistakes = [...repeatedIds(records), ...danglingReferences(pages.home, records)];
+const mistakes = [
+  ...repeatedIds(records),
+  ...danglingReferences(pages.home, records),
+  ...seatMistakes(records.stories, pages.politica.chamber),
+];
 if (mistakes.length > 0) throw new Error(mistakes.map(lineOf).join("\n"));
 
 /** Every story of the sections' files, opinion apart, in the pages' order. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinctBy } from "./distinct";
+import { distinct, distinctBy } from "./distinct";
 import {
   colour,
   count,
@@ -91,6 +91,8 @@ export const politicaSchema = z
     regional: z.array(regionalNewsSchema).min(4).max(19),
     statements: z.array(statementSchema).min(2).max(6).superRefine(distinctBy("quote")),
     parties: z.array(partySchema).min(2).max(12).superRefine(distinctBy("name")),
+    /** The parties the Government counts on, by their names: the chamber's drawing sums their seats. */
+    coalition: z.array(text).min(2).max(12).superRefine(distinct).optional(),
     /** Seats and vote intention outside the parties above, so that both add up. */
     others: z.strictObject({ seats: count, percentage }),
     chamber: z
@@ -122,6 +124,15 @@ export const politicaSchema = z
         context.addIssue({
           code: "custom",
           path: ["statements", index, "party"],
+          message: "no es ninguno de los partidos de la lista",
+        });
+      }
+    });
+    page.coalition?.forEach((name, index) => {
+      if (!names.has(name)) {
+        context.addIssue({
+          code: "custom",
+          path: ["coalition", index],
           message: "no es ninguno de los partidos de la lista",
         });
       }

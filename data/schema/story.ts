@@ -18,7 +18,7 @@ export const categories = [
 export const category = z.enum(categories);
 export type Category = z.infer<typeof category>;
 
-/** How a chamber voted. That it adds up to the chamber's seats is checked in data/schema/politica.ts. */
+/** How a chamber voted. That it adds up to the chamber's seats is checked in data/resolve/seats.ts. */
 const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count });
 export type Vote = z.infer<typeof voteSchema>;
 

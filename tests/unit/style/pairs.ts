@@ -13,7 +13,7 @@ const PLANES = {
   board: ['[data-section="deportes"]', ".board"],
   garnet: ['[data-section="cultura"]', ".garnet"],
   tickers: ['[data-section="economia"]', ".tickers"],
-  "politica-head": ['[data-section="politica"]', "[--color-paper:var(--accent-soft)]"],
+  chamber: ['[data-section="politica"]', ".chamber"],
 } as const;
 
 export type Place = "front" | (typeof SECTIONS)[number] | keyof typeof PLANES;
@@ -33,7 +33,7 @@ export const PLACES: Readonly<Record<Place, readonly string[]>> = {
 
 const PAGES = ["front", ...SECTIONS] as const;
 const SHEETS = ["blueprint", "clay", "board", "garnet"] as const;
-const PAPERS = [...PAGES, ...SHEETS, "politica-head"] as const;
+const PAPERS = [...PAGES, ...SHEETS] as const;
 
 export type Ground = {
   /** A token, or one laid over another, such as `night-rule/45 night`. */
@@ -119,6 +119,14 @@ export const GROUNDS: readonly Ground[] = [
   // The words of a picture that has not come.
   { ground: "accent-soft", places: ["blueprint"], text: ["ink"] },
   { ground: "blueprint", places: ["blueprint"], text: ["ink", "on-night"], ornament: ["blueprint-rule"] },
+  {
+    ground: "chamber",
+    places: ["chamber"],
+    text: ["on-chamber", "on-chamber-muted", "chamber-saffron", "ink", "muted", "accent"],
+    graphics: ["on-chamber", "chamber-seat", "chamber-saffron", "accent"],
+  },
+  // The words of a picture that has not come.
+  { ground: "accent-soft", places: ["chamber"], text: ["ink"] },
 ];
 
 /** Colours that are written out and not tokens, and why. */

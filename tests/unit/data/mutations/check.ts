@@ -5,6 +5,7 @@ import { timeFindings } from "@/data/check/times";
 import { pages } from "@/data/resolve/pages";
 import { gather } from "@/data/resolve/records";
 import { danglingReferences, repeatedIds } from "@/data/resolve/references";
+import { seatMistakes } from "@/data/resolve/seats";
 import { defineData, lineOf, RefusedContent } from "@/data/schema/define";
 import type { DataFile } from "./files";
 import { objectOf } from "./walk";
@@ -36,6 +37,7 @@ export async function check(file: DataFile, content: object): Promise<{ lines: s
     ...timeFindings(fieldsIn(file, checked), edition).filter(({ level }) => level === "error"),
     ...repeatedIds(gathered),
     ...danglingReferences(paper.home, gathered),
+    ...seatMistakes(gathered.stories, paper.politica.chamber),
     ...(await pictureFindings(process.cwd(), newFields(file, checked))),
   ];
   return { lines: found.map(lineOf), checked };

@@ -1,0 +1,14 @@
+import { Breadcrumb } from "./Breadcrumb";
+
+/** The head of a page whose news comes first: where one is, and its title and intro on one line. */
+export function TitleLine({ title, intro }: { title: string; intro: string }) {
+  return (
+    <div className="measure pt-4 pb-5">
+      <Breadcrumb name={title} />
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-8 gap-y-1 lg:flex-nowrap">
+        <h1 className="text-4xl text-accent">{title}</h1>
+        <p className="max-w-5xl text-sm text-muted">{intro}</p>
+      </div>
+    </div>
+  );
+}

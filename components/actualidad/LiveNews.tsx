@@ -1,0 +1,31 @@
+import { Block } from "@/components/Block";
+import { TimeText } from "@/components/text/TimeText";
+import type { LiveItem } from "@/data/schema/actualidad";
+
+function Title() {
+  return (
+    <span className="flex items-center gap-2.5">
+      En Vivo
+      <span className="live-dot text-accent" aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The day as it comes in, the last first. */
+export function LiveNews({ items }: { items: LiveItem[] }) {
+  return (
+    <Block id="en-vivo" title={<Title />}>
+      <ol className="divide-y divide-rule">
+        {items.map((item) => (
+          <li key={item.title} className="py-3.5 first:pt-0">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <TimeText value={item.time} mode="clock" className="figures text-xs font-bold text-accent" />{" "}
+              <span className="kicker kicker-rest">{item.category}</span>
+            </p>
+            <h3 className="mt-1 text-xl">{item.title}</h3>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,26 @@
+import { max } from "d3-array";
+import { Change } from "@/components/text/Change";
+import type { Trend } from "@/data/schema/primitives";
+import { counted } from "@/lib/format";
+import { ScaleBar } from "./ScaleBar";
+
+type Topic = { name: string; mentions: number; trend: Trend };
+
+/** What is talked about: each topic's mentions as a bar against the most mentioned, and where they are going. */
+export function MentionBars({ topics }: { topics: readonly Topic[] }) {
+  const most = max(topics, ({ mentions }) => mentions) ?? 0;
+  return (
+    <ol className="space-y-4">
+      {topics.map(({ name, mentions, trend }) => (
+        <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
+            <p className="figures text-xs text-muted">{counted(mentions, "mención", "menciones")}</p>
+          </div>{" "}
+          <Change trend={trend} className="row-span-2 self-center text-lg" />
+          <ScaleBar value={mentions} most={most} />
+        </li>
+      ))}
+    </ol>
+  );
+}

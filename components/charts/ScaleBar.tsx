@@ -1,0 +1,22 @@
+type Props = {
+  value: number;
+  /** What the whole width stands for. */
+  most: number;
+  /** How strong its colour is, from 0 to 1. */
+  tint?: number;
+  className?: string;
+};
+
+/** A bar in the accent against the longest of its kind. The figure stands in the text beside it. */
+export function ScaleBar({ value, most, tint = 1, className = "h-1.5" }: Props) {
+  return (
+    <svg className={`block w-full ${className}`} aria-hidden="true" focusable="false">
+      <rect
+        width={`${most > 0 ? ((value / most) * 100).toFixed(1) : 0}%`}
+        height="100%"
+        className="fill-accent"
+        fillOpacity={tint < 1 ? tint : undefined}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+import { max } from "d3-array";
+import { scaleLinear, type ScaleLinear } from "d3-scale";
+import { Picture } from "@/components/Picture";
+import { Change } from "@/components/text/Change";
+import type { Party } from "@/data/schema/politica";
+import { integer, nounFor, percent, signed } from "@/lib/format";
+import { site } from "@/lib/site";
+
+/** The axis ends at so much of the width: behind the longest bar stands its figure. */
+const AXIS = 74;
+
+/** Columns that a party's line and the axis over all lines share. */
+const columns =
+  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
+
+type Scale = ScaleLinear<number, number>;
+
+const at = (scale: Scale, value: number) => `${scale(value).toFixed(1)}%`;
+
+/** One axis for all parties, from nothing to a round figure beyond the highest, this poll's or the last one's. */
+const axisOf = (parties: readonly Party[]): Scale =>
+  scaleLinear()
+    .domain([0, max(parties, ({ percentage, change }) => Math.max(percentage, percentage - change)) || 1])
+    .nice(7)
+    .range([0, AXIS]);
+
+/** The lines of the axis, behind a bar or behind its own figures. */
+function Ticks({ scale }: { scale: Scale }) {
+  return scale
+    .ticks(4)
+    .map((tick) => (
+      <line
+        key={tick}
+        x1={at(scale, tick)}
+        x2={at(scale, tick)}
+        y2="100%"
+        className={tick === 0 ? "stroke-ink" : "stroke-rule"}
+      />
+    ));
+}
+
+/** The figures over the axis. */
+function Axis({ scale }: { scale: Scale }) {
+  return (
+    <svg className="block h-5 w-full overflow-visible text-2xs" aria-hidden="true" focusable="false">
+      {scale.ticks(4).map((tick) => (
+        <text
+          key={tick}
+          x={at(scale, tick)}
+          y="0.85rem"
+          textAnchor={tick === 0 ? "start" : "middle"}
+          className="fill-muted"
+        >
+          {tick === 0 ? tick : percent(tick, 0)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A party's bar, its figure at the end, and a line where it stood in the last poll. */
+function Bar({ party, scale }: { party: Party; scale: Scale }) {
+  const { percentage, change, colour } = party;
+  const before = Math.max(0, percentage - change);
+  return (
+    <svg
+      className="block h-11 w-full overflow-visible md:h-17"
+      role="img"
+      aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(before)}`}
+    >
+      <Ticks scale={scale} />
+      <rect y="30%" width={at(scale, percentage)} height="40%" className="record-colour" color={colour} />
+      <line x1={at(scale, before)} x2={at(scale, before)} y1="18%" y2="82%" strokeWidth="3" className="stroke-ink" />
+      <text
+        x={at(scale, Math.max(percentage, before))}
+        dx="8"
+        y="50%"
+        dy="0.35em"
+        className="fill-ink text-base font-bold"
+      >
+        {percent(percentage)}
+      </text>
+    </svg>
+  );
+}
+
+function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
+  return (
+    <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
+      <Picture image={party.image} alt={party.alt} sizes="3rem" className="aspect-square w-12" />
+      <div>
+        <h4 className="text-base leading-tight">{party.name}</h4>
+        <p className="text-xs text-muted">{party.leader}</p>
+      </div>
+      <p className="text-xs text-muted max-md:text-right">
+        <span className="block font-serif text-[1.75rem] leading-none font-semibold text-ink">
+          {integer(party.seats)}
+        </span>{" "}
+        {nounFor(party.seats, "escaño", "escaños")}
+      </p>
+      <div className="max-md:col-span-2">
+        <Bar party={party} scale={scale} />
+      </div>
+      <p className="text-right text-sm">
+        <Change trend={party.tendency}>{signed(party.change, 1)}</Change>{" "}
+        <span className="block text-xs text-muted">puntos</span>
+      </p>
+    </li>
+  );
+}
+
+/** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
+export function PartyBars({ parties }: { parties: readonly Party[] }) {
+  const scale = axisOf(parties);
+  return (
+    <figure className="mt-10">
+      <figcaption>
+        <h3 className="font-sans text-base font-bold tracking-normal">Intención de voto, en % de los votos</h3>
+        <p className="text-xs text-muted">La raya vertical marca la encuesta anterior. Gráfico: {site.name}</p>
+      </figcaption>
+      <div className={`${columns} mt-3 text-xs text-muted`}>
+        <div className="col-span-2 md:col-span-1 md:col-start-4">
+          <Axis scale={scale} />
+        </div>
+        <p className="text-right">Cambio</p>
+      </div>
+      <ul className="border-b border-rule">
+        {parties
+          .toSorted((left, right) => right.percentage - left.percentage)
+          .map((party) => (
+            <PartyLine key={party.name} party={party} scale={scale} />
+          ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Politica } from "@/data/schema/politica";
+import { coalitionOf, sitsLeft } from "@/lib/coalition";
+import { integer } from "@/lib/format";
+import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";
+import { chart, labelsOf, SCALE, type Group } from "@/lib/seat-labels";
+import { site } from "@/lib/site";
+import { BRACKET, CoalitionBracket } from "./CoalitionBracket";
+import { SeatLabels } from "./SeatLabels";
+import { SeatList } from "./SeatList";
+
+/** Where a drawing of lib/hemicycle.ts comes to lie in the chart. */
+const PLACE = `translate(${chart.x - (hemicycle.width / 2) * SCALE} ${chart.y - hemicycle.height * SCALE}) scale(${SCALE})`;
+
+function Seats({ groups, total }: { groups: readonly Group[]; total: number }) {
+  const { size, seats } = chamberOf(total);
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group.seats, 0));
+  return (
+    <g transform={PLACE} strokeWidth={size} strokeLinecap="round">
+      {groups.map((group, index) => (
+        <path
+          key={group.name}
+          className={group.colour ? "record-stroke" : "stroke-muted"}
+          color={group.colour}
+          d={discs(seats.slice(starts[index], (starts[index] ?? 0) + group.seats))}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The middle of the chamber, where a majority of half and one begins. */
+function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
+  return (
+    <>
+      <path
+        className="stroke-ink"
+        strokeWidth="2"
+        strokeDasharray="6 5"
+        d={`M${chart.x} 14V${chart.y - chart.radius * 0.42}`}
+      />
+      <text
+        x={chart.x + (left ? 10 : -10)}
+        y="26"
+        fontSize="15"
+        textAnchor={left ? "start" : "end"}
+        className="fill-muted font-semibold max-md:hidden"
+      >
+        mayoría, {integer(majority)}
+      </text>
+    </>
+  );
+}
+
+type Props = Pick<Politica, "parties" | "others" | "chamber" | "coalition" | "government">;
+
+/** The chamber seat by seat, from left to right, with each party's name at its arc, or in a list where there is no room. */
+export function SeatChart({ parties, others, chamber, coalition: names, government }: Props) {
+  const groups: Group[] = [...parties, { name: "Otros grupos", seats: others.seats }];
+  const coalition = coalitionOf({ parties, chamber, coalition: names });
+  const besideSeats = chart.radius + 16;
+  const besideBracket = BRACKET + 14;
+  const labels = labelsOf(groups, {
+    left: coalition?.runs.some(({ from }) => from < 0.5) ? besideBracket : besideSeats,
+    right: coalition?.runs.some(({ to }) => to > 0.5) ? besideBracket : besideSeats,
+  });
+  return (
+    <figure>
+      <figcaption className="text-sm">
+        <h3 className="font-sans text-base font-bold tracking-normal">
+          Los {integer(chamber.seats)} escaños, por grupos
+        </h3>
+        <p className="text-xs text-muted">
+          Un punto por escaño. Legislatura {government.legislature}. Gráfico: {site.name}
+        </p>
+      </figcaption>
+      <div className={`mt-4 grid items-end gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>
+        <div className="overflow-hidden">
+          <svg
+            viewBox={`0 0 ${chart.width} ${chart.height}`}
+            className={`block ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <Seats groups={groups} total={chamber.seats} />
+            {chamber.majority === Math.floor(chamber.seats / 2) + 1 && (
+              <MajorityLine majority={chamber.majority} left={!coalition || sitsLeft(coalition)} />
+            )}
+            {coalition && <CoalitionBracket coalition={coalition} />}
+            {labels && <SeatLabels groups={groups} labels={labels} />}
+          </svg>
+        </div>
+        <SeatList
+          groups={groups}
+          majority={chamber.majority}
+          coalition={coalition}
+          className={labels ? "md:sr-only" : ""}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { integer } from "@/lib/format";
+import { FIGURE, LINE, type Group, type SeatLabel } from "@/lib/seat-labels";
+
+type Props = { groups: readonly Group[]; labels: readonly (SeatLabel | undefined)[] };
+
+/** Each party's figure in its colour and its name in ink, at its arc. */
+export function SeatLabels({ groups, labels }: Props) {
+  return groups.map(({ name, seats, colour }, index) => {
+    const label = labels[index];
+    return (
+      label && (
+        <g key={name} textAnchor={label.anchor} className="max-md:hidden">
+          <text
+            x={label.x}
+            y={label.top + FIGURE - 4}
+            fontSize="31"
+            className={`font-serif font-semibold ${colour ? "record-figure" : "fill-muted"}`}
+            color={colour}
+          >
+            {integer(seats)}
+          </text>
+          <text fontSize="15" className="fill-ink font-semibold">
+            {label.lines.map((line, row) => (
+              <tspan key={line} x={label.x} y={label.top + FIGURE + LINE * row + 12}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        </g>
+      )
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { TimeText } from "@/components/text/TimeText";
+import type { Vote } from "@/data/schema/story";
+import { counted, integer, nounFor, signed } from "@/lib/format";
+import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
+import { site } from "@/lib/site";
+
+/** The label of a block of seats is joined to it where the block stands about this near to the middle. */
+const NEAR_MIDDLE = 45;
+
+/** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
+function Seats({ vote }: { vote: Vote }) {
+  const { size, yes, no, abstentions } = seatsOfVote(vote);
+  const outermost = abstentions[0];
+  const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE;
+  return (
+    <svg
+      viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+      className="block w-full overflow-visible"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="stroke-on-chamber" strokeWidth={size} d={discs(yes)} />
+      <path className="stroke-chamber-seat" strokeWidth={size} d={discs(no)} />
+      <path className="stroke-chamber" strokeWidth={size * 0.68} d={discs(no)} />
+      <path className="stroke-chamber-saffron" strokeWidth={size} d={discs(abstentions)} />
+      {joined && (
+        <path
+          className="stroke-chamber-saffron"
+          strokeWidth="1.2"
+          d={`M${outermost.x} ${outermost.y - size}V${outermost.y - size - 11}`}
+        />
+      )}
+    </svg>
+  );
+}
+
+const figure = "block font-serif text-5xl leading-[0.85] font-semibold";
+
+type SideProps = { votes: number; noun: string; className: string };
+
+function Side({ votes, noun, className }: SideProps) {
+  return (
+    <li className={`absolute top-0 ${className}`}>
+      <span className={figure}>{integer(votes)}</span>{" "}
+      <span className="mt-1.5 block text-sm font-semibold">{noun}</span>
+    </li>
+  );
+}
+
+/** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
+export function VoteChart({ vote, time }: { vote: Vote; time: string }) {
+  const difference = vote.yes - vote.no;
+  return (
+    <figure>
+      <figcaption className="text-xs text-muted">
+        <strong className="font-semibold text-ink">Así ha votado la Cámara</strong>. Cada punto es uno de sus{" "}
+        {integer(vote.yes + vote.no + vote.abstentions)} escaños. <TimeText value={time} mode="short" />. Gráfico:{" "}
+        {site.name}
+      </figcaption>
+      <div className="relative mt-6 pt-10 sm:pt-12">
+        <ul>
+          <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0" />
+          <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
+          <li className="absolute inset-x-0 top-0 text-center text-xs font-semibold text-accent sm:text-sm">
+            {counted(vote.abstentions, "abstención", "abstenciones")}
+          </li>
+        </ul>
+        <Seats vote={vote} />
+        <p className="absolute inset-x-0 bottom-0 text-center sm:bottom-1">
+          <span className={`${figure} text-accent`}>{signed(difference, 0)}</span>{" "}
+          <span className="block text-2xs font-semibold sm:mt-2 sm:text-sm">
+            {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
+          </span>
+        </p>
+      </div>
+    </figure>
+  );
+}

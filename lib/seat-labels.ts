@@ -1,0 +1,151 @@
+import { hemicycle } from "./hemicycle";
+
+/*
+ * Where the names of a chamber's parties stand: outside at their arcs, and one of the middle
+ * in the well. In a drawing of its own measures, for letters of which SVG knows no widths.
+ */
+
+/** The drawing: the half circle's middle lies on the lower edge of its chamber. */
+export const chart = { width: 800, height: 372, x: 400, y: 362, radius: 250 } as const;
+
+/** From the half circle of lib/hemicycle.ts to this one. */
+export const SCALE = chart.radius / hemicycle.reach;
+
+/** Line heights in the drawing: a label's figure, and each line of its name. */
+export const FIGURE = 27;
+export const LINE = 17;
+
+/** The widest that a letter of a name is on average, and how near two labels come. */
+const LETTER = 8.1;
+const GAP = 6;
+/** Above stand the majority's label and the coalition's. */
+const TOP = 50;
+/** The room for a name in the well, and the widest that one outside may be. */
+const WELL = 190;
+const WIDEST = 170;
+/** How far from the middle the names outside stand at least, where the majority's line is. */
+const BESIDE = 18;
+
+/** A party, or those outside all parties, which have no colour. */
+export type Group = { name: string; seats: number; colour?: string };
+
+/** A label's place: where its lines begin or end, how far down, and the lines of the name. */
+export type SeatLabel = { x: number; top: number; anchor: "start" | "middle" | "end"; lines: string[] };
+
+/** An angle against the right hand, from a share of the seats counted from the left. */
+export const angleAt = (share: number): number => Math.PI * (1 - share);
+
+/** The point at a distance from the half circle's middle. */
+export const pointAt = (angle: number, distance: number): readonly [number, number] => [
+  Math.round(chart.x + distance * Math.cos(angle)),
+  Math.round(chart.y - distance * Math.sin(angle)),
+];
+
+/** A name in lines of at most so many letters; nothing if a word alone is longer. */
+function inLines(name: string, letters: number): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    if (word.length > letters) return undefined;
+    const longer = `${lines.at(-1) ?? ""} ${word}`;
+    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const heightOf = (lines: readonly string[]) => FIGURE + LINE * lines.length;
+
+type Placed = { index: number; top: number; lines: string[] };
+
+/** How far from the middle a label of these edges must stand not to lie on the seats. */
+function clearOf(top: number, height: number, distance: number): number {
+  const rise = Math.max(0, chart.y - (top + height));
+  return Math.max(BESIDE, Math.sqrt(Math.max(0, distance ** 2 - rise ** 2)));
+}
+
+/** Labels from top to bottom, none on another, as near as can be to where each belongs; nothing if they do not fit. */
+function stacked(labels: readonly Placed[]): Placed[] | undefined {
+  const down: Placed[] = [];
+  for (const label of labels) {
+    const above = down.at(-1);
+    const least = above ? above.top + heightOf(above.lines) + GAP : TOP;
+    down.push({ ...label, top: Math.max(label.top, least) });
+  }
+  let floor: number = chart.height;
+  const up = down.toReversed().map((label) => {
+    const top = Math.min(label.top, floor - heightOf(label.lines));
+    floor = top - GAP;
+    return { ...label, top };
+  });
+  return floor + GAP < TOP ? undefined : up.toReversed();
+}
+
+/** A group with seats, and the angle of its middle. */
+type Seated = { index: number; name: string; seats: number; angle: number };
+
+/** The groups that have seats, as they sit from left to right. */
+function seatedIn(groups: readonly Group[]): Seated[] {
+  const total = groups.reduce((sum, { seats }) => sum + seats, 0);
+  let before = 0;
+  return groups.flatMap(({ name, seats }, index) => {
+    const angle = angleAt((before + seats / 2) / total);
+    before += seats;
+    return seats > 0 ? [{ index, name, seats, angle }] : [];
+  });
+}
+
+/** The smallest of those around the middle: it is named in the well, so that those beside it have room outside. */
+function inWell(seated: readonly Seated[]): Seated | undefined {
+  const letters = Math.floor(WELL / LETTER);
+  return seated
+    .filter(({ angle, name }) => Math.abs(Math.cos(angle)) < 0.2 && inLines(name, letters))
+    .toSorted((one, other) => one.seats - other.seats)[0];
+}
+
+/** The labels at one side, each by its group's index; nothing if they do not fit. */
+function labelsAt(side: -1 | 1, seated: readonly Seated[], distance: number): Map<number, SeatLabel> | undefined {
+  const wanted = seated.flatMap(({ index, name, angle }): Placed[] => {
+    const room = chart.x - distance * Math.abs(Math.cos(angle));
+    const lines = inLines(name, Math.floor(Math.min(WIDEST, room) / LETTER));
+    return lines ? [{ index, lines, top: chart.y - distance * Math.sin(angle) - heightOf(lines) / 2 }] : [];
+  });
+  const rows = stacked(wanted.toSorted((one, other) => one.top - other.top));
+  if (!rows || wanted.length < seated.length) return undefined;
+  const labels = rows.map(({ index, top, lines }): [number, SeatLabel] => {
+    const away = clearOf(top, heightOf(lines), distance);
+    const anchor = side < 0 ? "end" : "start";
+    return [index, { x: Math.round(chart.x + side * away), top: Math.round(top), anchor, lines }];
+  });
+  const fit = labels.every(
+    ([, { x, lines }]) => Math.abs(x - chart.x) + Math.max(...lines.map(({ length }) => length)) * LETTER <= chart.x,
+  );
+  return fit ? new Map(labels) : undefined;
+}
+
+/**
+ * The places of all labels, in the groups' order; a group without seats has none.
+ * @param groups from left to right
+ * @param distances from the half circle's middle, beyond which labels stand at the left and at the right
+ * @returns nothing where they do not fit, for then a list says the same
+ */
+export function labelsOf(
+  groups: readonly Group[],
+  distances: { left: number; right: number },
+): (SeatLabel | undefined)[] | undefined {
+  const seated = seatedIn(groups);
+  const middle = inWell(seated);
+  const outside = seated.filter((group) => group !== middle);
+  const isLeft = ({ angle }: Seated) => Math.cos(angle) < 0;
+  const left = labelsAt(-1, outside.filter(isLeft), distances.left);
+  const right = labelsAt(
+    1,
+    outside.filter((group) => !isLeft(group)),
+    distances.right,
+  );
+  if (!left || !right) return undefined;
+  return groups.map(({ name }, index) => {
+    if (index !== middle?.index) return left.get(index) ?? right.get(index);
+    const lines = inLines(name, Math.floor(WELL / LETTER)) ?? [];
+    return { x: chart.x, top: chart.y - chart.radius * 0.4, anchor: "middle", lines };
+  });
+}
