@@ -107,7 +107,10 @@ function labelsAt(side: -1 | 1, seated: readonly Seated[], distance: number): Ma
   const wanted = seated.flatMap(({ index, name, angle }): Placed[] => {
     const room = chart.x - distance * Math.abs(Math.cos(angle));
     const lines = inLines(name, Math.floor(Math.min(WIDEST, room) / LETTER));
-    return lines ? [{ index, lines, top: chart.y - distance * Math.sin(angle) - heightOf(lines) / 2 }] : [];
+    if (!lines) return [];
+    // Beside the seats a label's middle is level with its party's, over them its lower edge is.
+    const above = (heightOf(lines) / 2) * (1 + Math.sin(angle));
+    return [{ index, lines, top: chart.y - distance * Math.sin(angle) - above }];
   });
   const rows = stacked(wanted.toSorted((one, other) => one.top - other.top));
   if (!rows || wanted.length < seated.length) return undefined;

@@ -10,20 +10,27 @@ const LARGE = 2;
 
 const ranks = {
   large: {
+    size: "xl",
     headline: "sm:text-[2rem] sm:leading-[1.1]",
     sizes: "(width < 36rem) 100vw, (width < 84rem) 22vw, 17rem",
-    columns: "sm:grid-cols-[minmax(0,1fr)_36%]",
+    grid: "sm:grid-cols-[minmax(0,1fr)_36%]",
+    body: "",
+    picture: "aspect-[8/5] max-sm:mt-3 max-sm:max-h-44",
   },
   small: {
+    size: "md",
     headline: "sm:text-2xl",
-    sizes: "(width < 36rem) 100vw, (width < 84rem) 16vw, 12.5rem",
-    columns: "sm:grid-cols-[minmax(0,1fr)_27%]",
+    sizes: "(width < 36rem) 5.5rem, (width < 84rem) 16vw, 12.5rem",
+    grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_27%]",
+    // A phone's text runs under its small picture.
+    body: "max-sm:col-span-2",
+    picture: "max-sm:col-start-2 max-sm:row-start-1 aspect-square sm:aspect-[8/5]",
   },
 } as const;
 
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
 function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
-  const { headline, sizes, columns } = ranks[rank];
+  const { size, headline, sizes, grid, body, picture } = ranks[rank];
   return (
     <article id={story.id} className="hour anchor">
       <TimeText
@@ -31,16 +38,18 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
         mode="clock"
         className="hour-time figures font-serif text-2xl leading-none font-semibold text-accent"
       />
-      <div className={`grid gap-x-6 gap-y-3 ${columns}`}>
+      <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
         <div>
-          <StoryTitle story={story} size="xl" headline={headline} />
+          <StoryTitle story={story} size={size} headline={headline} />
+        </div>
+        <div className={`sm:col-start-1 ${body}`}>
           <StoryBody story={story} scale="brief" />
         </div>
         <Picture
           image={story.image}
           alt={story.alt}
           sizes={sizes}
-          className="aspect-[8/5] self-start max-sm:max-h-44"
+          className={`self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 ${picture}`}
         />
       </div>
     </article>

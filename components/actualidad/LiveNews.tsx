@@ -17,12 +17,16 @@ export function LiveNews({ items }: { items: LiveItem[] }) {
     <Block id="en-vivo" title={<Title />}>
       <ol className="divide-y divide-rule">
         {items.map((item) => (
-          <li key={item.title} className="py-3.5 first:pt-0">
+          <li key={item.title} className="py-5 first:pt-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <TimeText value={item.time} mode="clock" className="figures text-xs font-bold text-accent" />{" "}
+              <TimeText
+                value={item.time}
+                mode="clock"
+                className="figures font-serif text-2xl leading-none font-semibold text-accent"
+              />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
-            <h3 className="mt-1 text-xl">{item.title}</h3>
+            <h3 className="mt-1 text-xl lg:text-2xl">{item.title}</h3>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ type Props = { trends: Hashtag[]; live: LiveItem[]; newsletter: Newsletter };
 /** Beside the news: what is talked about, what is happening, the newsletter. */
 export function LiveSidebar({ trends, live, newsletter }: Props) {
   return (
-    <aside aria-label="Al minuto" className="grid content-start gap-x-8 gap-y-10 md:max-lg:grid-cols-2">
+    <aside aria-label="Al minuto" className="grid content-between gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:h-full">
       <Block id="tendencias" title="Tendencias">
         <MentionBars topics={trends} />
       </Block>

@@ -10,7 +10,7 @@ type Topic = { name: string; mentions: number; trend: Trend };
 export function MentionBars({ topics }: { topics: readonly Topic[] }) {
   const most = max(topics, ({ mentions }) => mentions) ?? 0;
   return (
-    <ol className="space-y-4">
+    <ol className="space-y-5">
       {topics.map(({ name, mentions, trend }) => (
         <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -18,7 +18,7 @@ export function MentionBars({ topics }: { topics: readonly Topic[] }) {
             <p className="figures text-xs text-muted">{counted(mentions, "mención", "menciones")}</p>
           </div>{" "}
           <Change trend={trend} className="row-span-2 self-center text-lg" />
-          <ScaleBar value={mentions} most={most} />
+          <ScaleBar value={mentions} most={most} className="mt-1 h-2" />
         </li>
       ))}
     </ol>

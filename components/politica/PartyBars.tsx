@@ -11,7 +11,7 @@ const AXIS = 74;
 
 /** Columns that a party's line and the axis over all lines share. */
 const columns =
-  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
+  "grid grid-cols-[3rem_minmax(0,1fr)_4rem] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
 
 type Scale = ScaleLinear<number, number>;
 

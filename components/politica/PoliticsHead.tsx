@@ -27,7 +27,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
                 headline={short ? "text-[clamp(2.5rem,0.4rem+4.5vw,4rem)] leading-[1.02] tracking-tight" : ""}
               />
             </div>
-            <div className="self-end max-lg:max-w-2xl lg:col-span-7">
+            <div className="self-end lg:col-span-7">
               {urgent.vote ? (
                 <VoteChart vote={urgent.vote} time={urgent.time} />
               ) : (

@@ -30,7 +30,7 @@ type Props = { statement: Statement; lead: boolean };
 /** What somebody said, in large italics; below, who, where, and what was made of it. */
 function Said({ statement, lead }: Props) {
   return (
-    <div className="border-t border-rule py-7 first:border-0 first:pt-0 last:pb-0">
+    <div className={`pb-7 last:pb-0 ${lead ? "" : "border-t border-rule pt-7"}`}>
       <figure>
         <blockquote className={`said font-medium text-balance ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
           <p className="pl-[0.42em] -indent-[0.42em]">«{statement.quote}».</p>

@@ -22,7 +22,7 @@ function Seats({ vote }: { vote: Vote }) {
     >
       <path className="stroke-on-chamber" strokeWidth={size} d={discs(yes)} />
       <path className="stroke-chamber-seat" strokeWidth={size} d={discs(no)} />
-      <path className="stroke-chamber" strokeWidth={size * 0.68} d={discs(no)} />
+      <path className="stroke-paper" strokeWidth={size * 0.68} d={discs(no)} />
       <path className="stroke-chamber-saffron" strokeWidth={size} d={discs(abstentions)} />
       {joined && (
         <path
@@ -53,10 +53,9 @@ export function VoteChart({ vote, time }: { vote: Vote; time: string }) {
   const difference = vote.yes - vote.no;
   return (
     <figure>
-      <figcaption className="text-xs text-muted">
-        <strong className="font-semibold text-ink">Así ha votado la Cámara</strong>. Cada punto es uno de sus{" "}
-        {integer(vote.yes + vote.no + vote.abstentions)} escaños. <TimeText value={time} mode="short" />. Gráfico:{" "}
-        {site.name}
+      <figcaption className="text-xs text-pretty text-muted">
+        <strong className="font-semibold text-ink">Así ha votado la Cámara</strong>. Un punto por escaño,{" "}
+        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />. Gráfico: {site.name}
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>

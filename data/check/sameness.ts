@@ -44,7 +44,8 @@ function figures(fields: readonly Field[]): Finding[] {
     ),
   ];
   return groupBy(said, ({ figure }) => figure).flatMap(([figure, places]) => {
-    const records = groupBy(places, ({ where }) => where.replace(/\.\w+$/, ""));
+    // A story's vote and count are its own.
+    const records = groupBy(places, ({ where }) => where.replace(/(\.(vote|count))?\.\w+$/, ""));
     const [first, ...others] = records.map(([, [place]]) => place?.where ?? "");
     return first && records.length >= RECORDS_OF_A_FIGURE
       ? [warning(first, `la cifra ${figure} sale en ${records.length} piezas: también en ${list(others)}`)]

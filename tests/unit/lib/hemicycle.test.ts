@@ -1,29 +1,70 @@
 /** @jest-environment node */
-import { chamberOf, hemicycle, type Seat } from "@/lib/hemicycle";
+import { chamberOf, discs, hemicycle, seatsOfVote, type Seat } from "@/lib/hemicycle";
 
-const middleOf = ({ from, to }: Seat) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+/** How far each seat is from its nearest neighbour. */
+const nearest = (seats: readonly Seat[]) =>
+  seats.map(({ x, y }, index) =>
+    Math.min(...seats.filter((_, other) => other !== index).map((other) => Math.hypot(other.x - x, other.y - y))),
+  );
 
 describe.each([20, 33, 61, 75, 135, 350, 705])("a chamber of %d", (total) => {
-  const { side, seats } = chamberOf(total);
+  const { size, seats } = chamberOf(total);
 
   test("has a seat for each member, and none lies on another", () => {
     expect(seats).toHaveLength(total);
-    const middles = seats.map(middleOf);
-    const nearest = middles.map(([x, y], index) =>
-      Math.min(...middles.filter((_, other) => other !== index).map(([left, top]) => Math.hypot(left - x, top - y))),
-    );
-    expect(Math.min(...nearest)).toBeGreaterThan(side);
+    expect(Math.min(...nearest(seats))).toBeGreaterThan(size);
     // Seats that are far apart would be dots instead of a chamber.
-    expect(Math.max(...nearest)).toBeLessThan(side * 2);
+    expect(Math.max(...nearest(seats))).toBeLessThan(size * 2);
   });
 
   test("stands within its drawing", () => {
-    for (const [x, y] of seats.flatMap(({ from, to }) => [from, to])) {
-      expect(Math.abs(x - hemicycle.width / 2)).toBeLessThanOrEqual(hemicycle.width / 2);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y).toBeLessThanOrEqual(hemicycle.height);
+    for (const { x, y } of seats) {
+      expect(Math.hypot(x - hemicycle.width / 2, y - hemicycle.height) + size / 2).toBeLessThanOrEqual(
+        hemicycle.width / 2,
+      );
+      expect(y + size / 2).toBeLessThanOrEqual(hemicycle.height + 0.1);
     }
+    if (total >= 300)
+      expect(Math.max(...seats.map(({ x }) => x)) + size / 2 - hemicycle.width / 2).toBeLessThanOrEqual(
+        hemicycle.reach,
+      );
   });
 });
 
-test("a chamber of 350 has ten rows", () => expect(chamberOf(350).side).toBe(8.8));
+test("a chamber of 350 has ten rows", () => expect(chamberOf(350).size).toBe(8.8));
+
+describe.each([
+  { yes: 177, no: 170, abstentions: 3 },
+  { yes: 300, no: 20, abstentions: 30 },
+  { yes: 0, no: 12, abstentions: 8 },
+  { yes: 38, no: 37, abstentions: 0 },
+  { yes: 0, no: 0, abstentions: 20 },
+])("a vote of $yes, $no and $abstentions", (vote) => {
+  const { size, yes, no, abstentions } = seatsOfVote(vote);
+
+  test("fills the chamber's seats, each with one vote", () => {
+    expect({ yes: yes.length, no: no.length, abstentions: abstentions.length }).toEqual(vote);
+    const words = (seats: readonly Seat[]) => seats.map(({ x, y }) => `${x} ${y}`).sort();
+    expect(words([...yes, ...no, ...abstentions])).toEqual(
+      words(chamberOf(vote.yes + vote.no + vote.abstentions).seats),
+    );
+  });
+
+  test("has those who abstained in one block", () => {
+    if (abstentions.length > 1) expect(Math.max(...nearest(abstentions))).toBeLessThan(size * 2);
+  });
+});
+
+test("those in favour sit left of those against", () => {
+  const { yes, no } = seatsOfVote({ yes: 177, no: 170, abstentions: 3 });
+  const middle = (seats: readonly Seat[]) => seats.reduce((sum, { x }) => sum + x, 0) / seats.length;
+  expect(middle(yes)).toBeLessThan(middle(no));
+});
+
+test("seats are one path, a stroke without a length each", () =>
+  expect(
+    discs([
+      { x: 1.5, y: 2 },
+      { x: 3, y: 4 },
+    ]),
+  ).toBe("M1.5 2h0M3 4h0"));

@@ -89,4 +89,9 @@ export const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   points: [-1],
   titles: [-1],
   assists: [-1],
+  yes: [-1],
+  no: [-1],
+  abstentions: [-1],
+  have: [-1],
+  need: [-1],
 };

@@ -79,6 +79,12 @@ function wrongSums(): Mutation[] {
       parties,
     ),
     ...moved(
+      /\.vote\.(yes|no|abstentions)$/,
+      1,
+      /^los votos suman \d+, no los \d+ escaños de chamber$/,
+      (path) => `data/politica.ts: ${String(path[0])}.vote`,
+    ),
+    ...moved(
       /^data\/politica\.ts: poll\.options\[\d\]\.percentage$/,
       -0.2,
       /^los porcentajes no suman 100$/,
@@ -166,10 +172,17 @@ export const betweenKinds: readonly Kind[] = [
   ),
   wrongValues(
     "a party that does not stand",
-    (site) => site.key === "party",
+    (site) => site.key === "party" || (site.key === "coalition" && !Array.isArray(site.value)),
     [() => "Partido Fantasma"],
     /no es ninguno de los partidos de la lista$/,
-    5,
+    8,
+  ),
+  wrongValues(
+    "more seats than the chamber has",
+    (site) => /\.count\.(have|need)$/.test(nameOf(site)),
+    [() => 1001],
+    /^1001 es más que los \d+ escaños de chamber$/,
+    2,
   ),
   wrongValues(
     "an arrow against its figure",

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { politica } from "@/data/politica";
+import { chart, FIGURE, labelsOf, LINE, type Group, type SeatLabel } from "@/lib/seat-labels";
+
+const DISTANCES = { left: 296, right: 266 };
+/** A letter is nowhere wider, on average. */
+const LETTER = 8.1;
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+function boxOf({ x, top, anchor, lines }: SeatLabel): Box {
+  const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { left, right: left + width, top, bottom: top + FIGURE + LINE * lines.length };
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const parties = (seats: readonly number[]): Group[] =>
+  seats.map((count, index) => ({ name: `Partido ${index + 1}`, seats: count }));
+
+const CHAMBERS: readonly [string, Group[]][] = [
+  ["the sample's", [...politica.parties, { name: "Otros grupos", seats: politica.others.seats }]],
+  ["two halves", parties([175, 175])],
+  ["one that has nearly all", parties([2, 345, 3])],
+  ["small ones at the ends", parties([3, 4, 5, 150, 20, 150, 5, 6, 7])],
+  ["an empty one among them", parties([100, 0, 250])],
+];
+
+describe.each(CHAMBERS)("the labels of %s", (_, groups) => {
+  const labels = labelsOf(groups, DISTANCES) ?? [];
+  const boxes = labels.flatMap((label) => (label ? [boxOf(label)] : []));
+
+  test("name every party that has a seat, whole", () => {
+    expect(labels.map((label) => label?.lines.join(" "))).toEqual(
+      groups.map(({ name, seats }) => (seats > 0 ? name : undefined)),
+    );
+  });
+
+  test("stand within the drawing, and none on another", () => {
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(chart.width);
+      expect(box.bottom).toBeLessThanOrEqual(chart.height);
+    }
+    expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)))).toEqual([]);
+  });
+
+  test("lie on no seat", () => {
+    for (const { left, right, bottom } of boxes) {
+      const inWell = left < chart.x && right > chart.x;
+      const nearest = inWell ? 0 : Math.min(Math.abs(left - chart.x), Math.abs(right - chart.x));
+      if (!inWell) expect(Math.hypot(nearest, chart.y - bottom)).toBeGreaterThan(chart.radius);
+    }
+  });
+});
+
+test.each([
+  [
+    "more parties than there is room for",
+    parties([29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29]).map((party) => ({
+      ...party,
+      name: `${party.name} de los pueblos`,
+    })),
+  ],
+  ["a name of one word that is too long", [{ name: "Anticonstitucionalísimamente", seats: 100 }, ...parties([250])]],
+])("%s go without labels, for the list names them", (_, groups) => expect(labelsOf(groups, DISTANCES)).toBeUndefined());
