@@ -14,7 +14,7 @@ export function SeatLabels({ groups, labels }: Props) {
             x={label.x}
             y={label.top + FIGURE - 4}
             fontSize="31"
-            className={`font-serif font-semibold ${colour ? "record-figure" : "fill-muted"}`}
+            className={`font-serif font-semibold ${colour ? "record-figure record-colour" : "fill-muted"}`}
             color={colour}
           >
             {integer(seats)}

@@ -20,13 +20,13 @@ function Seats({ vote }: { vote: Vote }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="stroke-on-chamber" strokeWidth={size} d={discs(yes)} />
-      <path className="stroke-chamber-seat" strokeWidth={size} d={discs(no)} />
+      <path className="stroke-ink" strokeWidth={size} d={discs(yes)} />
+      <path className="stroke-rule" strokeWidth={size} d={discs(no)} />
       <path className="stroke-paper" strokeWidth={size * 0.68} d={discs(no)} />
-      <path className="stroke-chamber-saffron" strokeWidth={size} d={discs(abstentions)} />
+      <path className="stroke-accent" strokeWidth={size} d={discs(abstentions)} />
       {joined && (
         <path
-          className="stroke-chamber-saffron"
+          className="stroke-accent"
           strokeWidth="1.2"
           d={`M${outermost.x} ${outermost.y - size}V${outermost.y - size - 11}`}
         />

@@ -122,8 +122,9 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "chamber",
     places: ["chamber"],
-    text: ["on-chamber", "on-chamber-muted", "chamber-saffron", "ink", "muted", "accent"],
-    graphics: ["on-chamber", "chamber-seat", "chamber-saffron", "accent"],
+    text: ["ink", "muted", "accent"],
+    // Its rules are the outlines of hollow seats.
+    graphics: ["ink", "rule", "accent"],
   },
   // The words of a picture that has not come.
   { ground: "accent-soft", places: ["chamber"], text: ["ink"] },
@@ -132,5 +133,8 @@ export const GROUNDS: readonly Ground[] = [
 /** Colours that are written out and not tokens, and why. */
 export const LITERALS: Readonly<Record<string, string>> = {
   "rgb(11 23 48 / 60%)": "the shade over the page while the menu is open",
+  "oklch(from currentColor min(l, 0.6)":
+    "a party's own colour, darkened until large figures reach 3 to 1 on light paper",
+  "oklch(from currentColor max(l, 0.68)": "the same, lightened for dark paper",
   "rgb(134 208 238 / 9%)": "the squares of the blueprint, which nothing depends on",
 };
