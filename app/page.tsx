@@ -5,6 +5,7 @@ import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
 import { FrontSports } from "@/components/home/FrontSports";
+import { MarketLine } from "@/components/home/MarketLine";
 import { Multimedia } from "@/components/home/Multimedia";
 import { Startups } from "@/components/home/Startups";
 import { JsonLd } from "@/components/JsonLd";
@@ -19,13 +20,13 @@ export default function HomePage() {
     <PageFrame home>
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
-        <p className="border-b border-rule py-2 text-center text-sm text-muted">{front.intro}</p>
-        <FrontLead lead={front.lead} side={front.side} />
-        <div className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        {front.markets.length > 0 && <MarketLine markets={front.markets} />}
+        <FrontLead lead={front.lead} related={front.related} side={front.side} />
+        <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <FrontNews stories={front.latest} />
+            <FrontNews stories={front.latest} chamber={front.chamber} />
           </div>
-          <div className="lg:col-span-4">
+          <div className="border-rule lg:col-span-4 lg:-ml-4 lg:border-l lg:pl-4">
             <FrontSidebar
               mostRead={front.mostRead}
               newsletter={front.newsletter}

@@ -10,13 +10,20 @@ export const home = defineData("data/home.ts", homeSchema, {
       "Empresas, puertos, campo, ciencia y cultura de toda España: las noticias del día contadas desde el lugar donde ocurren, con sus cifras y sus firmas.",
   },
 
+  markets: ["IBEX 35", "Euríbor a 12 meses", "Petróleo Brent", "Euro/dólar"],
+
   lead: "ferris-electricos-gijon",
+  related: [
+    { label: "En bolsa", company: "Navalia Cantábrica" },
+    { label: "Vídeo", video: "Así se bota un buque de 140 metros en Gijón" },
+    { label: "Canarias", story: "queso-fuerteventura-ventas" },
+  ],
   side: ["decreto-alquileres-siete-votos", "darsena-primer-procesador", "mural-caceres-tabique"],
   latest: [
     "mederos-800-libre",
-    "cine-almazan-reabre",
     "ourense-barrio-termal",
     "presupuestos-voto-diciembre",
+    "cine-almazan-reabre",
     "claves-cuanticas-cantabrico",
     "segrenergia-bombeo-lleida",
   ],

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { addressOf } from "@/lib/address";
+import { TimeText } from "@/components/text/TimeText";
+import { edition } from "@/data/edition";
 import { buildDate } from "@/lib/build-date";
-import { year } from "@/lib/format";
+import { clockTime, year } from "@/lib/format";
 import { href } from "@/lib/paths";
 import { sections } from "@/data/sections/sections";
 import { site } from "@/lib/site";
@@ -61,6 +63,15 @@ function Brand() {
   );
 }
 
+/** Which edition this is: the page may be read days after. */
+function Imprint() {
+  return (
+    <p>
+      Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
+    </p>
+  );
+}
+
 function Legal() {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-6">
@@ -68,6 +79,7 @@ function Legal() {
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
       </div>
+      <Imprint />
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>
     </div>

@@ -5,7 +5,7 @@ import { site } from "@/lib/site";
 const shapes = mark.shapes.replaceAll('class="accent"', 'class="fill-saffron"');
 
 /** The newspaper's mark, in the colour of the text it stands in. */
-function Mark({ className }: { className?: string }) {
+export function Mark({ className }: { className?: string }) {
   return (
     <svg
       viewBox={mark.viewBox}

@@ -3,6 +3,7 @@ import { Island } from "@/components/Island";
 import type { SectionKey } from "@/data/sections/sections";
 import { site } from "@/lib/site";
 import { Footer } from "./Footer";
+import { FrontHeader } from "./FrontHeader";
 import { Header } from "./Header";
 import { PhotoCredits } from "./PhotoCredits";
 
@@ -21,7 +22,7 @@ export function PageFrame({ section, home = false, children }: Props) {
       <a href="#contenido" className="skip-link">
         Saltar al contenido
       </a>
-      <Header current={section} home={home} />
+      {home ? <FrontHeader /> : <Header current={section} />}
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
         {children}
         {page && <PhotoCredits page={page} />}

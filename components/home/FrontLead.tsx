@@ -1,52 +1,60 @@
 import { Picture } from "@/components/Picture";
-import { SideStory } from "@/components/story/SideStory";
-import { StoryCard } from "@/components/story/StoryCard";
-import { StoryText } from "@/components/story/StoryText";
+import { inRows } from "@/components/rows";
+import { StoryMeta } from "@/components/story/StoryMeta";
+import { StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
+import type { Front } from "@/data/resolve/front";
+import { bannerSize } from "./banner";
+import { BesideLead } from "./BesideLead";
+import { FrontBrief } from "./FrontBrief";
+import { Related } from "./Related";
+import { Vote } from "./Vote";
 
-/** So many stand beside the lead with small pictures; fewer have large ones. */
-const SMALL_FROM = 3;
-
-/** The front's first screen: the lead, and the stories set by rules beside it. */
-export function FrontLead({ lead, side }: { lead: PlacedStory; side: PlacedStory[] }) {
+function LeadFigure({ lead }: { lead: PlacedStory }) {
+  if (lead.vote) return <Vote vote={lead.vote} />;
   return (
-    <div className="grid gap-x-8 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-8">
-      <article data-section={lead.section} className="lg:col-span-8">
-        <Picture
-          image={lead.image}
-          alt={lead.alt}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
-          priority
-          className="aspect-[8/5]"
-        />
-        <div className="mt-4">
-          <StoryText story={lead} scale="lead" size="3xl" />
-        </div>
-      </article>
-      {side.length < SMALL_FROM ? (
-        <div className="grid gap-8 border-t-4 border-ink pt-5 sm:max-lg:grid-cols-2 lg:col-span-4">
-          {side.map((story) => (
-            <StoryCard
-              key={story.id}
-              story={story}
-              size="md"
-              level={2}
-              sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
-            />
-          ))}
-        </div>
-      ) : (
-        <div className="flex flex-col divide-y divide-rule border-t-4 border-ink lg:col-span-4">
-          {side.map((story) => (
-            <SideStory
-              key={story.id}
-              story={story}
-              level={2}
-              className="py-5 lg:flex-1 lg:content-start lg:last:pb-0"
-            />
-          ))}
-        </div>
-      )}
-    </div>
+    <Picture
+      image={lead.image}
+      alt={lead.alt}
+      sizes="(width < 64rem) 100vw, (width < 84rem) 48vw, 37rem"
+      priority
+      className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full"
+    />
+  );
+}
+
+type Props = { lead: PlacedStory; related: Front["related"]; side: PlacedStory[] };
+
+/**
+ * The front's first screen: a banner headline over all columns, then words, picture and the first of the
+ * other stories, then the rest of them. The lead's parts are cells of that grid, beside the other story's.
+ */
+export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-5">
+        <article data-section={lead.section} className="contents">
+          <div className="md:col-span-12">
+            <StoryTitle story={lead} scale="lead" size="inherit" headline={bannerSize(lead.title)} />
+          </div>
+          <div
+            className={`md:col-span-12 lg:col-span-6 lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative -mx-4 sm:-mx-6 lg:mx-0 lg:min-h-100"}`}
+          >
+            <LeadFigure lead={lead} />
+          </div>
+          <div className="md:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-2">
+            <p className="text-lg">{lead.excerpt}</p>
+            <StoryMeta story={lead} className="mt-3" />
+            {related.length > 0 && <Related lines={related} />}
+          </div>
+        </article>
+        {beside && <BesideLead story={beside} />}
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-12">
+        {inRows(others, { md: 2, lg: 3 }).map(({ item: story, span, across }) => (
+          <FrontBrief key={story.id} story={story} narrow={across > 2} className={span} />
+        ))}
+      </div>
+    </>
   );
 }

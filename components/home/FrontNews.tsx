@@ -2,23 +2,24 @@ import { Block } from "@/components/Block";
 import type { PlacedStory } from "@/components/story/types";
 import { FrontStory } from "./FrontStory";
 
-/** Up to so many, the first is printed large. */
-const FEW = 5;
+type Props = {
+  stories: PlacedStory[];
+  /** The seats of the chamber that a story's count is drawn of. */
+  chamber: number;
+};
 
-/**
- * The latest of all sections, two abreast between a story across at the head and, where
- * they are even in number, one across at the foot.
- */
-export function FrontNews({ stories }: { stories: PlacedStory[] }) {
-  const foot = stories.length % 2 === 0 ? stories.length - 1 : undefined;
-  const head = stories.length > FEW ? "head" : "largeHead";
+/** The latest of all sections, by weight: one across, two of unequal width, then rows. */
+export function FrontNews({ stories: [first, second, third, ...rest], chamber }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas Noticias" className="flex h-full flex-col">
-      <div className="grid flex-1 content-between gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-7">
-        {stories.map((story, index) => (
-          <FrontStory key={story.id} story={story} place={index === 0 ? head : index === foot ? "foot" : "column"} />
-        ))}
+    <Block id="ultimas-noticias" title="Últimas Noticias">
+      {first && <FrontStory story={first} place="head" chamber={chamber} />}
+      <div className="mt-5 grid gap-x-8 gap-y-5 border-t border-rule pt-5 md:mt-7 md:grid-cols-8 md:pt-7">
+        {second && <FrontStory story={second} place="wide" chamber={chamber} />}
+        {third && <FrontStory story={third} place="narrow" chamber={chamber} />}
       </div>
+      {rest.map((story) => (
+        <FrontStory key={story.id} story={story} place="row" chamber={chamber} />
+      ))}
     </Block>
   );
 }

@@ -7,7 +7,7 @@ import type { Newsletter } from "@/data/schema/primitives";
 import { FilmLoop } from "./FilmLoop";
 import { MostRead } from "./MostRead";
 import { OpinionTeaser } from "./OpinionTeaser";
-import { PodcastEpisode } from "./PodcastEpisode";
+import { PodcastLine } from "./PodcastLine";
 
 type Props = {
   mostRead: MostReadEntry[];
@@ -20,15 +20,15 @@ type Props = {
 /** The third of the front beside the news. */
 export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: Props) {
   return (
-    <div className="grid content-start gap-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto] md:max-lg:gap-x-8 lg:h-full lg:content-between">
+    <div className="grid content-start gap-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto] md:max-lg:gap-x-8 lg:gap-10">
       <div className="md:max-lg:row-span-2">
         <MostRead entries={mostRead} />
       </div>
-      <section aria-labelledby="boletin" className="self-start bg-accent-soft p-5">
-        <h2 id="boletin" className="text-2xl">
+      <section aria-labelledby="boletin" className="self-start bg-accent-soft p-4">
+        <h2 id="boletin" className="text-xl">
           {newsletter.title}
         </h2>
-        <p className="mt-2 mb-4 text-sm">{newsletter.text}</p>
+        <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
         <NewsletterBox id="boletin-portada" />
         {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
       </section>
@@ -42,9 +42,9 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: 
         title="Podcasts"
         className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2"
       >
-        <ul className="space-y-4">
+        <ul>
           {podcasts.map((podcast) => (
-            <PodcastEpisode key={podcast.title} podcast={podcast} />
+            <PodcastLine key={podcast.title} podcast={podcast} />
           ))}
         </ul>
       </Block>

@@ -1,58 +1,84 @@
-import { Picture } from "@/components/Picture";
-import { StoryText } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
+import { FrontFigure, kindOfFigure } from "./FrontFigure";
 
-const across = "sm:col-span-2 sm:grid sm:grid-cols-5 sm:gap-x-6";
-/** On phones the text runs on below a small picture. */
-const row = "max-sm:flow-root";
-const aside = "max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-[min(6.5rem,35%)]";
+/** On phones the words run on below a small picture that stands beside the headline. */
+const small = "grid grid-cols-[minmax(0,1fr)_6rem] content-start gap-x-4";
 
 /**
- * How a story stands in its place: across both columns with its picture at one side, or
- * under its picture. On phones the first is a card and the others are rows.
+ * How a story stands in its place: across both columns with its picture at one side, under its picture, over a
+ * graphic of its figures, or in a row with its picture at the end. On phones the first is a card and the others are rows.
  */
 const places = {
   head: {
-    article: across,
-    sizes: "(width < 36rem) 100vw, (width < 64rem) 57vw, (width < 84rem) 37vw, 31rem",
-    picture: "aspect-[8/5] sm:col-span-3 lg:max-xl:aspect-square",
-    text: "max-sm:mt-3 sm:col-span-2 sm:self-center",
-    headline: "text-2xl xl:text-3xl",
+    article: "grid content-start gap-x-8 md:grid-cols-8 md:grid-rows-[auto_1fr]",
+    figure: "order-first mb-3 md:col-span-5 md:row-span-2 md:mb-0",
+    title: "md:col-span-3",
+    body: "md:col-span-3",
+    headline: "text-3xl lg:max-xl:text-2xl",
+    long: "text-2xl",
+    scale: "story",
   },
-  largeHead: {
-    article: "sm:col-span-2",
-    sizes: "(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem",
-    picture: "aspect-[8/5]",
-    text: "mt-3",
-    headline: "text-2xl xl:text-3xl",
+  wide: {
+    article: `${small} md:col-span-5 md:grid-cols-1`,
+    figure: "md:order-first md:mb-3",
+    title: "",
+    body: "max-md:col-span-2",
+    headline: "text-xl md:text-2xl",
+    long: "text-xl",
+    scale: "brief",
   },
-  column: {
-    article: row,
-    sizes: "(width < 36rem) 6.5rem, (width < 64rem) 46vw, (width < 84rem) 30vw, 26rem",
-    picture: `aspect-square ${aside} sm:aspect-[4/3] lg:max-xl:aspect-[6/5]`,
-    text: "sm:mt-3",
-    headline: "text-xl sm:text-2xl",
+  narrow: {
+    article: `${small} border-rule max-md:border-t max-md:pt-5 md:col-span-3 md:-ml-4 md:grid-cols-1 md:border-l md:pl-4`,
+    figure: "md:mt-3",
+    title: "",
+    body: "max-md:col-span-2",
+    headline: "text-xl md:text-2xl lg:max-xl:text-xl",
+    long: "text-xl",
+    scale: "brief",
   },
-  foot: {
-    article: `${row} ${across}`,
-    sizes: "(width < 36rem) 6.5rem, (width < 64rem) 57vw, (width < 84rem) 37vw, 31rem",
-    picture: `aspect-square ${aside} sm:order-last sm:col-span-3 sm:aspect-[8/5] lg:max-xl:aspect-square`,
-    text: "sm:col-span-2 sm:self-center",
-    headline: "text-xl sm:text-2xl xl:text-3xl",
+  row: {
+    article: `${small} mt-5 border-t border-rule pt-5 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
+    figure: "md:row-span-2",
+    title: "",
+    body: "max-md:col-span-2",
+    headline: "text-xl md:text-2xl",
+    long: "text-xl",
+    scale: "brief",
   },
 } as const;
 
+/** Headlines of more letters are set smaller: a column holds them on six lines. */
+const LONG = 90;
+
+type Props = {
+  story: PlacedStory;
+  place: keyof typeof places;
+  /** The seats of the chamber that a story's count is drawn of. */
+  chamber: number;
+};
+
 /** One of the latest, as its place has it. */
-export function FrontStory({ story, place }: { story: PlacedStory; place: keyof typeof places }) {
-  const { article, sizes, picture, text, headline } = places[place];
+export function FrontStory({ story, place, chamber }: Props) {
+  const { article, figure, title, body, headline, long, scale } = places[place];
+  // The figures of a vote are too wide for a phone's second column.
+  const across = kindOfFigure(story, place) === "vote" ? "max-md:col-span-2" : "";
   return (
-    <article
-      data-section={story.section}
-      className={`border-rule not-first:border-t not-first:pt-5 sm:not-first:pt-7 ${article}`}
-    >
-      <Picture image={story.image} alt={story.alt} sizes={sizes} className={picture} />
-      <div className={`min-w-0 ${text}`}>
-        <StoryText story={story} size="inherit" headline={headline} />
+    <article data-section={story.section} className={article}>
+      <div className={`${title} ${across}`}>
+        <StoryTitle
+          story={story}
+          scale={scale}
+          size="inherit"
+          brief
+          headline={story.title.length > LONG ? long : headline}
+        />
+      </div>
+      <div className={`${figure} ${across}`}>
+        <FrontFigure story={story} place={place} chamber={chamber} />
+      </div>
+      <div className={body}>
+        <StoryBody story={story} scale={scale} excerpt="max-md:text-sm" />
       </div>
     </article>
   );

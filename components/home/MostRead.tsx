@@ -3,16 +3,21 @@ import type { MostReadEntry } from "@/data/schema/home";
 import { readings } from "@/lib/format";
 import { href } from "@/lib/paths";
 
-/** The most read, with their place and their views. */
+/** The most read, with their place and their views; the first is set larger. */
 export function MostRead({ entries }: { entries: MostReadEntry[] }) {
   return (
     <Block id="mas-leido" title="Más Leído">
-      <ol className="divide-y divide-rule border-b border-rule">
+      <ol className="divide-y divide-rule">
         {entries.map((entry) => (
-          <li key={entry.id} className="grid grid-cols-[2.5rem_1fr] items-start gap-x-2 py-2.5 first:pt-0">
-            <span className="font-serif text-4xl leading-none text-accent">{entry.rank}</span>
+          <li
+            key={entry.id}
+            className="group grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 first:pt-0 last:pb-0"
+          >
+            <span className="font-serif text-[2.125rem] leading-none text-accent group-first:text-[2.75rem] group-first:leading-none">
+              {entry.rank}
+            </span>
             <div>
-              <h3 className="text-lg leading-snug">
+              <h3 className="text-[1.125rem] leading-snug group-first:text-xl">
                 <a href={href(entry.href)} className="headline-link">
                   {entry.title}
                 </a>

@@ -1,27 +1,33 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import { TimeText } from "@/components/text/TimeText";
 import { readings } from "@/lib/format";
+import { href } from "@/lib/paths";
 
-/** One piece of opinion, with its author's face, at the foot of the sidebar. */
+/** One piece of opinion, its headline in italics beside its author's face, at the foot of the sidebar. */
 export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
   return (
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
-      <article className="grid grid-cols-[min(5.5rem,40%)_1fr] gap-4">
-        <Picture image={piece.image} alt={piece.alt} sizes="5.5rem" className="aspect-square" />
-        <div>
-          <p className="text-sm font-semibold">{piece.author}</p>
-          <p className="text-xs text-muted">{piece.role}</p>
+      <article>
+        <div className="grid grid-cols-[min(6rem,40%)_minmax(0,1fr)] items-end gap-x-4">
+          <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />
+          <div>
+            <p className="kicker text-accent">{piece.subject}</p>
+            <h3 className="mt-1 font-italic text-2xl font-medium italic">
+              <a href={href(piece.href)} className="headline-link">
+                {piece.title}
+              </a>
+            </h3>
+          </div>
         </div>
-        <div className="col-span-2">
-          <PieceTitle piece={piece} size="lg" />
-          <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-          <p className="mt-2 figures text-xs text-muted">
-            <TimeText value={piece.time} /> · {readings(piece.views)}
-          </p>
-        </div>
+        <p className="mt-3 text-sm text-muted">{piece.excerpt}</p>
+        <p className="mt-2 flex flex-wrap gap-x-3 figures text-xs text-muted">
+          <span className="font-semibold text-ink">{piece.author}</span>
+          <span>{piece.role}</span>
+          <TimeText value={piece.time} />
+          <span>{readings(piece.views)}</span>
+        </p>
       </article>
     </Block>
   );

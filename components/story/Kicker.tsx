@@ -19,14 +19,17 @@ type Props = {
   story: KickerStory;
   /** The category of the page's own section: there the topic stands in its place. */
   within?: Category | undefined;
+  /** In narrow columns: the place alone after the category, or the topic where there is no place. */
+  brief?: boolean | undefined;
 };
 
 /** The line over a headline: what the story is marked as, its category or topic in the accent, and where it happens. */
-export function Kicker({ story, within }: Props) {
+export function Kicker({ story, within, brief = false }: Props) {
   const flag = flags.find(([name]) => story[name]);
   const topic = story.topic ?? story.sport;
   const own = topic !== undefined && story.category === within;
-  const rest = [own ? undefined : topic, story.place].filter((word) => word !== undefined);
+  const words = [own ? undefined : topic, story.place].filter((word) => word !== undefined);
+  const rest = brief ? words.slice(-1) : words;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
       {flag && <span className="kicker-flag">{flag[1]}</span>}

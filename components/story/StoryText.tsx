@@ -19,16 +19,18 @@ type TitleProps = Scale & {
   level?: 2 | 3 | undefined;
   /** The category of the page's own section, which the line over the headline need not repeat. */
   within?: Category | undefined;
+  /** In narrow columns: the line over the headline has one word less. */
+  brief?: boolean | undefined;
   /** Classes of the headline, for what changes with the width of the page. */
   headline?: string | undefined;
 };
 
 /** The line over the headline, and the headline. */
-export function StoryTitle({ story, scale = "story", size, level, within, headline = "" }: TitleProps) {
+export function StoryTitle({ story, scale = "story", size, level, within, brief, headline = "" }: TitleProps) {
   const own = scales[scale];
   return (
     <>
-      <Kicker story={story} within={within} />
+      <Kicker story={story} within={within} brief={brief} />
       <Headline
         size={size ?? own.size}
         level={level ?? own.level}

@@ -1,3 +1,4 @@
+import { danglingNames } from "../resolve/names";
 import { ask } from "../resolve/pages";
 import { gather } from "../resolve/records";
 import { danglingReferences, repeatedIds } from "../resolve/references";
@@ -26,6 +27,7 @@ export async function betweenPages(root: string, paper: Paper, newspaper: Newspa
   const mistakes = [
     ...repeatedIds(records),
     ...danglingReferences(paper.home, records),
+    ...danglingNames(paper),
     ...seatMistakes(records.stories, paper.politica.chamber),
   ];
   return [

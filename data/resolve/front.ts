@@ -2,9 +2,11 @@ import { lineOf } from "../schema/define";
 import type { SportItem } from "../schema/sport";
 import type { OpinionPiece, Story } from "../schema/story";
 import { definitions, type SectionKey } from "../sections/sections";
+import { danglingNames, marketsOf, named } from "./names";
 import { pages } from "./pages";
 import { gather, type Anchored } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
+import { relatedOf } from "./related";
 import { seatMistakes } from "./seats";
 
 /** A record, the section whose page prints it, and its address there. */
@@ -21,6 +23,7 @@ const records = gather(pages);
 const mistakes = [
   ...repeatedIds(records),
   ...danglingReferences(pages.home, records),
+  ...danglingNames(pages),
   ...seatMistakes(records.stories, pages.politica.chamber),
 ];
 if (mistakes.length > 0) throw new Error(mistakes.map(lineOf).join("\n"));
@@ -33,31 +36,29 @@ export const opinionPieces: readonly Placed<OpinionPiece>[] = records.opinionPie
 
 const sportItems: readonly Placed<SportItem>[] = records.sportItems.map(placed);
 
-/** The record of this id. @throws Error if there is none, which the check above has made sure of */
-function find<Kind extends { id: string }>(all: readonly Kind[], id: string): Kind {
-  const record = all.find((candidate) => candidate.id === id);
-  if (!record) throw new Error(`data/home.ts: «${id}» no es el id de ningún registro`);
-  return record;
-}
-
-const story = (id: string) => find(stories, id);
-const piece = (id: string) => find(opinionPieces, id);
+const story = (id: string) => named(stories, "id", id);
+const piece = (id: string) => named(opinionPieces, "id", id);
 const { home } = pages;
 
 /** The front page with the records it names in the places of their ids. */
 export const front = {
   ...home,
   lead: story(home.lead),
+  related: (home.related ?? []).map((line) => relatedOf(line, pages, story)),
+  /** Empty where the front has no line of markets. */
+  markets: (home.markets ?? []).map((name) => named(marketsOf(pages.economia), "name", name)),
+  /** The seats of the national chamber, of which a story's count is drawn. */
+  chamber: pages.politica.chamber.seats,
   side: home.side.map(story),
   latest: home.latest.map(story),
   /** Title and views are the story's own. */
-  mostRead: home.mostRead.map(({ story: id, rank }) => ({ ...find([...stories, ...opinionPieces], id), rank })),
+  mostRead: home.mostRead.map(({ story: id, rank }) => ({ ...named([...stories, ...opinionPieces], "id", id), rank })),
   opinionTeaser: piece(home.opinionTeaser),
   featuredOpinions: home.featuredOpinions.map(piece),
   sports: {
     ...home.sports,
     main: story(home.sports.main),
-    items: home.sports.items.map((id) => find(sportItems, id)),
+    items: home.sports.items.map((id) => named(sportItems, "id", id)),
   },
 };
 export type Front = typeof front;

@@ -65,6 +65,9 @@ export function danglingReferences(home: Home, gathered: AllRecords): Mistake[] 
     ...check(home.lead, "lead", story),
     ...list(home.side, "side", story),
     ...list(home.latest, "latest", story),
+    ...(home.related ?? []).flatMap((line, index) =>
+      line.story === undefined ? [] : check(line.story, `related[${index}].story`, story),
+    ),
     ...home.mostRead.flatMap((entry, index) => check(entry.story, `mostRead[${index}].story`, read)),
     ...check(home.opinionTeaser, "opinionTeaser", piece),
     ...list(home.featuredOpinions, "featuredOpinions", piece),

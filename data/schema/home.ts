@@ -5,6 +5,7 @@ import { eventSchema } from "./event";
 import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema } from "./media";
 import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
 import { upcomingSportEventSchema } from "./sport";
+import { prose } from "./text";
 
 const startupSchema = z.strictObject({
   name: text,
@@ -25,11 +26,31 @@ const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max
 /** What a page prints of it. */
 export type MostReadEntry = { id: string; href: `/${string}`; title: string; views: number; rank: number };
 
+const relations = ["company", "video", "story"] as const;
+
+/** A line below the lead: what goes with it, named by one of the three, under a label such as «En bolsa». */
+const relatedSchema = z
+  .strictObject({
+    label: prose(32),
+    /** A company of Economía, by its name. */
+    company: text.optional(),
+    /** A video of the front, or its documentary, by its title. */
+    video: text.optional(),
+    story: id.optional(),
+  })
+  .refine((line) => relations.filter((relation) => line[relation] !== undefined).length === 1, {
+    message: `debe llevar solo uno de ${relations.join(", ")}`,
+  });
+
 export const homeSchema = z
   .strictObject({
     /** Read by search engines and by screen readers: the lead's headline is the page's first line. */
     ...heading,
     lead: id,
+    /** Up to three lines that go with the lead. */
+    related: z.array(relatedSchema).min(1).max(3).optional(),
+    /** Names of indices, indicators and quick data of Economía: the line of markets over the lead. */
+    markets: z.array(text).min(2).max(4).superRefine(distinct).optional(),
     side: z.array(id).min(2).max(4),
     latest: z.array(id).min(4).max(7),
     mostRead: z.array(mostReadEntrySchema).min(4).max(8).superRefine(distinctBy("story")),
@@ -54,7 +75,8 @@ export const homeSchema = z
       { path: ["lead"], story: page.lead },
       ...page.side.map((story, index) => ({ path: ["side", index], story })),
       ...page.latest.map((story, index) => ({ path: ["latest", index], story })),
-    ];
+      ...(page.related ?? []).map(({ story }, index) => ({ path: ["related", index, "story"], story })),
+    ].filter(({ story }) => story !== undefined);
     named.forEach(({ path, story }, index) => {
       const earlier = named.slice(0, index).find((other) => other.story === story);
       if (earlier) context.addIssue({ code: "custom", path, message: `ya está en ${pathText(earlier.path)}` });

@@ -1,0 +1,37 @@
+import { Picture } from "@/components/Picture";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
+import type { PlacedStory } from "@/components/story/types";
+import { Vote } from "./Vote";
+
+/** The story in the column beside the lead: the figures of its vote, or its picture. */
+export function BesideLead({ story }: { story: PlacedStory }) {
+  return (
+    <article
+      data-section={story.section}
+      className="border-rule max-md:mt-2 max-md:border-t max-md:border-ink max-md:pt-4 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
+    >
+      {!story.vote && (
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
+          className="mb-3 aspect-[3/2]"
+        />
+      )}
+      <StoryTitle
+        story={story}
+        scale="brief"
+        size="inherit"
+        level={2}
+        brief
+        headline="text-2xl xl:text-[2rem] xl:leading-[1.08]"
+      />
+      {story.vote && (
+        <div className="mt-2">
+          <Vote vote={story.vote} />
+        </div>
+      )}
+      <StoryBody story={story} scale="brief" />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Picture } from "@/components/Picture";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
+import type { PlacedStory } from "@/components/story/types";
+import { Vote } from "./Vote";
+
+/** Where the figures of a vote stand in a picture's place they have a row of their own on phones. */
+const columns = {
+  picture: "grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
+  narrowPicture: "grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
+  vote: "lg:grid-cols-[13rem_minmax(0,1fr)]",
+  narrowVote: "",
+} as const;
+
+type Props = {
+  story: PlacedStory;
+  /** Where three share the page's width. */
+  narrow: boolean;
+  className: string;
+};
+
+/** A story under the lead: a square picture, the headline beside it, and the rest below both where there is little room. */
+export function FrontBrief({ story, narrow, className }: Props) {
+  const figure = story.vote ? (narrow ? "narrowVote" : "vote") : narrow ? "narrowPicture" : "picture";
+  return (
+    <article
+      data-section={story.section}
+      className={`grid content-start gap-x-4 gap-y-2 border-t border-ink pt-4 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${columns[figure]} ${className}`}
+    >
+      <div className={figure === "narrowVote" ? "row-start-2" : "lg:row-span-2"}>
+        {story.vote ? (
+          <Vote vote={story.vote} />
+        ) : (
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes={`(width < 64rem) 6rem, ${narrow ? 7 : 11}rem`}
+            className="aspect-square"
+          />
+        )}
+      </div>
+      <div className="self-start">
+        <StoryTitle story={story} scale="brief" level={2} brief />
+      </div>
+      <div className="max-lg:col-span-full">
+        <StoryBody story={story} scale="brief" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { Sparkline } from "@/components/charts/Sparkline";
+import { Change, trendOf } from "@/components/text/Change";
+import { edition } from "@/data/edition";
+import type { Front } from "@/data/resolve/front";
+import { decimal, signedPercent, withUnit, year } from "@/lib/format";
+
+type Market = Front["markets"][number];
+
+/** An index and a quick datum have decimals of their own, an indicator its unit too. */
+function valueOf(market: Market): string {
+  if (market.kind === "index") return decimal(market.value, 2);
+  if (market.kind === "indicator") return withUnit(market.value, market.decimals, market.unit);
+  return decimal(market.value, market.decimals);
+}
+
+/** A period without its year, where that is the edition's: «20 de noviembre». */
+const brief = (period: string) => period.replace(` de ${year(edition.close)}`, "");
+
+function Movement({ market }: { market: Market }) {
+  if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period)}</span>;
+  return (
+    <>
+      <Change trend={trendOf(market.change)} className="text-xs">
+        {signedPercent(market.change, 2)}
+      </Change>
+      <Sparkline series={market.series} change={market.change} className="h-4 w-13 max-xl:hidden" />
+    </>
+  );
+}
+
+/** What the markets did, in one line over the lead. */
+export function MarketLine({ markets }: { markets: Market[] }) {
+  return (
+    <ul
+      aria-label="Mercados"
+      className="grid grid-cols-2 gap-x-4 gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-9.75 lg:items-center lg:justify-between lg:py-0"
+    >
+      {markets.map((market) => (
+        <li
+          key={market.name}
+          className="lg:flex lg:items-center lg:gap-x-2 lg:not-first:border-l lg:not-first:border-rule lg:not-first:pl-4"
+        >
+          <span className="block text-xs text-muted">{market.name}</span>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="figures text-sm font-bold">{valueOf(market)}</span>
+            <Movement market={market} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

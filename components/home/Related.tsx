@@ -1,0 +1,40 @@
+import { Change, trendOf } from "@/components/text/Change";
+import type { Front } from "@/data/resolve/front";
+import { euros, playingTime, signedPercent } from "@/lib/format";
+import { href } from "@/lib/paths";
+
+type Line = Front["related"][number];
+
+/** What a line says, and what moves in it. */
+function Words({ line }: { line: Line }) {
+  if ("video" in line) return line.video.title;
+  if ("story" in line) return line.story.title;
+  const { name, price, change } = line.company;
+  return (
+    <>
+      {name}, a {euros(price)}{" "}
+      <Change trend={trendOf(change)} className="font-sans text-xs">
+        {signedPercent(change, 2)}
+      </Change>
+    </>
+  );
+}
+
+/** What goes with the lead: a company on the exchange, a video, a story. */
+export function Related({ lines }: { lines: Line[] }) {
+  return (
+    <ul aria-label="Además" className="mt-5">
+      {lines.map((line) => (
+        <li key={line.href + line.label} className="border-t border-rule py-2.5 last:pb-0">
+          <p className="text-2xs font-semibold text-accent">
+            {line.label}
+            {"video" in line && ` · ${playingTime(line.video.duration)}`}
+          </p>
+          <a href={href(line.href)} className="block font-serif text-[1rem] leading-5 font-semibold headline-link">
+            <Words line={line} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

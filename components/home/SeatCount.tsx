@@ -1,0 +1,58 @@
+import type { SeatCount as Seats } from "@/data/schema/story";
+import { counted } from "@/lib/format";
+import { chamberOf, hemicycle } from "@/lib/hemicycle";
+
+type Props = {
+  count: Seats;
+  /** How many seats the chamber has. */
+  chamber: number;
+};
+
+/** «faltan 6», «falta 1», «hay mayoría». */
+const missing = ({ have, need }: Seats) =>
+  have >= need ? "hay mayoría" : `${need - have === 1 ? "falta" : "faltan"} ${need - have}`;
+
+/** A chamber in small: the seats that a bill has, those it lacks, and the others. */
+export function SeatCount({ count, chamber }: Props) {
+  const { side, seats } = chamberOf(chamber);
+  const { have, need } = count;
+  const parts = [
+    { seats: seats.slice(0, have), className: "stroke-accent" },
+    { seats: seats.slice(have, need), className: "stroke-saffron" },
+    { seats: seats.slice(Math.max(have, need)), className: "stroke-rule" },
+  ];
+  return (
+    <div className="relative">
+      <svg
+        viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+        className="block w-full"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {parts.map((part) => (
+          <path
+            key={part.className}
+            className={part.className}
+            strokeWidth={side}
+            strokeLinecap="round"
+            d={part.seats
+              .map(({ from, to }) => `M${Math.round((from[0] + to[0]) / 2)} ${Math.round((from[1] + to[1]) / 2)}h.1`)
+              .join("")}
+          />
+        ))}
+      </svg>
+      <p className="absolute inset-x-0 bottom-0 text-center text-2xs font-bold">
+        <span
+          className="block font-serif text-xl leading-none font-semibold text-accent sm:text-2xl sm:leading-none"
+          aria-hidden="true"
+        >
+          {have}
+        </span>
+        <span className="sr-only">
+          {counted(have, "escaño", "escaños")} de los {need} necesarios:{" "}
+        </span>
+        {missing(count)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ShareBar } from "@/components/charts/ShareBar";
+import type { Vote as Votes } from "@/data/schema/story";
+import { counted, nounFor } from "@/lib/format";
+
+/** «177 síes, 170 noes y 3 abstenciones». */
+const spoken = ({ yes, no, abstentions }: Votes) =>
+  `${counted(yes, "sí", "síes")}, ${counted(no, "no", "noes")} y ${counted(abstentions, "abstención", "abstenciones").toLowerCase()}`;
+
+/** How a chamber voted, as type: large where there is room for it. Read aloud it is one sentence. */
+export function Vote({ vote }: { vote: Votes }) {
+  const { yes, no, abstentions } = vote;
+  const share = (votes: number) => (100 * votes) / Math.max(1, yes + no + abstentions);
+  return (
+    <div className="@container">
+      <p className="sr-only">{spoken(vote)}</p>
+      <div aria-hidden="true">
+        <p className="flex justify-between gap-x-3 font-serif text-[3.375rem] leading-none font-semibold tracking-tight @[16rem]:text-[4.625rem]">
+          <span className="text-accent">{yes}</span>
+          <span>{no}</span>
+        </p>
+        <ShareBar
+          shares={[
+            { value: share(yes), className: "fill-accent" },
+            { value: share(abstentions), className: "fill-saffron" },
+            { value: share(no), className: "fill-ink" },
+          ]}
+          className="h-3"
+        />
+        <p className="mt-1 flex justify-between gap-x-2 text-xs">
+          <span className="font-bold text-accent">{nounFor(yes, "sí", "síes")}</span>
+          <span className="text-muted">{counted(abstentions, "abstención", "abstenciones")}</span>
+          <span className="font-bold">{nounFor(no, "no", "noes")}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Company } from "../schema/economia";
+import type { Home } from "../schema/home";
+import type { Video } from "../schema/media";
+import type { Story } from "../schema/story";
+import { definitions } from "../sections/sections";
+import { named, videosOf, type NamingPages } from "./names";
+
+type Line = NonNullable<Home["related"]>[number];
+type Address = `/${string}`;
+
+/** A line below the lead: its label, the record it names, and where that stands. */
+export type Related = { label: string; href: Address } & (
+  { company: Company } | { video: Video } | { story: Pick<Story, "title"> }
+);
+
+/**
+ * Follows what a line names to its record.
+ * @param storyOf gives the story of an id
+ * @throws Error if the line names nothing, which its schema has made sure of
+ */
+export function relatedOf(
+  { label, company, video, story }: Line,
+  { home, economia }: NamingPages,
+  storyOf: (id: string) => Story & { href: Address },
+): Related {
+  if (company !== undefined)
+    return {
+      label,
+      company: named(economia.companies, "name", company),
+      href: `${definitions.economia.route}#empresas-destacadas`,
+    };
+  if (video !== undefined) return { label, video: named(videosOf(home), "title", video), href: "/#multimedia" };
+  if (story === undefined) throw new Error(`data/home.ts: related: «${label}» no nombra nada`);
+  const { title, href } = storyOf(story);
+  return { label, story: { title }, href };
+}
