@@ -3,21 +3,32 @@ import type { PlacedStory } from "@/components/story/types";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 
+/** From tablets on a picture is at least as high as its ratio says, and fills what its row has more. */
+const filling = "relative md:before:block md:before:content-['']";
+const filled = "md:absolute md:inset-0 md:h-full";
+
 /** How wide a picture is in each place, and of what shape. */
 const pictures = {
   head: {
+    box: `${filling} md:before:aspect-[4/3] lg:max-xl:before:aspect-square`,
     sizes: "(width < 48rem) 100vw, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: "aspect-video md:aspect-[4/3] lg:max-xl:aspect-square",
+    className: `aspect-video md:aspect-[4/3] lg:max-xl:aspect-square ${filled}`,
   },
   wide: {
+    box: `${filling} md:before:aspect-[8/5]`,
     sizes: "(width < 48rem) 6rem, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: "aspect-square md:aspect-[8/5]",
+    className: `aspect-square md:aspect-[8/5] ${filled}`,
   },
   narrow: {
+    box: "",
     sizes: "(width < 48rem) 6rem, (width < 64rem) 34vw, (width < 84rem) 23vw, 18rem",
     className: "aspect-square md:aspect-[4/3]",
   },
-  row: { sizes: "(width < 48rem) 6rem, 15.5rem", className: "aspect-square md:aspect-[8/5]" },
+  row: {
+    box: `${filling} md:before:aspect-[8/5]`,
+    sizes: "(width < 48rem) 6rem, 15.5rem",
+    className: `aspect-square md:aspect-[8/5] ${filled}`,
+  },
 } as const;
 
 type Place = keyof typeof pictures;
@@ -38,5 +49,10 @@ export function FrontFigure({ story, place, chamber }: Props) {
   const kind = kindOfFigure(story, place);
   if (kind === "vote" && story.vote) return <Vote vote={story.vote} />;
   if (kind === "count" && story.count) return <SeatCount count={story.count} chamber={chamber} />;
-  return <Picture image={story.image} alt={story.alt} {...pictures[place]} />;
+  const { box, ...picture } = pictures[place];
+  return (
+    <div className={box}>
+      <Picture image={story.image} alt={story.alt} {...picture} />
+    </div>
+  );
 }

@@ -8,18 +8,23 @@ type Props = {
   chamber: number;
 };
 
-/** The latest of all sections, by weight: one across, two of unequal width, then rows. */
+/**
+ * The latest of all sections, by weight: one across, two of unequal width, then rows. Where the sidebar
+ * is longer their pictures grow to its foot.
+ */
 export function FrontNews({ stories: [first, second, third, ...rest], chamber }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas Noticias">
-      {first && <FrontStory story={first} place="head" chamber={chamber} />}
-      <div className="mt-5 grid gap-x-8 gap-y-5 border-t border-rule pt-5 md:mt-7 md:grid-cols-8 md:pt-7">
-        {second && <FrontStory story={second} place="wide" chamber={chamber} />}
-        {third && <FrontStory story={third} place="narrow" chamber={chamber} />}
+    <Block id="ultimas-noticias" title="Últimas Noticias" className="flex h-full flex-col">
+      <div className="flex flex-1 flex-col">
+        {first && <FrontStory story={first} place="head" chamber={chamber} />}
+        <div className="mt-4 grid flex-auto gap-x-8 gap-y-4 border-t border-rule pt-4 md:mt-7 md:grid-cols-8 md:pt-7">
+          {second && <FrontStory story={second} place="wide" chamber={chamber} />}
+          {third && <FrontStory story={third} place="narrow" chamber={chamber} />}
+        </div>
+        {rest.map((story) => (
+          <FrontStory key={story.id} story={story} place="row" chamber={chamber} />
+        ))}
       </div>
-      {rest.map((story) => (
-        <FrontStory key={story.id} story={story} place="row" chamber={chamber} />
-      ))}
     </Block>
   );
 }

@@ -3,7 +3,7 @@ import type { PlacedStory } from "@/components/story/types";
 import { FrontFigure, kindOfFigure } from "./FrontFigure";
 
 /** On phones the words run on below a small picture that stands beside the headline. */
-const small = "grid grid-cols-[minmax(0,1fr)_6rem] content-start gap-x-4";
+const small = "grid grid-cols-[minmax(0,1fr)_6rem] max-md:content-start gap-x-4";
 
 /**
  * How a story stands in its place: across both columns with its picture at one side, under its picture, over a
@@ -11,8 +11,8 @@ const small = "grid grid-cols-[minmax(0,1fr)_6rem] content-start gap-x-4";
  */
 const places = {
   head: {
-    article: "grid content-start gap-x-8 md:grid-cols-8 md:grid-rows-[auto_1fr]",
-    figure: "order-first mb-3 md:col-span-5 md:row-span-2 md:mb-0",
+    article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
+    figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
     title: "md:col-span-3",
     body: "md:col-span-3",
     headline: "text-3xl lg:max-xl:text-2xl",
@@ -20,8 +20,8 @@ const places = {
     scale: "story",
   },
   wide: {
-    article: `${small} md:col-span-5 md:grid-cols-1`,
-    figure: "md:order-first md:mb-3",
+    article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
+    figure: "grid md:order-first md:mb-3",
     title: "",
     body: "max-md:col-span-2",
     headline: "text-xl md:text-2xl",
@@ -29,8 +29,8 @@ const places = {
     scale: "brief",
   },
   narrow: {
-    article: `${small} border-rule max-md:border-t max-md:pt-5 md:col-span-3 md:-ml-4 md:grid-cols-1 md:border-l md:pl-4`,
-    figure: "md:mt-3",
+    article: `${small} border-rule max-md:border-t max-md:pt-4 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
+    figure: "md:mt-4 md:mb-1",
     title: "",
     body: "max-md:col-span-2",
     headline: "text-xl md:text-2xl lg:max-xl:text-xl",
@@ -38,8 +38,8 @@ const places = {
     scale: "brief",
   },
   row: {
-    article: `${small} mt-5 border-t border-rule pt-5 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
-    figure: "md:row-span-2",
+    article: `${small} mt-4 flex-auto border-t border-rule pt-4 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
+    figure: "grid md:row-span-2",
     title: "",
     body: "max-md:col-span-2",
     headline: "text-xl md:text-2xl",
@@ -62,9 +62,13 @@ type Props = {
 export function FrontStory({ story, place, chamber }: Props) {
   const { article, figure, title, body, headline, long, scale } = places[place];
   // The figures of a vote are too wide for a phone's second column.
-  const across = kindOfFigure(story, place) === "vote" ? "max-md:col-span-2" : "";
+  const kind = kindOfFigure(story, place);
+  const across = kind === "vote" ? "max-md:col-span-2" : "";
   return (
-    <article data-section={story.section} className={article}>
+    <article
+      data-section={story.section}
+      className={`${article} ${kind === "count" ? "max-md:grid-cols-[minmax(0,1fr)_8rem]" : ""}`}
+    >
       <div className={`${title} ${across}`}>
         <StoryTitle
           story={story}

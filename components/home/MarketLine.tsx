@@ -13,8 +13,9 @@ function valueOf(market: Market): string {
   return decimal(market.value, market.decimals);
 }
 
-/** A period without its year, where that is the edition's: «20 de noviembre». */
-const brief = (period: string) => period.replace(` de ${year(edition.close)}`, "");
+/** A period as there is room for it: without the edition's own year, a month after its day by three letters, «20 nov». */
+const brief = (period: string) =>
+  period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+) de ([a-z]{3})[a-z]*$/, "$1 $2");
 
 function Movement({ market }: { market: Market }) {
   if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period)}</span>;
@@ -33,15 +34,15 @@ export function MarketLine({ markets }: { markets: Market[] }) {
   return (
     <ul
       aria-label="Mercados"
-      className="grid grid-cols-2 gap-x-4 gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-9.75 lg:items-center lg:justify-between lg:py-0"
+      className="grid grid-cols-2 gap-x-4 gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-9.75 lg:flex-wrap lg:items-center lg:justify-between lg:py-0"
     >
       {markets.map((market) => (
         <li
           key={market.name}
-          className="lg:flex lg:items-center lg:gap-x-2 lg:not-first:border-l lg:not-first:border-rule lg:not-first:pl-4"
+          className="lg:flex lg:items-center lg:gap-x-1.5 lg:whitespace-nowrap lg:not-first:border-l lg:not-first:border-rule lg:not-first:pl-4 xl:gap-x-2"
         >
           <span className="block text-xs text-muted">{market.name}</span>
-          <span className="flex flex-wrap items-center gap-x-2">
+          <span className="flex flex-wrap items-center gap-x-1.5">
             <span className="figures text-sm font-bold">{valueOf(market)}</span>
             <Movement market={market} />
           </span>

@@ -11,13 +11,13 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
         {entries.map((entry) => (
           <li
             key={entry.id}
-            className="group grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 first:pt-0 last:pb-0"
+            className="group grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 py-2 first:pt-0 last:pb-0 md:py-3"
           >
             <span className="font-serif text-[2.125rem] leading-none text-accent group-first:text-[2.75rem] group-first:leading-none">
               {entry.rank}
             </span>
             <div>
-              <h3 className="text-[1.125rem] leading-snug group-first:text-xl">
+              <h3 className="text-[1.125rem] leading-[1.22] group-first:text-xl">
                 <a href={href(entry.href)} className="headline-link">
                   {entry.title}
                 </a>

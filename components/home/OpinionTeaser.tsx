@@ -14,7 +14,7 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
           <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />
           <div>
             <p className="kicker text-accent">{piece.subject}</p>
-            <h3 className="mt-1 font-italic text-2xl font-medium italic">
+            <h3 className="mt-1 font-italic text-xl font-medium italic sm:text-2xl">
               <a href={href(piece.href)} className="headline-link">
                 {piece.title}
               </a>

@@ -43,7 +43,7 @@ export function SeatCount({ count, chamber }: Props) {
       </svg>
       <p className="absolute inset-x-0 bottom-0 text-center text-2xs font-bold">
         <span
-          className="block font-serif text-xl leading-none font-semibold text-accent sm:text-2xl sm:leading-none"
+          className="block font-serif text-sm leading-none font-semibold text-accent md:text-2xl md:leading-none lg:max-xl:text-xl lg:max-xl:leading-none"
           aria-hidden="true"
         >
           {have}
