@@ -15,7 +15,7 @@ export const home = defineData("data/home.ts", homeSchema, {
   lead: "ferris-electricos-gijon",
   related: [
     { label: "En bolsa", company: "Navalia Cantábrica" },
-    { label: "Vídeo", video: "Así se bota un buque de 140 metros en Gijón" },
+    { label: "Vídeo", videoTitle: "Así se bota un buque de 140 metros en Gijón" },
     { label: "Canarias", story: "queso-fuerteventura-ventas" },
   ],
   side: ["decreto-alquileres-siete-votos", "darsena-primer-procesador", "mural-caceres-tabique"],

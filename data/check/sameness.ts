@@ -44,8 +44,12 @@ function figures(fields: readonly Field[]): Finding[] {
     ),
   ];
   return groupBy(said, ({ figure }) => figure).flatMap(([figure, places]) => {
+<<<<<<< HEAD
     // A story's vote and count are its own.
     const records = groupBy(places, ({ where }) => where.replace(/(\.(vote|count))?\.\w+$/, ""));
+=======
+    const records = groupBy(places, ({ where }) => where.replace(/(\.(vote|count|figure))?\.\w+$/, ""));
+>>>>>>> b359eb7 (Refuse names that the front gives and no record has)
     const [first, ...others] = records.map(([, [place]]) => place?.where ?? "");
     return first && records.length >= RECORDS_OF_A_FIGURE
       ? [warning(first, `la cifra ${figure} sale en ${records.length} piezas: también en ${list(others)}`)]

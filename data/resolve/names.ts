@@ -50,9 +50,9 @@ export function danglingNames({ home, economia }: NamingPages): Mistake[] {
     ...(home.markets ?? []).flatMap((name, index) =>
       mistakeIn(name, `markets[${index}]`, markets, "ningún índice, indicador ni dato rápido de data/economia.ts"),
     ),
-    ...(home.related ?? []).flatMap(({ company, video }, index) => [
+    ...(home.related ?? []).flatMap(({ company, videoTitle }, index) => [
       ...mistakeIn(company, `related[${index}].company`, companies, "ninguna empresa de data/economia.ts"),
-      ...mistakeIn(video, `related[${index}].video`, videos, "el título de ningún vídeo de la portada"),
+      ...mistakeIn(videoTitle, `related[${index}].videoTitle`, videos, "el título de ningún vídeo de la portada"),
     ]),
   ];
 }

@@ -19,7 +19,7 @@ export type Related = { label: string; href: Address } & (
  * @throws Error if the line names nothing, which its schema has made sure of
  */
 export function relatedOf(
-  { label, company, video, story }: Line,
+  { label, company, videoTitle, story }: Line,
   { home, economia }: NamingPages,
   storyOf: (id: string) => Story & { href: Address },
 ): Related {
@@ -29,7 +29,8 @@ export function relatedOf(
       company: named(economia.companies, "name", company),
       href: `${definitions.economia.route}#empresas-destacadas`,
     };
-  if (video !== undefined) return { label, video: named(videosOf(home), "title", video), href: "/#multimedia" };
+  if (videoTitle !== undefined)
+    return { label, video: named(videosOf(home), "title", videoTitle), href: "/#multimedia" };
   if (story === undefined) throw new Error(`data/home.ts: related: «${label}» no nombra nada`);
   const { title, href } = storyOf(story);
   return { label, story: { title }, href };

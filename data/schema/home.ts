@@ -26,7 +26,7 @@ const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max
 /** What a page prints of it. */
 export type MostReadEntry = { id: string; href: `/${string}`; title: string; views: number; rank: number };
 
-const relations = ["company", "video", "story"] as const;
+const relations = ["company", "videoTitle", "story"] as const;
 
 /** A line below the lead: what goes with it, named by one of the three, under a label such as «En bolsa». */
 const relatedSchema = z
@@ -35,7 +35,7 @@ const relatedSchema = z
     /** A company of Economía, by its name. */
     company: text.optional(),
     /** A video of the front, or its documentary, by its title. */
-    video: text.optional(),
+    videoTitle: text.optional(),
     story: id.optional(),
   })
   .refine((line) => relations.filter((relation) => line[relation] !== undefined).length === 1, {

@@ -40,7 +40,8 @@ test("Header, hero, then a two-thirds plus one-third grid, then five further sta
 test("Hero: one main story and three side stories", async ({ page }) => {
   const stories = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 2 }) });
   await expect(stories).toHaveCount(4);
-  const [main, ...side] = await Promise.all((await stories.all()).map(widthOf));
+  const headlines = await stories.getByRole("heading", { level: 2 }).all();
+  const [main, ...side] = await Promise.all(headlines.map(widthOf));
   for (const width of side) expect(main).toBeGreaterThan(1.5 * width);
 });
 

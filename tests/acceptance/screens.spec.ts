@@ -74,7 +74,7 @@ test("A menu button shown only on small screens", async ({ page }) => {
 
 test("A top strip shows the current date in long Spanish format and a Suscríbete button", async ({ page }) => {
   await open(page, "./");
-  const strip = page.getByRole("banner");
+  const strip = page.locator(".top-strip");
   const today = new Intl.DateTimeFormat("es-ES", { dateStyle: "full", timeZone: "Europe/Madrid" }).format(new Date());
   await expect(strip.locator("time")).toHaveText(LONG_DATE);
   await expect(strip.locator("time")).toHaveText(today);

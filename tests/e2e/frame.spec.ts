@@ -22,7 +22,7 @@ for (const { name, path, section } of SCREENS) {
       );
       await expect(page.getByRole("button", { name: "Buscar" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Suscríbete" })).toBeVisible();
-      await expect(banner.locator("time")).toHaveText(
+      await expect(page.locator(".top-strip time")).toHaveText(
         /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}$/,
       );
       await expect(page.getByRole("link", { name: "Saltar al contenido" })).toHaveAttribute("href", "#contenido");

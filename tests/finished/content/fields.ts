@@ -23,7 +23,7 @@ const HEAD = /^search\./;
 
 /** The ids by which the front names what its sections hold. */
 const REFERENCE =
-  /^(lead|side\[\d+\]|latest\[\d+\]|mostRead\[\d+\]\.story|opinionTeaser|featuredOpinions\[\d+\]|sports\.(main|items\[\d+\]))$/;
+  /^(lead|side\[\d+\]|latest\[\d+\]|related\[\d+\]\.story|mostRead\[\d+\]\.story|opinionTeaser|featuredOpinions\[\d+\]|sports\.(main|items\[\d+\]))$/;
 
 const ARROWS: Readonly<Record<string, string>> = { up: "sube", down: "baja", stable: "sin cambios" };
 

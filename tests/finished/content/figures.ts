@@ -34,6 +34,12 @@ export const figuresOfFront = (front: Front): string[] => [
   ...[front.documentary, ...front.videos].map(({ duration }) => playingTime(duration)),
   ...front.startups.flatMap(({ funding, growth }) => [millions(funding), signedPercent(growth, decimalsOf(growth))]),
   ...announced(front.events),
+  ...front.markets.map((market) => decimal(market.value, market.kind === "index" ? 2 : market.decimals)),
+  ...front.markets.flatMap((market) => (market.kind === "indicator" ? [] : [signedPercent(market.change, 2)])),
+  ...front.related.flatMap((line) =>
+    "company" in line ? [euros(line.company.price), signedPercent(line.company.change, 2)] : [],
+  ),
+  ...[front.lead, ...front.side, ...front.latest].flatMap(({ vote }) => (vote ? Object.values(vote).map(String) : [])),
 ];
 
 type Figures = { [Key in SectionKey]?: (page: ContentOf<Key>) => string[] };

@@ -4,6 +4,7 @@ import { pictureFindings } from "@/data/check/pictures";
 import { timeFindings } from "@/data/check/times";
 import { pages } from "@/data/resolve/pages";
 import { gather } from "@/data/resolve/records";
+import { danglingNames } from "@/data/resolve/names";
 import { danglingReferences, repeatedIds } from "@/data/resolve/references";
 import { seatMistakes } from "@/data/resolve/seats";
 import { defineData, lineOf, RefusedContent } from "@/data/schema/define";
@@ -38,6 +39,7 @@ export async function check(file: DataFile, content: object): Promise<{ lines: s
     ...repeatedIds(gathered),
     ...danglingReferences(paper.home, gathered),
     ...seatMistakes(gathered.stories, paper.politica.chamber),
+    ...danglingNames(paper),
     ...(await pictureFindings(process.cwd(), newFields(file, checked))),
   ];
   return { lines: found.map(lineOf), checked };

@@ -8,10 +8,17 @@ import type { Site } from "./walk";
 const REFERENCES = new Set(["lead", "side", "latest", "featuredOpinions", "items", "main", "opinionTeaser", "story"]);
 const CLOSED = new Set(["trend", "tendency", "sport", "status", "timeZone", "social"]);
 
+const NAMED = new Set(["markets", "company", "videoTitle"]);
+
 const isText = (site: Site) => typeof site.value === "string";
 const within = (site: Site, name: string) => site.path.includes(name);
 
 export const isReference = (site: Site) => isText(site) && site.file.name === "home" && REFERENCES.has(site.key);
+/** A record named by its name: on the front, and where that record has it. */
+const isName = (site: Site) =>
+  (site.file.name === "home" && NAMED.has(site.key)) ||
+  (site.file.name === "home" && site.key === "title" && ["videos", "documentary"].some((list) => within(site, list))) ||
+  (site.file.name === "economia" && site.key === "name");
 export const isId = (site: Site) => site.key === "id";
 export const isPicture = (site: Site) => ["image", "poster", "logo", "cover"].includes(site.key);
 /** The newspaper's own drawings and addresses have forms of their own. */
@@ -34,9 +41,20 @@ export const isClosed = (site: Site) =>
 /** What readers read as it was typed. */
 export const isProse = (site: Site) =>
   isText(site) &&
-  ![isReference, isId, isPicture, isIdentity, isFilm, isColour, isInstant, isDay, isClock, isHashtag, isClosed].some(
-    (is) => is(site),
-  );
+  ![
+    isReference,
+    isName,
+    isId,
+    isPicture,
+    isIdentity,
+    isFilm,
+    isColour,
+    isInstant,
+    isDay,
+    isClock,
+    isHashtag,
+    isClosed,
+  ].some((is) => is(site));
 
 /** May be empty: pictures that only decorate, figures without a unit. */
 export const mayBeEmpty = (site: Site) => site.key === "alt" || site.key === "unit";

@@ -136,6 +136,16 @@ export const betweenKinds: readonly Kind[] = [
     24,
   ),
   wrongValues(
+    "a name of nothing",
+    (site) => isNamed(site, "home", /: (markets\[\d\]|related\[\d\]\.(company|videoTitle))$/),
+    [() => "Nadie", (site) => `${String(site.value)}s`],
+    (value) =>
+      new RegExp(
+        `^"${literally(String(value))}" no es (ningún índice, indicador ni dato rápido|ninguna empresa) de data/economia.ts|el título de ningún vídeo de la portada`,
+      ),
+    12,
+  ),
+  wrongValues(
     "an opinion piece where a story belongs",
     isStoryPlace,
     [() => OPINION],
