@@ -3,21 +3,17 @@ import type { PlacedStory } from "@/components/story/types";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 
-/** From tablets on a picture is at least as high as its ratio says, and fills what its row has more. */
-const filling = "relative md:before:block md:before:content-['']";
-const filled = "md:absolute md:inset-0 md:h-full";
-
 /** How wide a picture is in each place, and of what shape. */
 const pictures = {
   head: {
-    box: `${filling} md:before:aspect-[4/3] lg:max-xl:before:aspect-square`,
+    box: "fills fills-tall",
     sizes: "(width < 48rem) 100vw, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: `aspect-video md:aspect-[4/3] lg:max-xl:aspect-square ${filled}`,
+    className: "aspect-video md:aspect-[4/3]",
   },
   wide: {
-    box: `${filling} md:before:aspect-[8/5]`,
+    box: "fills",
     sizes: "(width < 48rem) 6rem, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: `aspect-square md:aspect-[8/5] ${filled}`,
+    className: "aspect-square md:aspect-[8/5]",
   },
   narrow: {
     box: "",
@@ -25,9 +21,9 @@ const pictures = {
     className: "aspect-square md:aspect-[4/3]",
   },
   row: {
-    box: `${filling} md:before:aspect-[8/5]`,
+    box: "fills",
     sizes: "(width < 48rem) 6rem, 15.5rem",
-    className: `aspect-square md:aspect-[8/5] ${filled}`,
+    className: "aspect-square md:aspect-[8/5]",
   },
 } as const;
 

@@ -32,15 +32,9 @@ function Movement({ market }: { market: Market }) {
 /** What the markets did, in one line over the lead. */
 export function MarketLine({ markets }: { markets: Market[] }) {
   return (
-    <ul
-      aria-label="Mercados"
-      className="grid grid-cols-2 gap-x-4 gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-9.75 lg:flex-wrap lg:items-center lg:justify-between lg:py-0"
-    >
+    <ul aria-label="Mercados" className="markets">
       {markets.map((market) => (
-        <li
-          key={market.name}
-          className="lg:flex lg:items-center lg:gap-x-1.5 lg:whitespace-nowrap lg:not-first:border-l lg:not-first:border-rule lg:not-first:pl-4 xl:gap-x-2"
-        >
+        <li key={market.name}>
           <span className="block text-xs text-muted">{market.name}</span>
           <span className="flex flex-wrap items-center gap-x-1.5">
             <span className="figures text-sm font-bold">{valueOf(market)}</span>

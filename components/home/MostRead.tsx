@@ -8,16 +8,15 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
   return (
     <Block id="mas-leido" title="Más Leído">
       <ol className="divide-y divide-rule">
-        {entries.map((entry) => (
-          <li
-            key={entry.id}
-            className="group grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 py-2 first:pt-0 last:pb-0 md:py-3"
-          >
-            <span className="font-serif text-[2.125rem] leading-none text-accent group-first:text-[2.75rem] group-first:leading-none">
+        {entries.map((entry, index) => (
+          <li key={entry.id} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2 first:pt-0 last:pb-0 md:py-3">
+            <span
+              className={`font-serif leading-none text-accent ${index === 0 ? "text-[2.75rem]" : "text-[2.125rem]"}`}
+            >
               {entry.rank}
             </span>
             <div>
-              <h3 className="text-[1.125rem] leading-[1.22] group-first:text-xl">
+              <h3 className={index === 0 ? "text-xl" : "text-[1.125rem] leading-[1.22]"}>
                 <a href={href(entry.href)} className="headline-link">
                   {entry.title}
                 </a>

@@ -10,7 +10,7 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
   return (
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
       <article>
-        <div className="grid grid-cols-[min(6rem,40%)_minmax(0,1fr)] items-end gap-x-4">
+        <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
           <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />
           <div>
             <p className="kicker text-accent">{piece.subject}</p>

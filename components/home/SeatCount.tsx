@@ -1,6 +1,7 @@
 import type { SeatCount as Seats } from "@/data/schema/story";
 import { counted } from "@/lib/format";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
+import { dotsOf } from "./dots";
 
 type Props = {
   count: Seats;
@@ -35,15 +36,13 @@ export function SeatCount({ count, chamber }: Props) {
             className={part.className}
             strokeWidth={side}
             strokeLinecap="round"
-            d={part.seats
-              .map(({ from, to }) => `M${Math.round((from[0] + to[0]) / 2)} ${Math.round((from[1] + to[1]) / 2)}h.1`)
-              .join("")}
+            d={dotsOf(part.seats)}
           />
         ))}
       </svg>
       <p className="absolute inset-x-0 bottom-0 text-center text-2xs font-bold">
         <span
-          className="block font-serif text-sm leading-none font-semibold text-accent md:text-2xl md:leading-none lg:max-xl:text-xl lg:max-xl:leading-none"
+          className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl xl:leading-none"
           aria-hidden="true"
         >
           {have}
