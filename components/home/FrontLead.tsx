@@ -3,7 +3,7 @@ import { inRows } from "@/components/rows";
 import { StoryMeta } from "@/components/story/StoryMeta";
 import { StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
-import type { Front } from "@/data/resolve/front";
+import type { Related as RelatedLine } from "@/data/schema/home";
 import { bannerSize } from "./banner";
 import { BesideLead } from "./BesideLead";
 import { FrontBrief } from "./FrontBrief";
@@ -23,7 +23,7 @@ function LeadFigure({ lead }: { lead: PlacedStory }) {
   );
 }
 
-type Props = { lead: PlacedStory; related: Front["related"]; side: PlacedStory[] };
+type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 
 /**
  * The front's first screen: a banner headline over all columns, then words, picture and the first of the

@@ -1,10 +1,8 @@
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change, trendOf } from "@/components/text/Change";
 import { edition } from "@/data/edition";
-import type { Front } from "@/data/resolve/front";
+import type { Market } from "@/data/schema/home";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
-
-type Market = Front["markets"][number];
 
 /** An index and a quick datum have decimals of their own, an indicator its unit too. */
 function valueOf(market: Market): string {

@@ -1,9 +1,7 @@
 import { Change, trendOf } from "@/components/text/Change";
-import type { Front } from "@/data/resolve/front";
+import type { Related as Line } from "@/data/schema/home";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { href } from "@/lib/paths";
-
-type Line = Front["related"][number];
 
 /** What a line says, and what moves in it. */
 function Words({ line }: { line: Line }) {

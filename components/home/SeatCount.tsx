@@ -15,7 +15,7 @@ const missing = ({ have, need }: Seats) =>
 
 /** A chamber in small: the seats that a bill has, those it lacks, and the others. */
 export function SeatCount({ count, chamber }: Props) {
-  const { side, seats } = chamberOf(chamber);
+  const { size, seats } = chamberOf(chamber);
   const { have, need } = count;
   const parts = [
     { seats: seats.slice(0, have), className: "stroke-accent" },
@@ -34,7 +34,7 @@ export function SeatCount({ count, chamber }: Props) {
           <path
             key={part.className}
             className={part.className}
-            strokeWidth={side}
+            strokeWidth={size}
             strokeLinecap="round"
             d={dotsOf(part.seats)}
           />

@@ -9,7 +9,12 @@ const spoken = ({ yes, no, abstentions }: Votes) =>
 /** How a chamber voted, as type: large where there is room for it. Read aloud it is one sentence. */
 export function Vote({ vote }: { vote: Votes }) {
   const { yes, no, abstentions } = vote;
-  const share = (votes: number) => (100 * votes) / Math.max(1, yes + no + abstentions);
+  const all = Math.max(1, yes + no + abstentions);
+  const shares = [
+    { votes: yes, className: "fill-accent" },
+    { votes: abstentions, className: "fill-saffron" },
+    { votes: no, className: "fill-ink" },
+  ].filter(({ votes }) => votes > 0);
   return (
     <div className="@container">
       <p className="sr-only">{spoken(vote)}</p>
@@ -19,11 +24,7 @@ export function Vote({ vote }: { vote: Votes }) {
           <span>{no}</span>
         </p>
         <ShareBar
-          shares={[
-            { value: share(yes), className: "fill-accent" },
-            { value: share(abstentions), className: "fill-saffron" },
-            { value: share(no), className: "fill-ink" },
-          ]}
+          shares={shares.map(({ votes, className }) => ({ value: Math.round((1e4 * votes) / all) / 100, className }))}
           className="h-3"
         />
         <p className="mt-1 flex justify-between gap-x-2 text-xs">

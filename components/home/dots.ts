@@ -3,8 +3,7 @@ import { hemicycle, type Seat } from "@/lib/hemicycle";
 type Place = { x: number; y: number; radius: number };
 
 /** A seat's middle, in whole units of the drawing, and how far it is from the chamber's. */
-function placeOf({ from, to }: Seat): Place {
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+function placeOf({ x, y }: Seat): Place {
   const radius = Math.hypot(x - hemicycle.width / 2, hemicycle.height - y);
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius / 4) };
 }

@@ -15,9 +15,6 @@ const RECORDS_OF_A_FIGURE = 4;
 const PEOPLE_OF_A_NAME = 3;
 const CATEGORIES_OF_A_BYLINE = 3;
 
-/** Fields whose figures are drawn beside the text that says them. */
-const DRAWN = new Set(["series", "yes", "no", "abstentions", "have", "need"]);
-
 const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -38,18 +35,14 @@ function figures(fields: readonly Field[]): Finding[] {
   const said = [
     ...proseIn(fields).flatMap(({ where, value }) => figuresIn(value).map((figure) => ({ figure, where }))),
     ...fields.flatMap(({ where, key, value }) =>
-      typeof value === "number" && !DRAWN.has(key)
+      typeof value === "number" && key !== "series"
         ? figuresIn(String(value).replace(".", ",")).map((figure) => ({ figure, where }))
         : [],
     ),
   ];
   return groupBy(said, ({ figure }) => figure).flatMap(([figure, places]) => {
-<<<<<<< HEAD
-    // A story's vote and count are its own.
-    const records = groupBy(places, ({ where }) => where.replace(/(\.(vote|count))?\.\w+$/, ""));
-=======
+    // A story's vote, count and figure are its own.
     const records = groupBy(places, ({ where }) => where.replace(/(\.(vote|count|figure))?\.\w+$/, ""));
->>>>>>> b359eb7 (Refuse names that the front gives and no record has)
     const [first, ...others] = records.map(([, [place]]) => place?.where ?? "");
     return first && records.length >= RECORDS_OF_A_FIGURE
       ? [warning(first, `la cifra ${figure} sale en ${records.length} piezas: también en ${list(others)}`)]

@@ -1,6 +1,5 @@
 import type { Mistake } from "../schema/define";
-import type { Indicator, MarketIndex, QuickDatum } from "../schema/economia";
-import type { Home } from "../schema/home";
+import type { Home, Market } from "../schema/home";
 import { nearest } from "../schema/nearest";
 import type { SectionPages } from "./pages";
 
@@ -8,10 +7,6 @@ import type { SectionPages } from "./pages";
 
 /** The pages that the front takes names from, and itself. */
 export type NamingPages = Pick<SectionPages, "economia"> & { home: Home };
-
-/** A figure of Economía, and which of its lists it stands in. */
-export type Market =
-  (MarketIndex & { kind: "index" }) | (Indicator & { kind: "indicator" }) | (QuickDatum & { kind: "quick" });
 
 /** Every figure that a line of markets may show. */
 export const marketsOf = ({ indices, indicators, quick }: SectionPages["economia"]): Market[] => [

@@ -1,17 +1,10 @@
-import type { Company } from "../schema/economia";
-import type { Home } from "../schema/home";
-import type { Video } from "../schema/media";
+import type { Home, Related } from "../schema/home";
 import type { Story } from "../schema/story";
 import { definitions } from "../sections/sections";
 import { named, videosOf, type NamingPages } from "./names";
 
 type Line = NonNullable<Home["related"]>[number];
 type Address = `/${string}`;
-
-/** A line below the lead: its label, the record it names, and where that stands. */
-export type Related = { label: string; href: Address } & (
-  { company: Company } | { video: Video } | { story: Pick<Story, "title"> }
-);
 
 /**
  * Follows what a line names to its record.

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { pathText } from "./define";
 import { distinct, distinctBy } from "./distinct";
+import type { Company, Indicator, MarketIndex, QuickDatum } from "./economia";
 import { eventSchema } from "./event";
-import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema } from "./media";
+import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./media";
 import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
 import { upcomingSportEventSchema } from "./sport";
+import type { Story } from "./story";
 import { prose } from "./text";
 
 const startupSchema = z.strictObject({
@@ -41,6 +43,15 @@ const relatedSchema = z
   .refine((line) => relations.filter((relation) => line[relation] !== undefined).length === 1, {
     message: `debe llevar solo uno de ${relations.join(", ")}`,
   });
+
+/** What a page prints of such a line: its label, the record it names, and where that stands. */
+export type Related = { label: string; href: `/${string}` } & (
+  { company: Company } | { video: Video } | { story: Pick<Story, "title"> }
+);
+
+/** A figure of Economía in the line of markets, and which of its lists it stands in. */
+export type Market =
+  (MarketIndex & { kind: "index" }) | (Indicator & { kind: "indicator" }) | (QuickDatum & { kind: "quick" });
 
 export const homeSchema = z
   .strictObject({

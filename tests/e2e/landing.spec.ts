@@ -88,6 +88,21 @@ for (const { key, name, route } of sections) {
   });
 }
 
+test("Home: the header never lies over the part one jumps to, in any frame", ON_DESKTOP, async ({ page }) => {
+  await open(page, "./");
+  const parts = await page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(parts.length).toBeGreaterThan(5);
+  for (const id of parts) {
+    const covered = await worstCover(page, id, "hash");
+    expect(covered, id).toBeGreaterThan(-Infinity);
+    expect(covered, id).toBeLessThanOrEqual(0);
+  }
+  await page.reload({ waitUntil: "commit" });
+  const last = parts.at(-1) ?? "";
+  await page.locator(`[id="${last}"]`).waitFor({ state: "attached" });
+  expect(await worstCover(page, last, "reload"), `${last}, reloaded`).toBeLessThanOrEqual(0);
+});
+
 /** The ids of stories whose headline is not in view, below the header, once one has landed on them. */
 const outOfView = (page: Page, ids: readonly string[]) =>
   page.evaluate(async (anchors) => {

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { front } from "@/data/resolve/front";
+import { danglingNames } from "@/data/resolve/names";
+import { pages } from "@/data/resolve/pages";
+import { homeSchema } from "@/data/schema/home";
+
+/* What the front refers to by a name: the markets over the lead, and the lines below it. */
+
+const said = (home: object) =>
+  danglingNames({ ...pages, home: homeSchema.parse({ ...pages.home, ...home }) }).map(
+    ({ where, says }) => `${where}: ${says}`,
+  );
+const [company] = pages.economia.companies;
+const [video] = pages.home.videos;
+
+test("a market that Economía does not have is refused, with the one that was meant", () => {
+  const [index] = pages.economia.indices;
+  const [datum] = pages.economia.quick;
+  expect(said({ markets: [index?.name, `${datum?.name ?? ""}s`] })).toEqual([
+    `data/home.ts: markets[1]: "${datum?.name ?? ""}s" no es ningún índice, indicador ni dato rápido de data/economia.ts (¿querías decir "${datum?.name ?? ""}"?)`,
+  ]);
+});
+
+test("a company and a video that there are not are refused", () => {
+  const related = [
+    { label: "En bolsa", company: "Nadie y Compañía" },
+    { label: "Vídeo", videoTitle: "Nunca filmado" },
+  ];
+  expect(said({ related })).toEqual([
+    'data/home.ts: related[0].company: "Nadie y Compañía" no es ninguna empresa de data/economia.ts',
+    'data/home.ts: related[1].videoTitle: "Nunca filmado" no es el título de ningún vídeo de la portada',
+  ]);
+});
+
+test("names that stand are accepted, the documentary's too", () => {
+  const related = [
+    { label: "En bolsa", company: company?.name },
+    { label: "Vídeo", videoTitle: video?.title },
+    { label: "Documental", videoTitle: pages.home.documentary.title },
+  ];
+  expect(said({ related })).toEqual([]);
+});
+
+test.each([
+  ["nothing", { label: "Nada" }],
+  ["two things", { label: "Dos", company: "Una", videoTitle: "Otra" }],
+])("a line that names %s is refused", (_, line) => {
+  const { error } = homeSchema.safeParse({ ...pages.home, related: [line] });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["related.0", "debe llevar solo uno de company, videoTitle, story"],
+  ]);
+});
+
+test("a story that the front announces is not also related to its lead", () => {
+  const { error } = homeSchema.safeParse({ ...pages.home, related: [{ label: "Otra vez", story: pages.home.lead }] });
+  expect(error?.issues.map(({ message }) => message)).toEqual(["ya está en lead"]);
+});
+
+test("each line leads to where its record stands", () => {
+  for (const line of front.related) {
+    if ("company" in line) expect(line.href).toBe("/economia#empresas-destacadas");
+    else if ("video" in line) expect(line.href).toBe("/#multimedia");
+    else expect(line.href).toMatch(/^\/[a-z]+#[a-z0-9-]+$/);
+  }
+  expect(front.related).toHaveLength(pages.home.related?.length ?? 0);
+  expect(front.markets.map(({ name }) => name)).toEqual(pages.home.markets ?? []);
+});
