@@ -131,6 +131,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       name: "Navalia Cantábrica",
       sector: "Construcción naval",
       price: 18.46,
+      previousClose: 18.04,
       change: 2.33,
       marketCap: 1_284_816_000,
       logo: "economia/logo-navalia.svg",
@@ -143,6 +144,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       name: "Segrenergía",
       sector: "Energía hidroeléctrica",
       price: 27.92,
+      previousClose: 28.16,
       change: -0.85,
       marketCap: 4_615_176_000,
       logo: "economia/logo-segrenergia.svg",
@@ -155,6 +157,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       name: "Banca Almenara",
       sector: "Banca",
       price: 9.37,
+      previousClose: 9.26,
       change: 1.19,
       marketCap: 6_933_800_000,
       logo: "economia/logo-almenara.svg",
@@ -167,6 +170,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       name: "Telar Atlántico",
       sector: "Textil",
       price: 12.08,
+      previousClose: 12.28,
       change: -1.63,
       marketCap: 741_712_000,
       logo: "economia/logo-telar.svg",
@@ -176,6 +180,8 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       ],
     },
   ],
+
+  session: { open: "2026-11-20T09:00:00+01:00", close: "2026-11-20T17:35:00+01:00" },
 
   news: [
     {
@@ -273,6 +279,15 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
     role: "jefa de Mercados",
     time: "2026-11-20T20:08:00+01:00",
   },
+
+  weeks: [
+    { date: "2026-10-16", close: 16612.85 },
+    { date: "2026-10-23", close: 16749.08 },
+    { date: "2026-10-30", close: 16862.97 },
+    { date: "2026-11-06", close: 17002.93 },
+    { date: "2026-11-13", close: 17120.25 },
+    { date: "2026-11-20", close: 17284.6 },
+  ],
 
   quick: [
     {

@@ -16,31 +16,31 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("economia");
 
 export default function EconomiaPage() {
+  const { news, weeks } = economia;
   // The last of the news stands in the list beside the others, which leads to them.
-  const inGrid = economia.news.slice(0, -1);
+  const inGrid = news.slice(0, -1);
+  const [index] = economia.indices;
   return (
     <PageFrame section="economia">
       <Tickers indices={economia.indices} indicators={economia.indicators} />
-      <div className="measure space-y-12 pb-16">
-        <EconomyHead title={economia.title} intro={economia.intro} close={edition.close} />
-        <MonographCard monograph={economia.monograph} />
-        <Companies companies={economia.companies} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="measure space-y-10 pb-14">
+        <div className="space-y-6">
+          <EconomyHead title={economia.title} intro={economia.intro} close={edition.close} />
+          <MonographCard monograph={economia.monograph} />
+        </div>
+        <Companies companies={economia.companies} session={economia.session} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <EconomyNews stories={inGrid} />
           </div>
           <div className="lg:col-span-4">
-            <LatestList inGrid={inGrid} alone={economia.news.at(-1)} />
+            <LatestList inGrid={inGrid} alone={news.at(-1)} />
           </div>
         </div>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <MarketAnalysis analysis={economia.analysis} />
-          </div>
-          <div className="lg:col-span-4">
-            <QuickData data={economia.quick} />
-          </div>
-        </div>
+      </div>
+      <MarketAnalysis analysis={economia.analysis} chart={weeks && index ? { index, weeks } : undefined} />
+      <div className="measure pt-10">
+        <QuickData data={economia.quick} />
       </div>
       <JsonLd graph={pageGraph("economia")} />
     </PageFrame>

@@ -17,16 +17,16 @@ export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia">
       <TechHead title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
-      <div className="measure space-y-16 pt-12 pb-16">
+      <div className="measure space-y-12 pt-10 pb-10">
         <Launches launches={tecnologia.launches} />
         <TechTrends trends={tecnologia.trends} />
         <Announcements stories={tecnologia.announcements} />
         <AiTools tools={tecnologia.aiTools} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-8">
             <LanguageBars languages={tecnologia.languages} />
           </div>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-4">
             <TechFigures metrics={tecnologia.sector} />
           </div>
         </div>

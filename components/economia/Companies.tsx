@@ -1,45 +1,69 @@
 import { Block } from "@/components/Block";
-import { Sparkline } from "@/components/charts/Sparkline";
+import { SessionChart } from "@/components/charts/SessionChart";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Change, trendOf } from "@/components/text/Change";
-import type { Company } from "@/data/schema/economia";
-import { euros, millions, signedPercent } from "@/lib/format";
+import { TimeText } from "@/components/text/TimeText";
+import type { Company, Session } from "@/data/schema/economia";
+import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 
-function CompanyCard({ company, className }: { company: Company; className: string }) {
+type CardProps = { company: Company; session: Session | undefined; className: string };
+
+/** What stands under a share's line: the session's hours, and the price it is measured against. */
+function Axis({ company, session }: Omit<CardProps, "className">) {
   return (
-    <li className={`flex flex-col border-r border-b border-rule p-5 ${className}`}>
-      <div className="flex items-center gap-4">
-        <Picture image={company.logo} alt="" sizes="3.5rem" className="aspect-square w-14 flex-none" />
+    <p className="flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-2xs text-muted">
+      {session && <TimeText value={session.open} mode="clock" />}{" "}
+      <span>cierre anterior{company.previousClose === undefined ? "" : `, ${euros(company.previousClose)}`}</span>{" "}
+      {session && <TimeText value={session.close} mode="clock" />}
+    </p>
+  );
+}
+
+function CompanyCard({ company, session, className }: CardProps) {
+  return (
+    <li className={`flex flex-col border-l border-rule px-4 ${className}`}>
+      <div className="flex items-start gap-3">
+        <Picture image={company.logo} alt="" sizes="2.5rem" className="aspect-square w-10 flex-none" />
         <div className="min-w-0">
           <h3 className="text-xl">{company.name}</h3>
-          <p className="text-sm text-muted">{company.sector}</p>
+          <p className="text-xs text-muted">{company.sector}</p>
         </div>
       </div>
-      <Sparkline series={company.series} change={company.change} className="mt-auto max-h-28 w-full pt-5" />
-      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] border-t border-rule text-sm">
-        <dt className="py-1.5 text-muted">Cotización</dt>
-        <dd className="py-1.5 text-right figures text-lg font-semibold">{euros(company.price)}</dd>
-        <dt className="border-t border-rule py-1.5 text-muted">Variación</dt>
-        <dd className="border-t border-rule py-1.5 text-right">
-          <Change trend={trendOf(company.change)}>{signedPercent(company.change, 2)}</Change>
-        </dd>
-        <dt className="border-t border-rule py-1.5 text-muted">Capitalización</dt>
-        <dd className="border-t border-rule py-1.5 text-right figures">{millions(company.marketCap)}</dd>
-      </dl>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <span className="figures text-2xl font-bold">{euros(company.price)}</span>{" "}
+        <Change trend={trendOf(company.change)} className="text-sm">
+          {signedPercent(company.change, 2)}
+        </Change>
+      </p>
+      <div className="mt-auto pt-1">
+        <SessionChart company={company} />
+        <Axis company={company} session={session} />
+      </div>
+      <p className="mt-2 text-xs">
+        Capitalización <span className="figures font-semibold">{millions(company.marketCap)}</span>
+      </p>
     </li>
   );
 }
 
-/** Companies side by side: price, change and worth in lines that one can compare. */
-export function Companies({ companies }: { companies: Company[] }) {
+type Props = { companies: Company[]; session: Session | undefined };
+
+/** Companies side by side: price, change, the day's line over the last close, and what they are worth. */
+export function Companies({ companies, session }: Props) {
+  const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
-      <ul className="grid grid-cols-1 border-t border-l border-rule sm:grid-cols-12">
-        {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
-          <CompanyCard key={company.name} company={company} className={span} />
-        ))}
-      </ul>
+      <p className="-mt-3 mb-4 text-xs text-muted">
+        {day}, en euros; máximo y mínimo del día. Gráficos de elaboración propia.
+      </p>
+      <div className="overflow-hidden">
+        <ul className="-mx-4 grid grid-cols-1 gap-y-8 sm:grid-cols-12">
+          {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
+            <CompanyCard key={company.name} company={company} session={session} className={span} />
+          ))}
+        </ul>
+      </div>
     </Block>
   );
 }

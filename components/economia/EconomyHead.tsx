@@ -8,17 +8,18 @@ type Props = {
   close: string;
 };
 
-/** The page's head as the top of a ledger: title, intro and the hour of its figures, between double rules. */
+/** The page's head as the top of a ledger: title, intro and the hour of its figures over a double rule. */
 export function EconomyHead({ title, intro, close }: Props) {
   return (
-    <div className="pt-5">
+    <div className="border-b-4 border-double border-accent pt-4 pb-3">
       <Breadcrumb name={title} />
-      <div className="mt-4 grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-6 border-b border-double border-accent py-5 lg:grid-cols-12">
-        <h1 className="text-5xl font-bold tracking-tight text-accent lg:col-span-4">{title}</h1>
-        <p className="text-lg text-muted max-sm:pr-3 lg:col-span-5 lg:border-l lg:border-rule lg:pl-8">{intro}</p>
-        <p className="text-sm text-muted lg:col-span-3 lg:border-l lg:border-rule lg:pl-8">
+      <div className="mt-1 grid grid-cols-1 items-end gap-x-8 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <h1 className="text-4xl text-accent">{title}</h1>
+        <p className="text-sm text-muted lg:pb-1">{intro}</p>
+        <p className="text-xs text-muted lg:pb-1 lg:text-right">
           Cifras al cierre de la edición
-          <span className="block font-semibold text-ink">
+          <span className="block font-semibold text-ink max-lg:ml-2 max-lg:inline">
+            {" "}
             <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />
           </span>
         </p>

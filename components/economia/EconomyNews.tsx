@@ -1,27 +1,51 @@
 import { Block } from "@/components/Block";
+import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
-import { StoryCard } from "@/components/story/StoryCard";
-import { StoryWide } from "@/components/story/StoryWide";
+import { StoryText } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
+
+function Lead({ story }: { story: Story }) {
+  return (
+    <article id={story.id} className="grid grid-cols-1 gap-x-8 gap-y-4 anchor md:grid-cols-2">
+      <div>
+        <StoryText story={story} size="xl" within="Economía" />
+      </div>
+      <div>
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
+          className="aspect-[8/5] md:aspect-[4/3]"
+        />
+      </div>
+    </article>
+  );
+}
+
+function Card({ story, className }: { story: Story; className: string }) {
+  return (
+    <article id={story.id} className={`border-rule anchor md:px-4 ${className}`}>
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem"
+        className="mb-2.5 aspect-[8/5]"
+      />
+      <StoryText story={story} scale="brief" within="Economía" />
+    </article>
+  );
+}
 
 /** The news in full: one across, the others in columns under it. */
 export function EconomyNews({ stories }: { stories: Story[] }) {
   const [lead, ...rest] = stories;
   return (
     <Block id="noticias" title="Noticias de economía">
-      {lead && <StoryWide story={lead} sizes="(width < 48rem) 100vw, (width < 72rem) 35rem, 28rem" />}
-      <div className="mt-8 border-t border-rule pt-6">
-        <div className="grid grid-cols-1 gap-y-8 md:-mx-5 md:grid-cols-12">
-          {inRows(rest, { md: 3 }).map(({ item: story, span, first }) => (
-            <StoryCard
-              key={story.id}
-              story={story}
-              size="md"
-              sizes="(width < 48rem) 100vw, (width < 64rem) 44vw, (width < 84rem) 29vw, 25rem"
-              className={`border-rule md:px-5 ${span} ${first ? "" : "md:border-l"}`}
-            />
-          ))}
-        </div>
+      {lead && <Lead story={lead} />}
+      <div className="mt-6 grid grid-cols-1 gap-y-8 border-t border-rule pt-5 md:-mx-4 md:grid-cols-12 md:border-none">
+        {inRows(rest, { md: 3 }).map(({ item: story, span, first }) => (
+          <Card key={story.id} story={story} className={`${span} ${first ? "" : "md:border-l"}`} />
+        ))}
       </div>
     </Block>
   );

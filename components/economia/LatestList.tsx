@@ -1,22 +1,26 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { StoryText } from "@/components/story/StoryText";
+import { Headline } from "@/components/story/Headline";
+import { Kicker } from "@/components/story/Kicker";
+import { StoryBody } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
 import type { Story } from "@/data/schema/story";
-import { href } from "@/lib/paths";
 
+/** A story that stands nowhere else on the page. */
 function WholeStory({ story }: { story: Story }) {
   return (
-    <article id={story.id} className="grid grid-cols-1 items-start gap-x-6 gap-y-3 anchor sm:max-lg:grid-cols-2">
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes="(width < 36rem) 80vw, (width < 64rem) 42vw, (width < 84rem) 25vw, 21rem"
-        className="aspect-[8/5]"
-      />
-      <div>
-        <StoryText story={story} size="md" />
+    <article id={story.id} className="anchor">
+      <Kicker story={story} within="Economía" />
+      <Headline size="sm">{story.title}</Headline>
+      <div className="mt-3 sm:max-lg:max-w-sm">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 36rem) 85vw, (width < 64rem) 24rem, (width < 84rem) 26vw, 22rem"
+          className="aspect-[8/5]"
+        />
       </div>
+      <StoryBody story={story} scale="brief" />
     </article>
   );
 }
@@ -31,24 +35,20 @@ type Props = {
 /** All the news by the hour. */
 export function LatestList({ inGrid, alone }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas noticias" className="flex h-full flex-col">
-      <ol className="flex flex-1 flex-col justify-between">
-        {inGrid.map((story) => (
-          <li key={story.id} className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
-            <TimeText value={story.time} mode="clock" className="pt-0.5 figures text-sm font-semibold text-accent" />
-            <p className="font-serif text-lg leading-snug font-semibold">
-              <a href={href(`/economia#${story.id}`)} className="headline-link">
+    <Block id="ultimas-noticias" title="Últimas noticias">
+      <ol className="divide-y divide-rule">
+        {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
+          <li key={story.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)] py-3.5 first:pt-0">
+            <TimeText value={story.time} mode="clock" className="pt-0.5 figures text-sm font-bold text-accent" />
+            {story === alone ? (
+              <WholeStory story={story} />
+            ) : (
+              <Headline size="sm" to={`/economia#${story.id}`}>
                 {story.title}
-              </a>
-            </p>
+              </Headline>
+            )}
           </li>
         ))}
-        {alone && (
-          <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] pt-4">
-            <TimeText value={alone.time} mode="clock" className="figures text-sm font-semibold text-accent" />
-            <WholeStory story={alone} />
-          </li>
-        )}
       </ol>
     </Block>
   );

@@ -1,28 +1,49 @@
+import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Analysis } from "@/data/schema/economia";
+import type { Analysis, MarketIndex, Week } from "@/data/schema/economia";
 
-/** What the day's figures mean, by the head of markets, set in columns. */
-export function MarketAnalysis({ analysis }: { analysis: Analysis }) {
+type ChartProps = { index: MarketIndex; weeks: readonly Week[] };
+
+function Weeks({ index, weeks }: ChartProps) {
   return (
-    <section aria-labelledby="analisis" className="h-full bg-accent-soft p-5 sm:p-8">
-      <article id={analysis.id} className="flex h-full flex-col anchor">
-        <h2 id="analisis" className="kicker text-accent">
-          Análisis de mercado
-        </h2>
-        <Headline size="xl" className="mt-3">
-          {analysis.title}
-        </Headline>
-        <div className="mt-5 space-y-4 gap-x-8 md:columns-2 md:[column-rule:1px_solid_var(--color-rule)]">
+    <figure className="lg:col-span-8">
+      <WeeklyChart index={index} weeks={weeks} />
+      <figcaption className="mt-2 text-xs text-muted">
+        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. Gráfico de elaboración
+        propia.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the figures mean, by the head of markets: over its columns the index they speak of, week by week. */
+export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart: ChartProps | undefined }) {
+  return (
+    <section aria-labelledby="analisis" className="ledger">
+      <article id={analysis.id} className="measure py-10 anchor">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className={chart ? "lg:col-span-4" : "lg:col-span-12"}>
+            <h2 id="analisis" className="kicker text-accent">
+              Análisis de mercado
+            </h2>
+            <Headline size="2xl" className="mt-2">
+              {analysis.title}
+            </Headline>
+            <p className="mt-4 flex flex-wrap gap-x-3 text-xs text-muted">
+              <span className="font-semibold text-ink">{analysis.author}</span> <span>{analysis.role}</span>{" "}
+              <TimeText value={analysis.time} />
+            </p>
+          </div>
+          {chart && <Weeks {...chart} />}
+        </div>
+        <div className="mt-8 gap-x-10 font-serif text-lg md:columns-2 md:[column-rule:1px_solid_var(--color-rule)] lg:columns-3">
           {analysis.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="mb-4 break-inside-avoid">
+              {paragraph}
+            </p>
           ))}
         </div>
-        <p className="mt-auto flex flex-wrap gap-x-3 pt-6 text-sm">
-          <span className="font-semibold">{analysis.author}</span>
-          <span>{analysis.role}</span>
-          <TimeText value={analysis.time} />
-        </p>
       </article>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@/components/Button";
+import { Figure, figureSize } from "@/components/charts/Figure";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
@@ -6,48 +7,63 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Monograph } from "@/data/schema/economia";
 import type { Metric } from "@/data/schema/metric";
 
+/** A longer headline is set smaller: it must be in view with its first lines. */
+const LONG = 90;
+const DISPLAY = "text-[clamp(2.25rem,4.7vw-0.25rem,3.5rem)] leading-none tracking-tight";
+
+/** The company's figures as the foot of an account: under a thick rule, closed by a double one. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
+  const size = figureSize(
+    metrics.map(({ value }) => value),
+    "row",
+  );
   return (
-    <dl className="grid grid-cols-1 overflow-hidden bg-accent-soft sm:grid-cols-12 lg:col-span-12">
-      {inRows(metrics, { sm: 2, md: 3, lg: 4 }).map(({ item: metric, span }) => (
-        <div key={metric.label} className={`border-t border-accent p-5 sm:-ml-px sm:border-l ${span}`}>
-          <dt className="text-sm font-semibold text-accent">{metric.label}</dt>
-          <dd>
-            <p className="mt-1 font-serif text-2xl font-semibold lg:max-xl:text-xl">{metric.value}</p>
-            <p className="mt-1 text-sm">{metric.note}</p>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-6 overflow-hidden border-t-2 border-b-4 [border-bottom-style:double] border-t-ink border-b-ink">
+      <dl className="-mx-4 grid grid-cols-1 sm:grid-cols-12">
+        {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
+          <div key={metric.label} className={`border-l border-rule px-4 py-3 ${span}`}>
+            <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
+            <dd>
+              <Figure value={metric.value} size={size} />
+              <p className="mt-1 text-xs text-muted">{metric.note}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 /** One company taken apart: the story, its figures and the way to the whole analysis. */
 export function MonographCard({ monograph }: { monograph: Monograph }) {
+  const long = monograph.title.length > LONG;
   return (
     <section aria-labelledby="monografico">
-      <article id={monograph.id} className="grid grid-cols-1 border border-accent anchor lg:grid-cols-12">
-        <Picture
-          image={monograph.image}
-          alt={monograph.alt}
-          sizes="(width < 64rem) 100vw, (width < 70rem) 54rem, (width < 84rem) 57vw, 47rem"
-          priority
-          className="aspect-[8/5] lg:col-span-7 lg:h-full"
-        />
-        <div className="flex flex-col p-5 sm:p-8 lg:col-span-5">
-          <h2 id="monografico" className="kicker text-accent">
-            Monográfico: {monograph.company}
-          </h2>
-          <Headline size="2xl" className="mt-3">
-            {monograph.title}
-          </Headline>
-          <p className="mt-4 text-lg text-muted">{monograph.excerpt}</p>
-          <p className="mt-4 flex flex-wrap gap-x-3 text-xs text-muted">
-            <span className="font-semibold text-ink">{monograph.author}</span>
-            <TimeText value={monograph.time} />
-          </p>
-          <div className="mt-auto pt-6">
-            <Button label={`Leer análisis completo: ${monograph.company}`}>Leer análisis completo</Button>
+      <article id={monograph.id} className="anchor">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
+              <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
+            </h2>
+            <Headline size={long ? "xl" : "inherit"} className={`mt-1 ${long ? "" : DISPLAY}`}>
+              {monograph.title}
+            </Headline>
+            <p className="mt-4 text-lg">{monograph.excerpt}</p>
+            <p className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted">
+              <span className="font-semibold text-ink">{monograph.author}</span> <TimeText value={monograph.time} />
+            </p>
+            <div className="mt-5">
+              <Button label={`Leer análisis completo: ${monograph.company}`}>Leer análisis completo</Button>
+            </div>
+          </div>
+          <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-7">
+            <Picture
+              image={monograph.image}
+              alt={monograph.alt}
+              sizes="(width < 64rem) 100vw, (width < 84rem) 57vw, 47rem"
+              priority
+              className="aspect-[8/5]"
+            />
           </div>
         </div>
         <Metrics metrics={monograph.metrics} />

@@ -1,30 +1,51 @@
-import { Block } from "@/components/Block";
+import { Figure, figureSize } from "@/components/charts/Figure";
 import { Sparkline } from "@/components/charts/Sparkline";
+import { inRows } from "@/components/rows";
 import { Change, trendOf } from "@/components/text/Change";
 import type { QuickDatum } from "@/data/schema/economia";
 import { decimal, signedPercent } from "@/lib/format";
 
-/** Oil, gold, the euro and bitcoin: the day's line, the figure, the change. */
-export function QuickData({ data }: { data: QuickDatum[] }) {
+function Datum({ datum, size, className }: { datum: QuickDatum; size: string; className: string }) {
   return (
-    <Block id="datos-rapidos" title="Materias primas y divisas" className="flex h-full flex-col">
-      <ul className="flex flex-1 flex-col divide-y divide-rule border-b border-rule">
-        {data.map((datum) => (
-          <li key={datum.name} className="flex flex-1 flex-wrap items-center gap-x-3 py-3">
-            <div className="min-w-24 flex-1">
-              <h3 className="text-lg leading-snug">{datum.name}</h3>
-              <p className="text-xs text-muted">{datum.unit}</p>
-            </div>
-            <Sparkline series={datum.series} change={datum.change} className="max-h-12 w-[22%]" />
-            <p className="min-w-24 text-right">
-              <span className="block figures text-lg font-semibold">{decimal(datum.value, datum.decimals)}</span>
-              <Change trend={trendOf(datum.change)} className="text-sm">
-                {signedPercent(datum.change, 2)}
-              </Change>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <li className={`border-l border-rule px-4 ${className}`}>
+      <h3 className="font-sans text-sm font-semibold tracking-normal">
+        {datum.name} <span className="font-normal text-muted">{datum.unit}</span>
+      </h3>
+      <Figure value={decimal(datum.value, datum.decimals)} size={size} />
+      <p className="mt-1 flex items-center gap-x-3">
+        <Change trend={trendOf(datum.change)} className="text-sm">
+          {signedPercent(datum.change, 2)}
+        </Change>{" "}
+        <Sparkline series={datum.series} change={datum.change} className="h-6 w-20" />
+      </p>
+    </li>
+  );
+}
+
+/** Oil, gold, the euro and bitcoin in one row: the figure, the change, the day's line. */
+export function QuickData({ data }: { data: QuickDatum[] }) {
+  const size = figureSize(
+    data.map(({ value, decimals }) => decimal(value, decimals)),
+    "quick",
+  );
+  return (
+    <section
+      aria-labelledby="datos-rapidos"
+      className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id="datos-rapidos" className="text-2xl">
+          Materias primas y divisas
+        </h2>
+        <p className="mt-1 text-xs text-muted">Último valor y curva de la sesión</p>
+      </div>
+      <div className="overflow-hidden">
+        <ul className="-mx-4 grid grid-cols-1 gap-y-6 sm:grid-cols-12">
+          {inRows(data, { sm: 2, lg: data.length > 4 ? 3 : 4 }).map(({ item: datum, span }) => (
+            <Datum key={datum.name} datum={datum} size={size} className={span} />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

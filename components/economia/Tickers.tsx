@@ -1,5 +1,4 @@
 import { Pause } from "lucide-react";
-import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
 import type { Indicator, MarketIndex } from "@/data/schema/economia";
 import { decimal, signedPercent, withUnit } from "@/lib/format";
@@ -7,21 +6,19 @@ import { Ticker } from "./Ticker";
 
 function IndexItem({ index }: { index: MarketIndex }) {
   return (
-    <li className="flex items-center gap-x-2.5 px-5 whitespace-nowrap">
-      <span className="font-semibold">{index.name}</span>
-      <span className="figures">{decimal(index.value, 2)}</span>
+    <li className="flex items-baseline gap-x-2 px-5 whitespace-nowrap">
+      <span className="font-semibold">{index.name}</span> <span className="figures">{decimal(index.value, 2)}</span>{" "}
       <Change trend={index.trend}>{signedPercent(index.change, 2)}</Change>
-      <Sparkline series={index.series} change={index.change} className="h-5 w-16" />
     </li>
   );
 }
 
 function IndicatorItem({ indicator }: { indicator: Indicator }) {
   return (
-    <li className="flex items-baseline gap-x-2.5 px-6 whitespace-nowrap">
-      <span className="text-muted">{indicator.name}</span>
-      <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>
-      <span className="text-xs text-muted">{indicator.period}</span>
+    <li className="flex items-baseline gap-x-2 px-5 whitespace-nowrap">
+      <span>{indicator.name}</span>{" "}
+      <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>{" "}
+      <span className="text-2xs text-muted">{indicator.period}</span>
     </li>
   );
 }
@@ -29,20 +26,25 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 /** The exchanges and the country's figures, passing on two bands that one can stop without scripts. */
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
-    <div className="tickers text-sm">
-      <Ticker label="Índices bursátiles" cycle={30} className="col-start-1 row-start-1 min-h-12 bg-ledger">
+    <div className="ledger tickers text-sm">
+      <Ticker id="indices" title="Índices bursátiles" cycle={30} className="col-start-1 row-start-1 min-h-9 bg-ledger">
         {indices.map((index) => (
           <IndexItem key={index.name} index={index} />
         ))}
       </Ticker>
-      <Ticker label="Indicadores económicos" cycle={25} className="col-start-1 row-start-2 min-h-12 bg-ledger-deep">
+      <Ticker
+        id="indicadores"
+        title="Indicadores económicos"
+        cycle={25}
+        className="col-start-1 row-start-2 min-h-9 bg-ledger-deep"
+      >
         {indicators.map((indicator) => (
           <IndicatorItem key={indicator.name} indicator={indicator} />
         ))}
       </Ticker>
-      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid w-20 cursor-pointer content-center justify-items-center gap-1.5 border-l border-ledger-rule bg-ledger text-2xs font-semibold">
+      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold">
         <input type="checkbox" className="ticker-stop sr-only" />
-        <Pause className="size-5 fill-current" strokeWidth={1} aria-hidden="true" />
+        <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
         <span>
           Detener<span className="sr-only"> los indicadores</span>
         </span>

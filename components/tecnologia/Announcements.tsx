@@ -5,40 +5,78 @@ import { Headline } from "@/components/story/Headline";
 import { StoryBody } from "@/components/story/StoryText";
 import type { Announcement } from "@/data/schema/tecnologia";
 
-function AnnouncementStory({ story, alone, className }: { story: Announcement; alone: boolean; className: string }) {
+/** More than these stand in two columns of rows, under the first. */
+const BESIDE_LEAD = 3;
+
+function Text({ story, large }: { story: Announcement; large?: boolean }) {
+  const words = [story.topic ?? story.category, story.place].filter((word) => word !== undefined);
   return (
-    <article
-      id={story.id}
-      className={`grid grid-cols-1 content-start gap-x-6 gap-y-4 border-t border-rule pt-6 anchor sm:grid-cols-[2fr_3fr] ${className}`}
-    >
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes="(width < 36rem) 100vw, (width < 64rem) 37vw, (width < 84rem) 18vw, 15rem"
-        className={alone ? "aspect-[8/5]" : "aspect-[8/5] lg:aspect-square"}
-      />
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
+        <span>{story.company}</span> <span className="kicker-rest">{words.join(" · ")}</span>
+      </p>
+      <Headline size={large ? "xl" : "md"} className="mt-1">
+        {story.title}
+      </Headline>
+      <StoryBody story={story} scale="brief" />
+    </div>
+  );
+}
+
+function Large({ story, className }: { story: Announcement; className: string }) {
+  return (
+    <article id={story.id} className={`grid grid-cols-1 content-start gap-x-8 gap-y-3 anchor ${className}`}>
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted">
-          <span className="kicker text-accent">{story.company}</span>
-          <span>{story.category}</span>
-        </p>
-        <Headline size="lg" className="mt-1.5">
-          {story.title}
-        </Headline>
-        <StoryBody story={story} scale="brief" />
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
+          className="aspect-[8/5]"
+        />
       </div>
+      <Text story={story} large />
     </article>
   );
 }
 
-/** What companies of weight have made known. */
+function Row({ story, className }: { story: Announcement; className: string }) {
+  return (
+    <article
+      id={story.id}
+      className={`grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule anchor sm:grid-cols-[1fr_2fr] ${className}`}
+    >
+      <div>
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 36rem) 100vw, (width < 64rem) 31vw, (width < 84rem) 19vw, 16rem"
+          className="aspect-[8/5]"
+        />
+      </div>
+      <Text story={story} />
+    </article>
+  );
+}
+
+/** What companies of weight have made known: the first large, the others in rows at its side or under it. */
 export function Announcements({ stories }: { stories: Announcement[] }) {
+  const [lead, ...rest] = stories;
+  const beside = rest.length <= BESIDE_LEAD;
   return (
     <Block id="anuncios" title="Novedades de las grandes empresas">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-        {inRows(stories, { lg: 2 }).map(({ item: story, span, across }) => (
-          <AnnouncementStory key={story.id} story={story} alone={across === 1} className={span} />
-        ))}
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
+        {lead && <Large story={lead} className={beside ? "lg:col-span-5" : "lg:col-span-12 lg:grid-cols-2"} />}
+        <div
+          className={`grid grid-cols-1 content-start gap-y-5 ${beside ? "lg:col-span-7" : "gap-x-8 lg:col-span-12 lg:grid-cols-12"}`}
+        >
+          {inRows(rest, { lg: beside ? 1 : 2 }).map(({ item: story, span }, index) => (
+            <Row
+              key={story.id}
+              story={story}
+              className={`max-lg:border-t max-lg:pt-5 ${beside ? (index > 0 ? "border-t pt-5" : "") : `border-t pt-5 ${span}`}`}
+            />
+          ))}
+        </div>
       </div>
     </Block>
   );

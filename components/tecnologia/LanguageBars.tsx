@@ -1,53 +1,51 @@
+import { max } from "d3-array";
+import { scaleLinear } from "d3-scale";
 import { Block } from "@/components/Block";
+import { Bar, type Axis } from "@/components/charts/Bars";
 import { Change } from "@/components/text/Change";
 import type { Language } from "@/data/schema/tecnologia";
 import { percent } from "@/lib/format";
 
-const MARK = 10;
+/** The pixels that the longest bar has at the least where names stand in bars, and those that a letter of a name takes. */
+const TRACK = 400;
+const LETTER = 9.5;
+const PADDING = 24;
 
-/** A bar over marks at every ten per cent. */
-function Bar({ value, end }: { value: number; end: number }) {
-  const marks = Array.from({ length: Math.floor(end / MARK) }, (_, index) => (index + 1) * MARK);
+/** Whether a language's name has room in its bar. */
+const fits = ({ name, percentage }: Language, axis: Axis) =>
+  (axis(percentage) / 100) * TRACK >= name.length * LETTER + PADDING;
+
+function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
+  const inside = fits(language, axis);
   return (
-    <svg
-      viewBox={`0 0 ${end} 10`}
-      preserveAspectRatio="none"
-      className="block h-7 w-full"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d={`M0 0V10${marks.map((mark) => `M${mark} 0V10`).join("")}`}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-rule"
-      />
-      <rect y="2" width={value} height="6" className="fill-accent" />
-    </svg>
+    <li className="grid grid-cols-1 py-1">
+      <h3
+        className={`z-1 self-center font-sans text-sm font-semibold tracking-normal ${inside ? "sm:col-start-1 sm:row-start-1 sm:pl-3 sm:text-on-accent" : ""}`}
+      >
+        {language.name}
+      </h3>
+      <div className="mr-26 flex items-center sm:col-start-1 sm:row-start-1">
+        <Bar axis={axis} value={language.percentage} className="h-4 sm:h-9" />
+        <p className="flex flex-none items-center gap-x-1.5 pl-2 text-sm">
+          <span className="figures font-bold whitespace-nowrap">{percent(language.percentage)}</span>{" "}
+          <Change trend={language.trend} />
+        </p>
+      </div>
+    </li>
   );
 }
 
 /** How many use each language, and where it is going. */
 export function LanguageBars({ languages }: { languages: Language[] }) {
-  const longest = Math.max(...languages.map((language) => language.percentage));
-  const end = Math.ceil(longest / 5) * 5;
+  const axis = scaleLinear([0, max(languages, ({ percentage }) => percentage) || 1], [0, 100]);
   return (
-    <Block id="lenguajes" title="Lenguajes más usados" className="flex h-full flex-col">
-      <p className="-mt-3 mb-4 text-sm text-muted">
-        Porcentaje de programadores que usan cada lenguaje y su tendencia.
+    <Block id="lenguajes" title="Lenguajes más usados">
+      <p className="-mt-3 mb-3 text-sm text-muted">
+        Porcentaje de programadores que usan cada lenguaje y su tendencia. Gráfico de elaboración propia.
       </p>
-      <ol className="flex flex-1 flex-col border-b border-rule">
+      <ol>
         {languages.map((language) => (
-          <li
-            key={language.name}
-            className="grid flex-1 grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 gap-y-1 border-t border-rule py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_4.5rem_1.5rem]"
-          >
-            <h3 className="font-sans text-base font-semibold tracking-normal">{language.name}</h3>
-            <div className="max-sm:order-last max-sm:col-span-3">
-              <Bar value={language.percentage} end={end} />
-            </div>
-            <span className="text-right figures font-semibold">{percent(language.percentage)}</span>
-            <Change trend={language.trend} className="justify-self-end" />
-          </li>
+          <LanguageBar key={language.name} language={language} axis={axis} />
         ))}
       </ol>
     </Block>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
@@ -6,54 +5,49 @@ import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
 import type { TechLaunch } from "@/data/schema/tecnologia";
 
-function Datum({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline gap-x-4 xl:block">
-      <dt className="w-20 flex-none text-xs text-muted">{name}</dt>
-      <dd className="min-w-0 text-sm font-semibold">{children}</dd>
-    </div>
-  );
-}
-
 function Launch({ launch, className }: { launch: TechLaunch; className: string }) {
   return (
-    <article id={launch.id} className={`@container grid anchor ${className}`}>
-      <div className="flex flex-col gap-x-8 gap-y-4 @2xl:flex-row">
+    <article
+      id={launch.id}
+      className={`grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 anchor sm:grid-cols-[2fr_3fr] ${className}`}
+    >
+      <div>
         <Picture
           image={launch.image}
           alt={launch.alt}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
-          className="aspect-[8/5] @2xl:w-1/2 @2xl:flex-none"
+          sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
+          className="aspect-[8/5] sm:aspect-square"
         />
-        <div className="flex flex-1 flex-col">
-          <Headline size="xl">{launch.title}</Headline>
-          <p className="mt-3 mb-5 text-base text-muted">{launch.description}</p>
-          <dl className="mt-auto grid grid-cols-1 gap-x-6 gap-y-1 border-t-2 border-accent py-3 xl:grid-cols-3">
-            <Datum name="Empresa">{launch.company}</Datum>
-            <Datum name="Categoría">{launch.category}</Datum>
-            <Datum name="Fecha">
-              <TimeText value={launch.date} mode="short" />
-            </Datum>
-          </dl>
-          <ul aria-label="Etiquetas" className="flex flex-wrap gap-2 border-t border-rule pt-3 text-xs">
-            {launch.tags.map((tag) => (
-              <li key={tag} className="bg-accent-soft px-2 py-1">
-                {tag}
-              </li>
-            ))}
-          </ul>
-        </div>
+      </div>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+          <span className="kicker text-accent">{launch.category}</span>{" "}
+          <span>
+            {launch.company} · <TimeText value={launch.date} mode="short" />
+          </span>
+        </p>
+        <Headline size="lg" className="mt-1">
+          {launch.title}
+        </Headline>
+        <p className="mt-2 text-sm text-muted">{launch.description}</p>
+        <ul aria-label="Etiquetas" className="mt-3 flex flex-wrap gap-x-1.5 text-xs font-semibold text-accent">
+          {launch.tags.map((tag) => (
+            <li key={tag} className="not-last:after:ml-1.5 not-last:after:content-['·']">
+              {tag}
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );
 }
 
-/** Novelties, each over its specifications. */
+/** Novelties side by side, each with its maker, its day and its tags. */
 export function Launches({ launches }: { launches: TechLaunch[] }) {
   return (
     <Block id="lanzamientos" title="Lanzamientos destacados">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-12">
-        {inRows(launches, { md: 2, xl: 3 }).map(({ item: launch, span }) => (
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+        {inRows(launches, { lg: 2 }).map(({ item: launch, span }) => (
           <Launch key={launch.id} launch={launch} className={span} />
         ))}
       </div>

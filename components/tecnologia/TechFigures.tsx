@@ -1,27 +1,27 @@
+import { Block } from "@/components/Block";
+import { Figure, figureSize } from "@/components/charts/Figure";
 import { inRows } from "@/components/rows";
 import type { Metric } from "@/data/schema/metric";
 
-/** The sector in figures that one reads from across the room. */
+/** The sector in figures, one under the other between rules. */
 export function TechFigures({ metrics }: { metrics: Metric[] }) {
+  const size = figureSize(
+    metrics.map(({ value }) => value),
+    "list",
+  );
   return (
-    <section aria-labelledby="sector" className="blueprint flex h-full flex-col p-5 sm:p-8">
-      <h2 id="sector" className="text-2xl">
-        Datos del sector
-      </h2>
-      <dl className="mt-4 grid flex-1 grid-cols-1 gap-x-8 sm:grid-cols-12 lg:flex lg:flex-col">
+    <Block id="sector" title="Datos del sector">
+      <dl className="-mt-2 grid grid-cols-1 gap-x-8 sm:max-lg:grid-cols-12">
         {inRows(metrics, { sm: 2, md: 3 }).map(({ item: metric, span }) => (
-          <div
-            key={metric.label}
-            className={`flex flex-col border-t border-rule py-4 lg:flex-1 lg:justify-center ${span}`}
-          >
-            <dt className="text-sm font-semibold text-accent">{metric.label}</dt>
+          <div key={metric.label} className={`border-t border-rule py-3 ${span}`}>
+            <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
             <dd>
-              <p className="mt-1 text-3xl font-bold tracking-tight xl:text-4xl">{metric.value}</p>
-              <p className="mt-1 text-sm text-muted">{metric.note}</p>
+              <Figure value={metric.value} size={size} />
+              <p className="mt-0.5 text-xs text-muted">{metric.note}</p>
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Block>
   );
 }

@@ -3,26 +3,42 @@ import { Picture } from "@/components/Picture";
 import { StoryText } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 
-/** The first sheet: where one is, and the day's story with its picture on squared paper. */
+/** A longer headline is set smaller: all of it must be in view at once. */
+const LONG = 80;
+const DISPLAY = "text-[clamp(2.5rem,8.6vw-1.875rem,5rem)] leading-none tracking-tight";
+
+/** The first screen: where one is, and the day's story beside its picture, which bleeds to the page's edge. */
 export function TechHead({ title, intro, story }: { title: string; intro: string; story: Story }) {
+  const long = story.title.length > LONG;
   return (
     <div className="blueprint">
-      <div className="measure pt-5 pb-10 lg:pb-14">
-        <Breadcrumb name={title} />
-        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b border-rule pb-5">
-          <h1 className="max-w-full text-5xl font-bold tracking-tight text-accent">{title}</h1>
-          <p className="max-w-xl text-base text-muted">{intro}</p>
+      <div className="measure pt-4 pb-10 max-lg:pb-0">
+        <div className="lg:w-[57%]">
+          <Breadcrumb name={title} />
+          <div className="mt-2 grid grid-cols-1 items-start gap-x-8 gap-y-1 md:grid-cols-[auto_minmax(0,1fr)]">
+            <h1 className="max-w-full text-4xl text-accent">{title}</h1>
+            <p className="max-w-md text-sm text-muted md:pt-3">{intro}</p>
+          </div>
         </div>
-        <article id={story.id} className="mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-6 anchor lg:grid-cols-12">
-          <Picture
-            image={story.image}
-            alt={story.alt}
-            sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
-            priority
-            className="aspect-[8/5] lg:order-2 lg:col-span-7"
-          />
-          <div className="lg:col-span-5">
-            <StoryText story={story} scale="lead" />
+        <article id={story.id} className="mt-8 anchor lg:mt-14">
+          <div className="lg:w-[57%]">
+            <StoryText
+              story={story}
+              scale="lead"
+              size={long ? "2xl" : "inherit"}
+              headline={long ? "" : DISPLAY}
+              excerpt="lg:max-w-xl"
+              within="Tecnología"
+            />
+          </div>
+          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%]">
+            <Picture
+              image={story.image}
+              alt={story.alt}
+              sizes="(width < 64rem) 100vw, 90vw"
+              priority
+              className="aspect-[8/5] object-[40%] lg:aspect-auto lg:h-full"
+            />
           </div>
         </article>
       </div>

@@ -1,51 +1,67 @@
 import { Block } from "@/components/Block";
+import { AxisFigures, AxisLines, axisOf, Bar, type Axis } from "@/components/charts/Bars";
 import { Picture } from "@/components/Picture";
-import { inRows } from "@/components/rows";
 import type { TechTrend } from "@/data/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
-type CardProps = { trend: TechTrend; across: number; className: string };
+/** The same columns for the line of names and for every trend. */
+const COLUMNS = "lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,2fr)] lg:gap-x-8";
 
-function TrendCard({ trend, across, className }: CardProps) {
+/** Room at the bar's side for the longest bar's figure. */
+const LABEL = "mr-20";
+
+function Trend({ trend, axis }: { trend: TechTrend; axis: Axis }) {
   return (
-    <li className={`@container grid border-r border-b border-rule ${className}`}>
-      <div className="flex flex-col @2xl:flex-row">
-        <Picture
-          image={trend.image}
-          alt={trend.alt}
-          sizes={`(width < 36rem) 100vw, (width < 64rem) 48vw, ${Math.ceil(80 / across)}rem`}
-          className="aspect-[8/5] @2xl:w-1/2 @2xl:flex-none"
-        />
-        <div className="flex flex-1 flex-col p-5">
-          <h3 className="text-xl">{trend.name}</h3>
-          <p className="mt-2 mb-5 text-sm text-muted">{trend.description}</p>
-          <p className="mt-auto border-t border-rule pt-3">
-            <span className="block text-5xl font-bold tracking-tight text-accent">
-              {signedPercent(trend.growth, decimalsOf(trend.growth))}
-            </span>
-            <span className="mt-1 block text-xs text-muted">Facturación, en un año</span>
-          </p>
-          <h4 className="mt-5 font-sans text-xs font-semibold tracking-normal text-muted">Empresas</h4>
-          <ul className="mt-1 text-sm">
-            {trend.companies.map((company) => (
-              <li key={company} className="border-t border-rule py-1.5">
-                {company}
-              </li>
-            ))}
-          </ul>
+    <li className={`grid grid-cols-1 border-b border-rule max-lg:py-4 ${COLUMNS}`}>
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 lg:py-3">
+        <div>
+          <Picture image={trend.image} alt={trend.alt} sizes="6rem" className="aspect-[8/5]" />
         </div>
+        <div>
+          <h3 className="text-xl">{trend.name}</h3>
+          <p className="text-xs text-muted">{trend.description}</p>
+        </div>
+      </div>
+      <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${LABEL}`}>
+        <AxisLines axis={axis} />
+        <Bar axis={axis} value={trend.growth} className="h-3.5" />
+        <p className="relative pl-2 figures text-lg font-bold whitespace-nowrap">
+          <span className="sr-only">Crecimiento: </span>
+          {signedPercent(trend.growth, decimalsOf(trend.growth))}
+        </p>
+      </div>
+      <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3">
+        <h4 className="float-left mr-1.5 font-sans font-normal tracking-normal text-muted lg:sr-only">Empresas:</h4>
+        <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
+          {trend.companies.map((company) => (
+            <li key={company}>{company}</li>
+          ))}
+        </ul>
       </div>
     </li>
   );
 }
 
-/** Fields that grow: how much, and whose they are. */
+/** Fields that grow, on one axis: how much, and whose they are. */
 export function TechTrends({ trends }: { trends: TechTrend[] }) {
+  const axis = axisOf(trends.map(({ growth }) => growth));
   return (
     <Block id="tendencias" title="Tendencias tecnológicas">
-      <ul className="grid grid-cols-1 border-t border-l border-rule sm:grid-cols-12">
-        {inRows(trends, { sm: 2, lg: 4 }).map(({ item: trend, span, across }) => (
-          <TrendCard key={trend.name} trend={trend} across={across} className={span} />
+      <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
+        <p className="max-lg:mb-2">Gráfico de elaboración propia.</p>
+        <div>
+          <p className="font-semibold text-ink">Crecimiento de la facturación en un año</p>
+          <div className={LABEL}>
+            <AxisFigures axis={axis} />
+          </div>
+        </div>
+        <p className="max-lg:hidden" aria-hidden="true">
+          Empresas
+        </p>
+      </div>
+      <ul>
+        {trends.map((trend) => (
+          <Trend key={trend.name} trend={trend} axis={axis} />
         ))}
       </ul>
     </Block>

@@ -2,10 +2,12 @@ import { tzOffset } from "@date-fns/tz";
 import type { Edition } from "../schema/edition";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "./finding";
+import { textOf } from "./records";
 
 /*
  * When things are, against the edition's close. An instant is when something was published;
- * a record with a day and a time of day is announced. Launches' and films' days are free.
+ * a record with a day and a time of day is announced, one with a day and a close is over.
+ * Launches' and films' days are free.
  */
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?([+-]\d\d:\d\d|Z)$/;
@@ -40,11 +42,23 @@ function announced(where: string, day: string, { close }: Edition): Finding[] {
   return [];
 }
 
+/** The end of a session that had not begun by then. */
+function traded(where: string, close: string, record: object): Finding[] {
+  const open = textOf(record, "open");
+  return Date.parse(close) <= Date.parse(open) ? [error(where, `«${close}» no es posterior a open («${open}»)`)] : [];
+}
+
+/** A day's close that the edition cannot know yet. */
+const closed = (where: string, day: string, { close }: Edition): Finding[] =>
+  day > close.slice(0, 10) ? [error(where, `«${day}» es posterior al cierre de la edición (${close})`)] : [];
+
 /** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
 export function timeFindings(fields: readonly Field[], edition: Edition): Finding[] {
   return fields.flatMap(({ where, key, value, record }) => {
     if (typeof value !== "string") return [];
-    if (INSTANT.test(value)) return published(where, value, edition);
+    if (INSTANT.test(value))
+      return [...published(where, value, edition), ...(key === "close" ? traded(where, value, record) : [])];
+    if (key === "date" && "close" in record && DAY.test(value)) return closed(where, value, edition);
     if (key === "date" && "time" in record && DAY.test(value)) return announced(where, value, edition);
     return [];
   });

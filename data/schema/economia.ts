@@ -3,6 +3,7 @@ import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import {
   change,
+  day,
   heading,
   id,
   instant,
@@ -48,12 +49,17 @@ const indicatorSchema = z.strictObject({
 });
 export type Indicator = z.infer<typeof indicatorSchema>;
 
+/** The change that two prices make, in per cent with two decimals. */
+const changeBetween = (before: number, after: number) => Math.round((after / before - 1) * 10_000) / 100;
+
 const companySchema = z
   .strictObject({
     name: text,
     sector: text,
     /** Euros a share. */
     price: z.number().min(0).max(1_000_000),
+    /** Euros a share when the session before this one ended: what `change` is counted from. */
+    previousClose: z.number().min(0.0001).max(1_000_000).optional(),
     /** Per cent on the day. */
     change,
     /** Euros. */
@@ -64,6 +70,14 @@ const companySchema = z
   .refine((company) => company.series.at(-1) === company.price, {
     path: ["series"],
     message: "no acaba en el precio actual",
+  })
+  .superRefine(({ previousClose, price, change: said }, context) => {
+    if (previousClose === undefined) return;
+    const made = changeBetween(previousClose, price);
+    // What was said may have been cut off, not rounded.
+    if (Math.abs(made - said) < 0.011) return;
+    const message = `no cuadra con price y change: de ${previousClose} a ${price} hay un ${made} %`;
+    context.addIssue({ code: "custom", path: ["previousClose"], message });
   });
 export type Company = z.infer<typeof companySchema>;
 
@@ -104,15 +118,44 @@ const analysisSchema = z.strictObject({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-export const economiaSchema = z.strictObject({
+/** The hours between which the companies' shares were traded. That they are in order is data/check's. */
+const sessionSchema = z.strictObject({ open: instant, close: instant });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A week's last close of the first of the indices. */
+const weekSchema = z.strictObject({ date: day, close: z.number().min(0).max(1_000_000_000) });
+export type Week = z.infer<typeof weekSchema>;
+
+type Weeks = { indices: readonly MarketIndex[]; weeks?: readonly Week[] | undefined };
+
+/** The weeks follow each other, and the last of them ends where the first of the indices stands. */
+function weeksEndAtIndex({ indices: [index], weeks = [] }: Weeks, context: z.core.$RefinementCtx): void {
+  weeks.forEach(({ date }, at) => {
+    const before = weeks[at - 1]?.date;
+    const message = `no es posterior a la de la semana anterior (${before ?? ""})`;
+    if (before !== undefined && date <= before)
+      context.addIssue({ code: "custom", path: ["weeks", at, "date"], message });
+  });
+  const last = weeks.at(-1);
+  if (!index || !last || last.close === index.value) return;
+  const message = `no es el valor actual de ${index.name}, ${index.value}`;
+  context.addIssue({ code: "custom", path: ["weeks", weeks.length - 1, "close"], message });
+}
+
+const pageSchema = z.strictObject({
   ...heading,
   indices: z.array(marketIndexSchema).min(3).max(12).superRefine(distinctBy("name")),
   /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
   indicators: z.array(indicatorSchema).min(3).max(10).superRefine(distinctBy("name")),
   monograph: monographSchema,
   companies: z.array(companySchema).min(2).max(8).superRefine(distinctBy("name")),
+  session: sessionSchema.optional(),
   news: z.array(storySchema).min(4).max(10),
   analysis: analysisSchema,
+  /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
+  weeks: z.array(weekSchema).min(4).max(6).optional(),
   /** Oil, gold, EUR/USD, bitcoin. */
   quick: z.array(quickDatumSchema).min(3).max(6).superRefine(distinctBy("name")),
 });
+
+export const economiaSchema = pageSchema.superRefine(weeksEndAtIndex);

@@ -32,6 +32,8 @@ export const PAGE_ANCHORS: ReadonlySet<string> = new Set([
   "eventos-destacados",
   "gobierno-actual",
   "herramientas",
+  "indicadores",
+  "indices",
   "lanzamientos",
   "lenguajes",
   "libros",

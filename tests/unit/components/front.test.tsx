@@ -56,9 +56,7 @@ describe("a count of seats", () => {
       at.y += Number(dy);
       return `${at.x} ${at.y}`;
     });
-    const expected = seats.map(
-      ({ from, to }) => `${Math.round((from[0] + to[0]) / 2)} ${Math.round((from[1] + to[1]) / 2)}`,
-    );
+    const expected = seats.map((seat) => `${Math.round(seat.x)} ${Math.round(seat.y)}`);
     expect(places.sort()).toEqual(expected.sort());
   });
 });

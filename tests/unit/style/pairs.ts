@@ -12,7 +12,7 @@ const PLANES = {
   clay: ['[data-section="deportes"]', ".clay"],
   board: ['[data-section="deportes"]', ".board"],
   garnet: ['[data-section="cultura"]', ".garnet"],
-  tickers: ['[data-section="economia"]', ".tickers"],
+  ledger: ['[data-section="economia"]', ".ledger"],
   chamber: ['[data-section="politica"]', ".chamber"],
 } as const;
 
@@ -103,19 +103,20 @@ export const GROUNDS: readonly Ground[] = [
   { ground: "white", places: ["front"], text: ["urgent"] },
   {
     ground: "ledger",
-    places: ["tickers"],
-    text: ["on-night", "muted", "up", "down"],
-    graphics: ["on-night", "up", "down", "muted"],
-    ornament: ["ledger-rule"],
+    places: ["ledger"],
+    text: ["on-night", "ink", "muted", "accent", "up", "down"],
+    large: ["saffron"],
+    graphics: ["on-night", "accent", "saffron", "up", "down", "muted"],
+    ornament: ["ledger-rule", "rule"],
   },
   {
     ground: "ledger-deep",
-    places: ["tickers"],
-    text: ["on-night", "muted", "up", "down"],
-    graphics: ["on-night", "up", "down", "muted"],
+    places: ["ledger"],
+    text: ["on-night", "muted"],
+    graphics: ["on-night"],
     ornament: ["ledger-rule"],
   },
-  { ground: "ledger-rule", places: ["tickers"], text: ["on-night"] },
+  { ground: "ledger-rule", places: ["ledger"], text: ["on-night"] },
   // The words of a picture that has not come.
   { ground: "accent-soft", places: ["blueprint"], text: ["ink"] },
   { ground: "blueprint", places: ["blueprint"], text: ["ink", "on-night"], ornament: ["blueprint-rule"] },
@@ -136,5 +137,4 @@ export const LITERALS: Readonly<Record<string, string>> = {
   "oklch(from currentColor min(l, 0.6)":
     "a party's own colour, darkened until large figures reach 3 to 1 on light paper",
   "oklch(from currentColor max(l, 0.68)": "the same, lightened for dark paper",
-  "rgb(134 208 238 / 9%)": "the squares of the blueprint, which nothing depends on",
 };

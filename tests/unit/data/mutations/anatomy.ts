@@ -2,12 +2,15 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** The looks, which may follow a text's length: no text is among them. */
+const LOOKS = "class";
+
 /** Attributes that hold words for people; all others are the page's own build. */
 const WORDS = new Set(["alt", "title", "aria-label", "content", "placeholder", "data-props"]);
 
 /** What a page is made of, and what it says. */
 export type Anatomy = {
-  /** Each element with its attributes, those for people without their words, in order. */
+  /** Each element with its attributes but its looks, those for people without their words, in order. */
   build: string[];
   /** All text together, as it is read. */
   text: string;
@@ -29,7 +32,8 @@ export function anatomy(html: string): Anatomy {
   const found: Anatomy = { build: [], text: "", words: [], graph: [] };
   const visit = (node: Node): void => {
     if ("tagName" in node) {
-      const attributes = node.attrs.map(({ name, value }) => (WORDS.has(name) ? name : `${name}=${value}`));
+      const built = node.attrs.filter(({ name }) => name !== LOOKS);
+      const attributes = built.map(({ name, value }) => (WORDS.has(name) ? name : `${name}=${value}`));
       found.build.push([node.tagName, ...attributes].join(" "));
       for (const { name, value } of node.attrs) if (WORDS.has(name)) found.words.push(value);
     }

@@ -83,6 +83,8 @@ export const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   duration: [0, -1, 1e6],
   timeLeft: [0, -1],
   price: [-1, -0.01],
+  previousClose: [-1, 0, 1e7],
+  close: [-1, 1e10],
   rank: [0, 11],
   ranking: [0, -1],
   funding: [0, -1],

@@ -8,7 +8,7 @@ const isFlag = (site: Site) => typeof site.value === "boolean";
 /** A field that no record can do without: entries of lists are missed by their list. */
 const isNeeded = (site: Site) =>
   typeof site.path.at(-1) === "string" &&
-  !/^(is[A-Z]|topic|place$|url$|credit|focus|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark)/.test(
+  !/^(is[A-Z]|topic|place$|url$|credit|focus|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark|previousClose|session|weeks|coalition|related|markets)/.test(
     site.key,
   );
 

@@ -1,0 +1,67 @@
+import { max, min } from "d3-array";
+import { scaleLinear, type ScaleLinear } from "d3-scale";
+import { integer } from "@/lib/format";
+import { percentOf } from "./Plot";
+
+/** Per cent to places from 0 to 100 along an axis that begins and ends with round figures. */
+export type Axis = ScaleLinear<number, number>;
+
+/** So many marks have room on a phone. */
+const MARKS = 4;
+
+/** The axis that bars of these lengths share; zero is always on it. */
+export const axisOf = (values: readonly number[]): Axis =>
+  scaleLinear([Math.min(0, min(values) ?? 0), Math.max(0, max(values) ?? 0) || 1], [0, 100]).nice(MARKS);
+
+/** The figures of an axis, the last with its unit. */
+export function AxisFigures({ axis }: { axis: Axis }) {
+  const marks = axis.ticks(MARKS);
+  return (
+    <svg width="100%" height="16" className="block h-4 overflow-visible text-2xs" aria-hidden="true" focusable="false">
+      {marks.map((mark) => (
+        <text key={mark} x={percentOf(axis(mark))} y="75%" textAnchor="middle" className="fill-muted figures">
+          {integer(mark)}
+          {mark === marks.at(-1) && "\u00a0%"}{" "}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Lines at an axis's marks, as high as what they lie behind. */
+export function AxisLines({ axis }: { axis: Axis }) {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {axis.ticks(MARKS).map((mark) => (
+        <path
+          key={mark}
+          d={`M${axis(mark)} 0V1`}
+          vectorEffect="non-scaling-stroke"
+          className={mark === 0 ? "stroke-ink" : "stroke-rule"}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** An item of a row, as long as its share of the axis: what follows it in the row is its label. */
+export function Bar({ axis, value, className }: { axis: Axis; value: number; className: string }) {
+  const [start, end] = [axis(Math.min(0, value)), axis(Math.max(0, value))];
+  return (
+    <svg
+      width={percentOf(end)}
+      height="14"
+      className={`relative block flex-none ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect x={percentOf(end > 0 ? (start / end) * 100 : 0)} width="100%" height="100%" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+/** The number that a value begins with, and what it counts: «21,4» and « millones de m²». */
+const NUMBER = /^([+−]?\d[\d.,]*)(\s.+)?$/su;
+
+/** How many characters the number of a value has; of one without a number, all. */
+const lengthOf = (value: string) => (NUMBER.exec(value)?.[1] ?? value).length;
+
+/** Sizes of numbers that stand in one row, by the longest of them. */
+const sizes = {
+  row: [
+    { most: 5, size: "text-[clamp(3rem,1.5rem+4.2vw,5.25rem)] leading-none tracking-tight" },
+    { most: 8, size: "text-5xl lg:text-4xl" },
+    { most: Infinity, size: "text-3xl" },
+  ],
+  quick: [
+    { most: 8, size: "text-[2.75rem] leading-tight" },
+    { most: Infinity, size: "text-2xl" },
+  ],
+  list: [{ most: Infinity, size: "text-3xl" }],
+} as const;
+
+/** The classes that give numbers of one row one size, in which the longest has room. */
+export function figureSize(values: readonly string[], scale: keyof typeof sizes): string {
+  const longest = Math.max(...values.map(lengthOf));
+  return sizes[scale].find(({ most }) => longest <= most)?.size ?? "";
+}
+
+/** A figure to be read from across the room: its number large, its unit small beside it. */
+export function Figure({ value, size }: { value: string; size: string }) {
+  const [, number = value, unit] = NUMBER.exec(value) ?? [];
+  return (
+    <p className="font-semibold">
+      <span className={`font-serif ${size}`}>{number}</span>
+      {unit}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+/** A place in a chart that is a hundred wide and a hundred high, as the attribute of a label that is not stretched with it. */
+export const percentOf = (place: number): string => `${Number(place.toFixed(2))}%`;
+
+type Props = {
+  /** What the chart shows, in one sentence. */
+  label: string;
+  /** Paths and lines in a square of 100 by 100, which stretches with the chart; their strokes do not. */
+  drawn: ReactNode;
+  /** Labels and points, placed in per cent. */
+  children: ReactNode;
+  className: string;
+};
+
+/** A chart as wide as its column, with letters and points that keep their size. */
+export function Plot({ label, drawn, children, className }: Props) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width="100%"
+      height="112"
+      focusable="false"
+      className={`block w-full overflow-visible ${className}`}
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className="overflow-visible">
+        {drawn}
+      </svg>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { extent, pairs } from "d3-array";
+import { scaleLinear, scalePoint } from "d3-scale";
+import type { MarketIndex, Week } from "@/data/schema/economia";
+import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
+import { percentOf, Plot } from "./Plot";
+import { PlotLine, type Point } from "./PlotLine";
+
+/** The first week's place and the last one's: between the figures of the axis and the edge. */
+const SIDES = [14, 93] as const;
+/** The heights of the axis's ends: the last value stands above, the days below. */
+const FLOOR = 88;
+const CEILING = 24;
+
+/** The change of each week on the one before it, in per cent; the first has none. */
+const changesOf = (weeks: readonly Week[]) =>
+  pairs(weeks, (before, { close }) => (before.close === 0 ? 0 : (close / before.close - 1) * 100));
+
+function summary({ name }: MarketIndex, weeks: readonly Week[]): string {
+  const said = weeks.map(({ date, close }) => `${dayAndMonth(date)}, ${decimal(close, 2)}`).join("; ");
+  const changes = changesOf(weeks).map((change) => signedPercent(change, 2));
+  return `${name} al cierre de cada semana: ${said}. Variación de cada semana: ${changes.join(", ")}.`;
+}
+
+type MarkProps = {
+  week: Week;
+  /** On the week before, in per cent. */
+  change: number | undefined;
+  point: Point;
+  last: boolean;
+};
+
+/** A week's point with its change above it, and its day on the axis. */
+function WeekMark({ week, change, point: [x, y], last }: MarkProps) {
+  return (
+    <>
+      <circle cx={percentOf(x)} cy={percentOf(y)} r={last ? 7 : 4} className={last ? "fill-saffron" : "fill-accent"} />
+      {change !== undefined && (
+        <text
+          x={percentOf(x)}
+          y={percentOf(y)}
+          dy="-1em"
+          textAnchor="middle"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="fill-ink stroke-paper figures font-semibold"
+        >
+          {signed(change, 2)}
+          <tspan className="max-sm:hidden"> %</tspan>{" "}
+        </text>
+      )}
+      <text x={percentOf(x)} y="97%" textAnchor="middle" className="fill-muted">
+        {dayAndMonth(week.date)}
+      </text>
+    </>
+  );
+}
+
+/** An index's last weeks: each close with its change on the one before it, the last with its value. */
+export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: readonly Week[] }) {
+  const changes = changesOf(weeks);
+  const [low = 0, high = 0] = extent(weeks, ({ close }) => close);
+  const y = scaleLinear([low, high], [FLOOR, CEILING]).nice(4);
+  const x = scalePoint(
+    weeks.map(({ date }) => date),
+    SIDES,
+  );
+  const points = weeks.map(({ date, close }) => [x(date) ?? 0, y(close)] as const);
+  const end = points.length - 1;
+  const [endX, endY] = points[end] ?? [0, 0];
+  return (
+    <Plot
+      label={summary(index, weeks)}
+      className="h-72 text-2xs sm:text-xs"
+      drawn={
+        <>
+          <path
+            d={y
+              .ticks(4)
+              .map((tick) => `M0 ${y(tick).toFixed(1)}H100`)
+              .join("")}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-rule"
+          />
+          <PlotLine points={points} base={FLOOR} area="fill-accent" stroke="stroke-accent" />
+          <path
+            d={`M${endX} 15V${endY.toFixed(1)}`}
+            strokeDasharray="2 3"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-saffron"
+          />
+        </>
+      }
+    >
+      {y.ticks(4).map((tick) => (
+        <text key={tick} y={percentOf(y(tick))} dy="-0.4em" className="fill-muted figures">
+          {Number.isInteger(tick) ? integer(tick) : decimal(tick, 2)}
+        </text>
+      ))}
+      {weeks.map((week, at) => (
+        <WeekMark key={week.date} week={week} change={changes[at - 1]} point={points[at] ?? [0, 0]} last={at === end} />
+      ))}
+      <text x="100%" y="11%" textAnchor="end" className="fill-saffron font-serif text-3xl font-semibold">
+        {decimal(index.value, 2)}
+      </text>
+    </Plot>
+  );
+}
