@@ -208,11 +208,32 @@ describe("what an editor reads after a mistake", () => {
     ],
     ["a chart that ends elsewhere", () => check.economia("quick.0.value", 1), "data/economia.ts: quick[0].series:"],
     [
+      "a previous close from which the change is another",
+      () => check.economia("companies.0.previousClose", 18.4),
+      "data/economia.ts: companies[0].previousClose: 18.4 no cuadra con price y change: de 18.4 a 18.46 hay un 0.33 %",
+    ],
+    [
+      "a last week that ends elsewhere than the index",
+      () => check.economia("weeks.5.close", 17284.5),
+      "data/economia.ts: weeks[5].close: 17284.5 no es el valor actual de IBEX 35, 17284.6",
+    ],
+    [
+      "a week before the one before it",
+      () => check.economia("weeks.2.date", "2026-10-20"),
+      'data/economia.ts: weeks[2].date: "2026-10-20" no es posterior a la de la semana anterior (2026-10-23)',
+    ],
+    [
       "a player with goals and points",
       () => check.deportes("players.0", { ...deportes.players[0], goals: 3, points: 4, titles: 5 }),
       "un deportista lleva goals, points o titles: uno de los tres",
     ],
   ])("%s", (_, read, expected) => expect(read()).toContain(expected));
+
+  test("a change that was cut off, not rounded, agrees with its previous close, and none need be known", () => {
+    expect(check.economia("companies.0.change", 2.32)).toBe("");
+    expect(check.economia("companies.0.previousClose", undefined)).toBe("");
+    expect(check.economia("weeks", undefined)).toBe("");
+  });
 
   test("several mistakes are said together, a line each", () => {
     const page = set(set(politica, "parties.0.seats", -1) as object, "poll.votes", "muchos");

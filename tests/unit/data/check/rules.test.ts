@@ -229,6 +229,9 @@ describe("categories", () =>
 const at = (time: string) => economia(story({ time }));
 const announced = (date: string) => fieldsIn({ home: { events: [{ title: "Feria", date, time: "20:00" }] } });
 
+/** A session that begins at nine. */
+const session = (close: string) => fieldsIn({ economia: { session: { open: "2031-03-14T09:00:00+01:00", close } } });
+
 describe("times", () =>
   each(
     (fields) => timeFindings(fields, EDITION),
@@ -281,6 +284,24 @@ describe("times", () =>
           "error data/edition.ts: close: «2031-07-14T21:00:00+01:00»: ese día la hora de España es +02:00",
           "error data/edition.ts: close: «2031-07-14T21:00:00+01:00» es posterior",
         ],
+      ],
+      ["a session of the day passes", session("2031-03-14T17:35:00+01:00"), []],
+      [
+        "a session that ends when it begins",
+        session("2031-03-14T09:00:00+01:00"),
+        [
+          "error data/economia.ts: session.close: «2031-03-14T09:00:00+01:00» no es posterior a open («2031-03-14T09:00",
+        ],
+      ],
+      [
+        "a close of the edition's day passes",
+        fieldsIn({ economia: { weeks: [{ date: "2031-03-14", close: 9 }] } }),
+        [],
+      ],
+      [
+        "a close of the day after",
+        fieldsIn({ economia: { weeks: [{ date: "2031-03-15", close: 9 }] } }),
+        ["error data/economia.ts: weeks[0].date: «2031-03-15» es posterior al cierre de la edición"],
       ],
     ],
   ));

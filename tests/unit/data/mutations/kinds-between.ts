@@ -1,3 +1,4 @@
+import { economia } from "@/data/economia";
 import { isReference } from "./fields";
 import { literally, wrongValues, type Kind, type Mutation } from "./mutation";
 import { draw } from "./random";
@@ -15,6 +16,9 @@ const OPINION = idOf("opinion", "latest");
 const STORY = idOf("economia", "news");
 const SPORT = idOf("deportes", "latest");
 const MONOGRAPH = idOf("economia", "monograph");
+
+/** Where the index's weeks end. */
+const LAST_WEEK = (economia.weeks ?? []).length - 1;
 
 /** Each id given to another record: the line names both places. */
 function repeatedIds(): Mutation[] {
@@ -107,6 +111,24 @@ function wrongSums(): Mutation[] {
       1,
       /^no acaba en el precio actual$/,
       ([, index]) => `data/economia.ts: companies[${String(index)}].series`,
+    ),
+    ...moved(
+      /^data\/economia\.ts: companies\[\d\]\.previousClose$/,
+      1,
+      /no cuadra con price y change: de [\d.]+ a [\d.]+ hay un -?[\d.]+ %$/,
+      ([, index]) => `data/economia.ts: companies[${String(index)}].previousClose`,
+    ),
+    ...moved(
+      /^data\/economia\.ts: indices\[0\]\.value$/,
+      1,
+      /no es el valor actual de .+, [\d.]+$/,
+      () => `data/economia.ts: weeks[${LAST_WEEK}].close`,
+    ),
+    ...moved(
+      new RegExp(`^data/economia\\.ts: weeks\\[${LAST_WEEK}\\]\\.close$`),
+      1,
+      /no es el valor actual de .+, [\d.]+$/,
+      () => `data/economia.ts: weeks[${LAST_WEEK}].close`,
     ),
     ...moved(
       /^data\/home\.ts: mostRead\[[0-3]\]\.rank$/,
