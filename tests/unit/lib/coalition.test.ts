@@ -2,11 +2,9 @@
 import { politica } from "@/data/politica";
 import { coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 
-const parties = [31, 121, 18, 180].map((seats, index) => ({
-  ...politica.parties[0]!,
-  name: `Partido ${index + 1}`,
-  seats,
-}));
+const parties = politica.parties
+  .slice(0, 1)
+  .flatMap((party) => [31, 121, 18, 180].map((seats, index) => ({ ...party, name: `Partido ${index + 1}`, seats })));
 const chamber = { seats: 350, majority: 176 };
 const of = (...names: string[]) => coalitionOf({ parties, chamber, coalition: names });
 
