@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { linkTo } from "@/lib/address";
+import { addressOf, linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
 
 const shape =
@@ -16,15 +16,16 @@ type Props = {
   tone?: keyof typeof tones;
   className?: string;
   label?: string;
-  /** Where it leads, where the data say so. */
+  /** Where it leads, where its record says so; without one, what data/newspaper.ts says of its words. */
   to?: string | undefined;
 };
 
 /** A link, where it has been given an address; else a button that can be reached and pressed, and does nothing. */
 export function Button({ children, tone = "solid", className = "", label, to }: Props) {
+  const address = to ?? (typeof children === "string" ? addressOf(children) : undefined);
   const look = { "aria-label": label, className: `text-sm ${shape} ${tones[tone]} ${className}` };
-  return to ? (
-    <a {...linkTo(to)} {...look}>
+  return address ? (
+    <a {...linkTo(address)} {...look}>
       {children}
     </a>
   ) : (

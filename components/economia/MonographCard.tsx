@@ -53,7 +53,9 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
               <span className="font-semibold text-ink">{monograph.author}</span> <TimeText value={monograph.time} />
             </p>
             <div className="mt-5">
-              <Button label={`Leer análisis completo: ${monograph.company}`}>Leer análisis completo</Button>
+              <Button to={monograph.url} label={`Leer análisis completo: ${monograph.company}`}>
+                Leer análisis completo
+              </Button>
             </div>
           </div>
           <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-7">

@@ -1,4 +1,5 @@
 import { Island } from "@/components/Island";
+import { addressOf, linkTo } from "@/lib/address";
 import { buildDate } from "@/lib/build-date";
 import { isoDay, longDate } from "@/lib/format";
 import type { SectionKey } from "@/data/sections/sections";
@@ -10,7 +11,9 @@ import { SiteNav } from "./SiteNav";
 /** The strip over every page: the day, and Suscríbete. */
 export function Strip() {
   const built = buildDate();
-  return <Island name="TopStrip" props={{ day: isoDay(built), label: longDate(built) }} />;
+  const address = addressOf("Suscríbete");
+  const props = { day: isoDay(built), label: longDate(built), ...(address && { subscribe: linkTo(address) }) };
+  return <Island name="TopStrip" props={props} />;
 }
 
 /** The head of every page but the front: strip, logo, sections, search and menu. */

@@ -1,11 +1,29 @@
 import { Menu, Search } from "lucide-react";
+import { site } from "@/lib/site";
 
-/** What searching does is not part of this site. */
-export function SearchButton() {
+/** A box for a question over the page, and where it is asked. It opens without scripts, as the sections' menu does. */
+function SearchForm({ action, field }: { action: string; field: string }) {
   return (
-    <button type="button" aria-label="Buscar" className="icon-button">
-      <Search className="size-5" aria-hidden="true" />
-    </button>
+    <form id="buscador" popover="auto" role="search" action={action} method="get" className="search-form">
+      <label className="sr-only" htmlFor="busqueda">
+        Qué buscas
+      </label>
+      <input id="busqueda" type="search" name={field} required autoFocus placeholder="Qué buscas" />
+      <button type="submit">Buscar</button>
+    </form>
+  );
+}
+
+/** Opens the search where data/newspaper.ts says who answers; else what searching does is not part of this site. */
+export function SearchButton() {
+  const form = site.searchForm;
+  return (
+    <>
+      <button type="button" aria-label="Buscar" popoverTarget={form && "buscador"} className="icon-button">
+        <Search className="size-5" aria-hidden="true" />
+      </button>
+      {form && <SearchForm {...form} />}
+    </>
   );
 }
 

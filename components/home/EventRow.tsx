@@ -40,7 +40,7 @@ export function EventRow({ event }: { event: Event }) {
       </div>
       <div className="max-lg:mt-auto lg:relative lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l lg:before:border-rule">
         <Facts event={event} />
-        <Button tone="outline" className="mt-2.5" label={`Más información: ${event.title}`}>
+        <Button to={event.url} tone="outline" className="mt-2.5" label={`Más información: ${event.title}`}>
           Más información
         </Button>
       </div>

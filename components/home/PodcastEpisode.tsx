@@ -1,6 +1,7 @@
 import { Picture } from "@/components/Picture";
 import type { Podcast } from "@/data/schema/media";
 import { isoDuration, minutes } from "@/lib/format";
+import { EpisodeName } from "./EpisodeName";
 
 /** An episode with its cover, as an item of a list. */
 export function PodcastEpisode({ podcast, className = "" }: { podcast: Podcast; className?: string }) {
@@ -9,7 +10,7 @@ export function PodcastEpisode({ podcast, className = "" }: { podcast: Podcast; 
       <Picture image={podcast.image} alt={podcast.alt} sizes="4.5rem" className="aspect-square" />
       <div>
         <h3 className="text-lg leading-snug">{podcast.title}</h3>
-        <p className="text-sm">{podcast.episode}</p>
+        <EpisodeName podcast={podcast} className="text-sm" />
         <p className="mt-0.5 figures text-xs opacity-80">
           <time dateTime={isoDuration(podcast.duration)}>{minutes(podcast.duration)}</time>
         </p>

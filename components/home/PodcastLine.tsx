@@ -1,6 +1,7 @@
 import { Picture } from "@/components/Picture";
 import type { Podcast } from "@/data/schema/media";
 import { isoDuration, minutes } from "@/lib/format";
+import { EpisodeName } from "./EpisodeName";
 
 /** An episode on a line of the sidebar: cover, names, and how long one listens at the end. */
 export function PodcastLine({ podcast }: { podcast: Podcast }) {
@@ -9,7 +10,7 @@ export function PodcastLine({ podcast }: { podcast: Podcast }) {
       <Picture image={podcast.image} alt={podcast.alt} sizes="3.25rem" className="aspect-square" />
       <div className="text-sm">
         <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
-        <p>{podcast.episode}</p>
+        <EpisodeName podcast={podcast} />
         {podcast.description && <p className="mt-1 text-muted">{podcast.description}</p>}
       </div>
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">

@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
 import type { Video } from "@/data/schema/media";
+import { linkTo } from "@/lib/address";
 
 type Props = {
   video: Video;
@@ -14,14 +15,22 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The picture of a video with a button to play it. */
+/** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
 export function VideoPicture({ video, sizes, className, picture, sign, children }: Props) {
+  const button = { "aria-label": `Reproducir: ${video.title}`, className: "play-button" };
+  const play = <Play className={`fill-current ${sign}`} aria-hidden="true" />;
   return (
     <div className={`relative ${className}`}>
       <Picture image={video.image} alt={video.alt} sizes={sizes} className={picture} />
-      <button type="button" aria-label={`Reproducir: ${video.title}`} className="play-button">
-        <Play className={`fill-current ${sign}`} aria-hidden="true" />
-      </button>
+      {video.url ? (
+        <a {...linkTo(video.url)} {...button}>
+          {play}
+        </a>
+      ) : (
+        <button type="button" {...button}>
+          {play}
+        </button>
+      )}
       {children}
     </div>
   );

@@ -32,19 +32,27 @@ type Props = {
   day: string;
   /** The same in words. */
   label: string;
+  /** Where one subscribes; nowhere yet, without one. */
+  subscribe?: { href: string; rel?: string } | undefined;
 };
 
 /** The strip over the masthead: the date and Suscríbete. The header's place is the stylesheet's affair. */
-export function TopStrip({ day, label }: Props) {
+export function TopStrip({ day, label, subscribe }: Props) {
   const today = useClock(day, readDay);
   const folded = useFolded();
   return (
     <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
       <div className="measure flex h-full items-center justify-between gap-4 text-xs">
         <time dateTime={today}>{today === day ? label : inWords(today)}</time>
-        <button type="button" className="top-strip-button">
-          Suscríbete
-        </button>
+        {subscribe ? (
+          <a {...subscribe} className="top-strip-button">
+            Suscríbete
+          </a>
+        ) : (
+          <button type="button" className="top-strip-button">
+            Suscríbete
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { newspaper } from "../../data/newspaper";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
@@ -25,14 +26,16 @@ for (const { name, path } of SCREENS) {
       const before = await page.locator("main").innerText();
 
       const controls = await page
-        .locator("button:visible:not([popovertarget]), a[aria-disabled='true']:visible")
+        .locator("button[type=button]:visible:not([popovertarget]), a[aria-disabled='true']:visible")
         .elementHandles();
       for (const control of controls) {
         // Playwright waits for a disabled link to be enabled; a reader does not.
         await control.click({ force: true });
         await control.press("Enter");
       }
-      for (const box of await page.getByPlaceholder("Tu email").all()) {
+      // A wired edition's boxes are forms: wired.spec.ts sends them.
+      const boxes = newspaper.newsletterForm ? [] : await page.getByPlaceholder("Tu email").all();
+      for (const box of boxes) {
         await box.fill("lectora@example.com");
         await box.press("Enter");
       }
