@@ -16,10 +16,10 @@ function missing(name: string, present: readonly string[]): Error {
   const found = near && path.posix.join(dir, near);
   if (same && /\.hei[cf]$/i.test(same))
     return new Error(
-      `no existe, pero sí «${found ?? ""}»: los navegadores no muestran ese formato, expórtela como JPEG`,
+      `no existe, pero sí «${found ?? ""}»: los navegadores no muestran ese formato, expórtala como JPEG`,
     );
   if (same) return new Error(`no existe, pero sí «${found ?? ""}»: el campo y el archivo deben llamarse igual`);
-  return new Error(found ? `no existe; ¿quería decir «${found}»?` : "no existe");
+  return new Error(found ? `no existe; ¿querías decir «${found}»?` : "no existe");
 }
 
 /**

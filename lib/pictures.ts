@@ -1,5 +1,6 @@
 import { pictures } from "@/.generated/pictures";
 import { basePath } from "./paths";
+import { prepared } from "./prepared";
 
 /** A vector original, minified and served under a name made from its content. */
 type VectorPicture = { kind: "vector"; src: string; width: number; height: number };
@@ -20,14 +21,16 @@ export type PhotographPicture = {
 
 export type PictureFile = VectorPicture | PhotographPicture;
 
+/** Leads nowhere, so that the alternative text is read in its place. */
+const STAND_IN: PictureFile = { kind: "vector", src: "/media/not-yet", width: 8, height: 5 };
+
 /**
  * The files made for a picture of data/pictures.
  * @param image the record's field, such as `economia/puerto.svg`
  * @throws Error if `npm run assets` has not made it
  */
 export function pictureFile(image: string): PictureFile {
-  const file = pictures[image];
-  if (!file) throw new Error(`data/pictures/${image} has not been prepared: run npm run assets`);
+  const file = prepared(pictures[image], STAND_IN, `data/pictures/${image}`);
   const src = basePath + file.src;
   return file.kind === "vector" ? { ...file, src } : { ...file, src, base: basePath + file.base };
 }

@@ -88,23 +88,25 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Starts a server and waits until it answers at its address, whatever the status.
- * @throws Error with what it wrote on standard error if it ends, or is silent for ten seconds
+ * @param options its folder and environment, and how long it may be silent, in milliseconds, if not ten seconds
+ * @returns also what it has written last on standard error
+ * @throws Error with that if it ends, or does not answer in time
  */
 export async function startServer(
   url: string,
   command: string,
   args: readonly string[],
-  env: Environment = {},
-): Promise<Running> {
-  const { child, end, ended, said } = start(command, args, { env }, ["ignore", "ignore", "pipe"]);
+  { limit = PATIENCE_MS, ...options }: Pick<RunOptions, "cwd" | "env" | "limit"> = {},
+): Promise<Running & { said: () => string }> {
+  const { child, end, ended, said } = start(command, args, options, ["ignore", "ignore", "pipe"]);
   const over = ended.catch(() => null);
   const stop = async () => {
     end("SIGTERM");
     await over;
   };
   const begun = Date.now();
-  while (Date.now() - begun < PATIENCE_MS && child.exitCode === null) {
-    if (await fetch(url).catch(() => undefined)) return { url, stop };
+  while (Date.now() - begun < limit && child.exitCode === null) {
+    if (await fetch(url).catch(() => undefined)) return { url, stop, said };
     await wait(100);
   }
   await stop();

@@ -1,4 +1,4 @@
-import { lineOf } from "../schema/define";
+import { RefusedContent } from "../schema/define";
 import type { SportItem } from "../schema/sport";
 import type { OpinionPiece, Story } from "../schema/story";
 import { definitions, type SectionKey } from "../sections/sections";
@@ -26,7 +26,7 @@ const mistakes = [
   ...danglingNames(pages),
   ...seatMistakes(records.stories, pages.politica.chamber),
 ];
-if (mistakes.length > 0) throw new Error(mistakes.map(lineOf).join("\n"));
+if (mistakes.length > 0) throw new RefusedContent(mistakes, pages);
 
 /** Every story of the sections' files, opinion apart, in the pages' order. */
 export const stories: readonly Placed<Story>[] = records.stories.map(placed);

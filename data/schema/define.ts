@@ -18,11 +18,23 @@ export const lineOf = ({ where, says }: Mistake): string => `${where}: ${says}`;
 
 /** What a data file's schema refuses, and the content, which other rules may look at all the same. */
 export class RefusedContent extends Error {
-  constructor(
-    readonly mistakes: readonly Mistake[],
-    readonly content: unknown,
-  ) {
+  // Next prints the stack and what an error holds, where all but the lines that help would hide them.
+  readonly #mistakes: readonly Mistake[];
+  readonly #content: unknown;
+
+  constructor(mistakes: readonly Mistake[], content: unknown) {
     super(mistakes.map(lineOf).join("\n"));
+    this.stack = this.message;
+    this.#mistakes = mistakes;
+    this.#content = content;
+  }
+
+  get mistakes(): readonly Mistake[] {
+    return this.#mistakes;
+  }
+
+  get content(): unknown {
+    return this.#content;
   }
 }
 

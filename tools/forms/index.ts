@@ -3,6 +3,7 @@ import { endOnSignals, type Environment } from "../processes";
 import { build, copyProject, ROOT, runScript, withTemporaryFolder } from "../project";
 import { command, say } from "../say";
 import { fillWith } from "./contents";
+import { development } from "./development";
 import { differences } from "./same-bytes";
 import { alwaysWhole } from "./whole";
 
@@ -53,6 +54,7 @@ async function secondNewspaper(temporary: string): Promise<void> {
 const FORMS: ReadonlyMap<string, (temporary: string) => Promise<void>> = new Map([
   ["same-bytes", sameBytes],
   ["always-whole", alwaysWhole],
+  ["development", development],
   ["sub-path", builtWith({ BASE_PATH: "/periodico" })],
   ["next-runtime", builtWith({ NEXT_RUNTIME: "1" }, BROWSERS)],
   ["second-newspaper", secondNewspaper],

@@ -71,7 +71,7 @@ export async function caddy(): Promise<Host> {
     `http://127.0.0.1:${port}`,
     "caddy",
     ["run", "--adapter", "caddyfile", "--config", file],
-    { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    { env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } },
   );
   return { ...running, plain: `http://127.0.0.1:${plain}` };
 }

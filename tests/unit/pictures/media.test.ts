@@ -187,8 +187,8 @@ describe("a picture that cannot be used stops with one line that names its recor
   test.each([
     ["LONJA.JPG", "no existe, pero sí «a/LONJA.JPG»: el campo y el archivo deben llamarse igual"],
     ["lonja.png", "no existe, pero sí «a/lonja.png»: el campo y el archivo deben llamarse igual"],
-    ["lonja.HEIC", "no existe, pero sí «a/lonja.HEIC»: los navegadores no muestran ese formato, expórtela como JPEG"],
-    ["lonjas.jpg", "no existe; ¿quería decir «a/lonjas.jpg»?"],
+    ["lonja.HEIC", "no existe, pero sí «a/lonja.HEIC»: los navegadores no muestran ese formato, expórtala como JPEG"],
+    ["lonjas.jpg", "no existe; ¿querías decir «a/lonjas.jpg»?"],
   ])("a name that is not the file's, which is %s", async (name, message) => {
     const root = await project({ [`pictures/a/${name}`]: await small() });
     expect(await problems(root, pictures(use("a/lonja.jpg")))).toEqual([
