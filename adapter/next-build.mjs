@@ -30,7 +30,12 @@ export function nextBuild(root, args = []) {
   // A build that was killed between its last two steps has put the site aside, and Next would clear it away.
   if (!existsSync(out) && existsSync(earlier)) renameSync(earlier, out);
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const env = { ...process.env, KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "" };
+  const env = {
+    ...process.env,
+    KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
+    // For what the adapter says of its progress: Next may put a pipe between (progress.ts).
+    TERMINAL_COLUMNS: String(process.stderr.isTTY ? process.stderr.columns || 80 : 0),
+  };
   const { status } = spawnSync(process.execPath, [next, "build", root, ...args], { stdio: "inherit", env });
   const left = status === 0 ? undefined : scarceRoom(root);
   if (left)

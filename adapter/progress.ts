@@ -1,6 +1,11 @@
 /** What sits at the other end of a line that is written over and over: a terminal, or nobody. */
 type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
+/** Next's command hands on its build's words through a pipe: then who started it says how wide the terminal is (next-build.mjs). */
+const columns = Number(process.env["TERMINAL_COLUMNS"] ?? 0);
+const TERMINAL: Terminal =
+  columns > 0 ? { isTTY: true, columns, write: (text) => process.stderr.write(text) } : process.stderr;
+
 /** What is over sooner says nothing. */
 const PATIENCE_MS = 2000;
 const REDRAWN_MS = 250;
@@ -22,7 +27,7 @@ export type Progress = {
  * @param what in the words of whoever waits
  * @param total how many pieces it has
  */
-export function progress(what: string, total: number, terminal: Terminal = process.stderr): Progress {
+export function progress(what: string, total: number, terminal = TERMINAL): Progress {
   if (!terminal.isTTY || process.env["CI"]) return { next: () => undefined, end: () => undefined };
   const begun = Date.now();
   let piece = 0;
@@ -33,7 +38,7 @@ export function progress(what: string, total: number, terminal: Terminal = proce
     if (waited < PATIENCE_MS) return;
     const count = total > 1 ? ` ${Math.max(piece, 1)}/${total}` : "";
     const line = `${what}${count}, ${Math.floor(waited / 1000)} s${named ? `: ${named}` : ""}`;
-    terminal.write(CLEAR + line.slice(0, (terminal.columns ?? 80) - 1));
+    terminal.write(CLEAR + line.slice(0, (terminal.columns || 80) - 1));
     drawn = true;
   };
   // By the clock, because a single piece may take long by itself.
