@@ -37,17 +37,19 @@ export default function HomePage() {
           </div>
         </div>
       </div>
-      <div className="mt-12 lg:mt-16">
+      <div className="mt-10 lg:mt-14">
         <FeaturedOpinions pieces={front.featuredOpinions} />
       </div>
-      <div className="measure mt-10 space-y-10 lg:mt-14 lg:space-y-16">
+      <div className="measure mt-10 lg:mt-14">
         <Startups startups={front.startups} />
+      </div>
+      <div className="measure mt-10 lg:mt-14">
         <FrontSports main={front.sports.main} items={front.sports.items} upcoming={front.sports.upcoming} />
       </div>
       <div className="mt-10 lg:mt-14">
         <Multimedia documentary={front.documentary} videos={front.videos} podcasts={front.multimediaPodcasts} />
       </div>
-      <div className="measure mt-8 lg:mt-14">
+      <div className="measure mt-10 lg:mt-14">
         <FrontEvents events={front.events} />
       </div>
       <JsonLd graph={pageGraph("home")} />

@@ -22,7 +22,7 @@ function Facts({ event }: { event: Event }) {
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
 export function EventRow({ event }: { event: Event }) {
   return (
-    <li className="flex flex-col lg:grid lg:grid-cols-[9rem_1fr_12.5rem_11rem] lg:gap-x-8 lg:py-5 xl:grid-cols-[10.75rem_1fr_14.5rem_13rem]">
+    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[9rem_1fr_12.5rem_11rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b xl:grid-cols-[10.75rem_1fr_14.5rem_13rem]">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
         <LeafDate
           date={event.date}
@@ -38,7 +38,7 @@ export function EventRow({ event }: { event: Event }) {
         <p className="mt-1.5 text-sm text-muted">{event.description}</p>
         <EventTags tags={event.tags} />
       </div>
-      <div className="max-lg:mt-auto lg:relative lg:before:absolute lg:before:inset-y-0 lg:before:-left-4 lg:before:border-l lg:before:border-rule">
+      <div className="border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
         <Facts event={event} />
         <Button to={event.url} tone="outline" className="mt-2.5" label={`Más información: ${event.title}`}>
           Más información

@@ -47,7 +47,7 @@ function Opener({ piece }: PieceProps) {
 
 function Beside({ piece }: PieceProps) {
   return (
-    <article className="grid grid-cols-[1fr_min(5.25rem,30%)] content-start gap-x-4 py-5 sm:grid-cols-[1fr_min(6.5rem,30%)] sm:gap-x-5">
+    <article className="grid grid-cols-[1fr_min(5.25rem,30%)] content-start gap-x-4 border-t border-accent py-5 sm:grid-cols-[1fr_min(6.5rem,30%)] sm:gap-x-5">
       <div>
         <PieceTitle piece={piece} size="inherit" headline="font-italic text-xl font-medium italic sm:text-2xl" />
       </div>
@@ -75,12 +75,12 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
       <div className="measure grid gap-x-8 max-lg:py-7 lg:grid-cols-[14rem_1fr_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[18.75rem_1fr_30rem]">
         <h2
           id="opiniones-destacadas"
-          className="text-2xl text-accent max-lg:mb-4 lg:col-start-3 lg:row-start-1 lg:border-b lg:border-accent/40 lg:pt-7 lg:pb-2 xl:text-[2rem]"
+          className="text-2xl text-accent max-lg:mb-4 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2rem]"
         >
           Opiniones Destacadas
         </h2>
         {opener && <Opener piece={opener} />}
-        <div className="divide-y divide-accent/40 border-accent/40 max-lg:mt-5 max-lg:border-t lg:col-start-3 lg:row-start-2 lg:pb-4">
+        <div className="max-lg:mt-5 lg:col-start-3 lg:row-start-2 lg:pb-4">
           {others.map((piece) => (
             <Beside key={piece.id} piece={piece} />
           ))}

@@ -12,7 +12,7 @@ export function FrontEvents({ events }: { events: Event[] }) {
       >
         Eventos Destacados
       </h2>
-      <Rail label="Agenda de eventos" className="lg:block lg:divide-y lg:divide-rule">
+      <Rail label="Agenda de eventos" className="lg:block">
         {events.map((event) => (
           <EventRow key={event.title} event={event} />
         ))}

@@ -7,10 +7,6 @@ import { VideoRow } from "./VideoRow";
 /** So many videos stand beside the documentary; more stand in a row below it. */
 const BESIDE = 2;
 
-/** The edges of the page, the picture's two thirds, a gutter, and the third of the text. */
-const columns =
-  "lg:grid-cols-[minmax(2rem,calc(50%-40rem))_minmax(0,2fr)_2rem_minmax(0,1fr)_minmax(2rem,calc(50%-40rem))] lg:grid-rows-[auto_auto_1fr]";
-
 type Props = { documentary: Film; videos: Video[]; podcasts: Podcast[] };
 
 /** The dark room of the front: a documentary, videos, podcasts. */
@@ -21,7 +17,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
       aria-labelledby="multimedia"
       className="bg-night pb-8 text-on-night [--rail-rule:var(--color-night-rule)] lg:pb-10"
     >
-      <div className={`grid ${columns}`}>
+      <div className="documentary grid">
         <h2
           id="multimedia"
           className="text-2xl text-saffron max-lg:px-4 max-lg:pt-3 max-lg:pb-1 max-lg:sm:px-6 lg:col-start-4 lg:pt-6 lg:pb-4"

@@ -29,11 +29,11 @@ type Props = {
   largest: number;
 };
 
-/** A company as a row of the table; on phones its picture at the left, its figures at the right. */
+/** A company as a row of the table, which app/styles/bands.css sets. */
 export function StartupRow({ startup, largest }: Props) {
   return (
-    <tr className="border-b border-rule max-lg:grid max-lg:grid-cols-[min(4.5rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr_auto] max-lg:gap-x-4 max-lg:py-3">
-      <td className="max-lg:row-span-3 lg:py-4 lg:pr-5">
+    <tr>
+      <td>
         <Picture
           image={startup.image}
           alt={startup.alt}
@@ -41,20 +41,14 @@ export function StartupRow({ startup, largest }: Props) {
           className="aspect-square lg:aspect-[8/5]"
         />
       </td>
-      <th scope="row" className="font-normal max-lg:row-span-2 lg:pr-5">
+      <th scope="row">
         <span className="block font-serif text-xl font-semibold">{startup.name}</span>{" "}
         <span className="block text-xs font-semibold text-accent">{startup.sector}</span>
       </th>
-      <td className="text-sm max-lg:col-span-3 max-lg:row-start-4 max-lg:mt-2 lg:py-3 lg:pr-5 lg:text-[0.875rem] lg:leading-[1.1875rem]">
-        {startup.description}
-      </td>
-      <td className="text-sm text-muted max-lg:col-start-2 max-lg:row-start-3 max-lg:text-xs lg:pr-5">
-        {startup.location}
-      </td>
-      <td className="text-right figures text-base font-bold max-lg:col-start-3 max-lg:row-start-1 lg:pr-0">
-        {millions(startup.funding)}
-      </td>
-      <td className="max-lg:col-start-3 max-lg:row-start-2 max-lg:text-right lg:pl-5">
+      <td className="text-sm">{startup.description}</td>
+      <td className="text-xs text-muted lg:text-sm">{startup.location}</td>
+      <td className="figures text-base font-semibold">{millions(startup.funding)}</td>
+      <td>
         <Growth growth={startup.growth} largest={largest} />
       </td>
     </tr>

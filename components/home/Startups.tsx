@@ -11,15 +11,8 @@ const WORDS = new Map([
   [6, "seis"],
 ]);
 
-/** What they are compared by: their names, and how wide their columns are where there is a table. */
-const columns = [
-  ["Imagen", "lg:w-31"],
-  ["Empresa y sector", "lg:w-34"],
-  ["Qué hace", ""],
-  ["Sede", "lg:w-30"],
-  ["Financiación", "text-right lg:w-24"],
-  ["Crecimiento anual", "lg:w-46 lg:pl-5"],
-] as const;
+/** What they are compared by; what a picture shows needs no heading that one sees. */
+const columns = ["Empresa y sector", "Qué hace", "Sede", "Financiación", "Crecimiento anual"];
 
 function Head({ startups }: { startups: Startup[] }) {
   const sum = startups.reduce((total, { funding }) => total + funding, 0);
@@ -52,17 +45,20 @@ export function Startups({ startups }: { startups: Startup[] }) {
       className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
       <Head startups={startups} />
-      <table className="w-full text-left max-lg:block lg:table-fixed lg:border-t-2 lg:border-ink">
-        <thead className="max-lg:sr-only">
-          <tr className="border-b border-rule text-xs text-muted">
-            {columns.map(([name, column], index) => (
-              <th key={name} scope="col" className={`py-1.5 pr-5 font-normal ${column}`}>
-                {index === 0 ? <span className="sr-only">{name}</span> : name}
+      <table className="startups">
+        <thead className="text-xs text-muted">
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Imagen</span>
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:block">
+        <tbody>
           {ranked.map((startup) => (
             <StartupRow key={startup.name} startup={startup} largest={largest} />
           ))}

@@ -77,8 +77,6 @@ export const GROUNDS: readonly Ground[] = [
     graphics: ["ink", "muted", "accent"],
     ornament: ["rule", "paper"],
   },
-  // The hairlines of the front's band of opinion.
-  { ground: "accent-soft", places: ["opinion"], ornament: ["accent/40"] },
   { ground: "accent", places: [...PAGES, ...SHEETS], text: ["on-accent"], ornament: ["on-accent/40"] },
   { ground: "ink", places: [...PAGES, ...SHEETS], text: ["paper"] },
   { ground: "sand", places: ["front"], text: ["ink"], graphics: ["ink"] },
