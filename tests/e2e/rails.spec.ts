@@ -11,22 +11,23 @@ for (const [label, records] of [
   ["Agenda de eventos", front.events],
 ] as const) {
   test(
-    `«${label}»: the next card shows its edge, and the keys bring the last into view`,
+    `«${label}» shows the next card's edge on a phone, and keys bring the last into view`,
     ON_DESKTOP,
     async ({ page }) => {
+      test.skip(records.length < 2, "one card is no row");
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, "./");
       const rail = page.getByRole("region", { name: label });
-      const cards = rail.locator("ul").first().locator("> li");
+      const cards = rail.getByRole("list").first().locator("> li");
       await expect(cards).toHaveCount(records.length);
-      if (records.length < 2) return;
-      await rail.scrollIntoViewIfNeeded();
       const next = await cards.nth(1).boundingBox();
       expect(360 - (next?.x ?? 360)).toBeGreaterThanOrEqual(EDGE);
 
       await rail.focus();
-      for (let pressed = 0; pressed < 12 * records.length; pressed++) await page.keyboard.press("ArrowRight");
-      await expect(cards.last().getByRole("heading")).toBeInViewport({ ratio: 1 });
+      await expect(async () => {
+        await page.keyboard.press("ArrowRight");
+        await expect(cards.last().getByRole("heading")).toBeInViewport({ ratio: 1, timeout: 700 });
+      }).toPass();
     },
   );
 }
