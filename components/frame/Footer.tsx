@@ -93,7 +93,7 @@ export function Footer() {
       <div className="measure pt-6 pb-5 lg:pt-9 lg:pb-6">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-6">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-6 lg:grid-cols-3">
             <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>
