@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { edition } from "../../data/edition";
 import { clockTime, longDate, shortDate } from "../../lib/format";
 import { site } from "../../lib/site";
@@ -10,8 +10,8 @@ import { expect, ON_DESKTOP, open, test } from "./test";
 const scrollTo = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
 
-const logos = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: `${site.name}, portada`, exact: true });
+const logosIn = (part: Locator) => part.getByRole("link", { name: `${site.name}, portada`, exact: true });
+const logos = (page: Page) => logosIn(page.getByRole("banner"));
 
 const bar = (page: Page) => page.locator(".front-bar");
 
@@ -51,7 +51,7 @@ test("one logo is a link at a time, the masthead's and then the bar's", async ({
   ] as const) {
     await scrollTo(page, pixels);
     await expect(logos(page), `at ${pixels}`).toHaveCount(1);
-    await expect(page.locator(of).locator(logos(page)), `at ${pixels}`).toHaveCount(1);
+    await expect(logosIn(page.locator(of)), `at ${pixels}`).toHaveCount(1);
   }
 });
 
@@ -78,10 +78,10 @@ test(
     });
     await open(page, "./");
     await expect(logos(page)).toHaveCount(1);
-    await expect(bar(page).locator(logos(page))).toHaveCount(1);
+    await expect(logosIn(bar(page))).toHaveCount(1);
     await expect(page.locator(".masthead-wordmark")).toBeVisible();
     await page.setViewportSize({ width: 360, height: 720 });
-    await expect(bar(page).locator(logos(page))).toBeInViewport({ ratio: 1 });
+    await expect(logosIn(bar(page))).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".edition-line")).toContainText(shortDate(edition.close));
   },
 );
