@@ -13,7 +13,7 @@ export function Masthead() {
       </HomeLink>
       <p className="masthead-ear">
         <Mark className="size-11 flex-none text-brand max-lg:hidden" />
-        <span className="masthead-tagline">{site.tagline}</span>
+        <span>{site.tagline}</span>
       </p>
       <EditionLine />
     </div>

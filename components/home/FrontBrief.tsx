@@ -26,7 +26,7 @@ export function FrontBrief({ story, narrow, className }: Props) {
       data-section={story.section}
       className={`grid content-start gap-x-4 border-t border-ink pt-4 lg:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
     >
-      <div className={figure === "narrowVote" ? "row-start-2" : "lg:row-span-2"}>
+      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : narrow ? "" : "lg:row-span-2"}>
         {story.vote ? (
           <Vote vote={story.vote} />
         ) : (
@@ -41,7 +41,7 @@ export function FrontBrief({ story, narrow, className }: Props) {
       <div className="self-start">
         <StoryTitle story={story} scale="brief" level={2} brief />
       </div>
-      <div className="max-lg:col-span-full">
+      <div className={narrow ? "col-span-full" : "max-lg:col-span-full"}>
         <StoryBody story={story} scale="brief" />
       </div>
     </article>

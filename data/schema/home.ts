@@ -59,7 +59,7 @@ export const homeSchema = z
     ...heading,
     lead: id,
     /** Up to three lines that go with the lead. */
-    related: z.array(relatedSchema).min(1).max(3).optional(),
+    related: z.array(relatedSchema).min(1).max(3).superRefine(distinctBy("label")).optional(),
     /** Names of indices, indicators and quick data of Economía: the line of markets over the lead. */
     markets: z.array(text).min(2).max(4).superRefine(distinct).optional(),
     side: z.array(id).min(2).max(4),
