@@ -6,7 +6,7 @@ import { EpisodeName } from "./EpisodeName";
 /** An episode on a line of the sidebar: cover, names, and how long one listens at the end. */
 export function PodcastLine({ podcast }: { podcast: Podcast }) {
   return (
-    <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] items-start gap-x-3 border-rule py-2.5 not-first:border-t first:pt-0">
+    <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] items-start gap-x-3 border-rule py-2 not-first:border-t first:pt-0">
       <Picture image={podcast.image} alt={podcast.alt} sizes="3.25rem" className="aspect-square" />
       <div className="text-sm">
         <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>

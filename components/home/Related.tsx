@@ -23,7 +23,7 @@ export function Related({ lines }: { lines: Line[] }) {
   return (
     <ul aria-label="Además" className="mt-5">
       {lines.map((line) => (
-        <li key={line.label} className="border-t border-rule py-2.5 last:pb-0">
+        <li key={line.label} className="border-t border-rule py-2 last:pb-0">
           <p className="text-2xs font-semibold text-accent">
             {line.label}
             {"video" in line && ` · ${playingTime(line.video.duration)}`}
