@@ -50,7 +50,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
         </article>
         {beside && <BesideLead story={beside} />}
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-12">
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:mt-6 md:grid-cols-12 md:gap-y-6">
         {inRows(others, { md: 2, lg: 3 }).map(({ item: story, span, across }) => (
           <FrontBrief key={story.id} story={story} narrow={across > 2} className={span} />
         ))}

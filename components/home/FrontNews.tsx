@@ -17,7 +17,7 @@ export function FrontNews({ stories: [first, second, third, ...rest], chamber }:
     <Block id="ultimas-noticias" title="Últimas Noticias" className="flex h-full flex-col">
       <div className="flex flex-1 flex-col">
         {first && <FrontStory story={first} place="head" chamber={chamber} />}
-        <div className="mt-4 grid flex-auto gap-x-8 gap-y-4 border-t border-rule pt-4 md:mt-7 md:grid-cols-8 md:pt-7">
+        <div className="mt-3 grid flex-auto gap-x-8 gap-y-3 border-t border-rule pt-3 md:mt-7 md:grid-cols-8 md:pt-7">
           {second && <FrontStory story={second} place="wide" chamber={chamber} />}
           {third && <FrontStory story={third} place="narrow" chamber={chamber} />}
         </div>

@@ -29,7 +29,7 @@ const places = {
     excerpt: "",
   },
   narrow: {
-    article: `${small} border-rule max-md:border-t max-md:pt-4 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
+    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
     title: "",
     body: "max-md:col-span-2",
@@ -38,7 +38,7 @@ const places = {
     excerpt: "",
   },
   row: {
-    article: `${small} mt-4 flex-auto border-t border-rule pt-4 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
+    article: `${small} mt-3 flex-auto border-t border-rule pt-3 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
     figure: "grid md:row-span-2",
     title: "",
     body: "max-md:col-span-2",
