@@ -32,7 +32,7 @@ export default function CulturaPage() {
           alt={cultura.alt}
           quote={cultura.quote}
         />
-        <div className="measure mt-7 space-y-10 lg:space-y-12">
+        <div className="measure mt-8 grid grid-cols-1 gap-y-10">
           <FeaturedEvents events={cultura.events} />
           <Panorama panorama={cultura.panorama} />
           <Films films={cultura.films} />

@@ -18,7 +18,7 @@ export default function DeportesPage() {
     <PageFrame section="deportes">
       <SportsHead title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
       <Scoreboards matches={deportes.live} />
-      <div className="measure mt-8 space-y-12 lg:mt-9">
+      <div className="measure mt-8 grid grid-cols-1 gap-y-12">
         <SportsNews stories={deportes.featured} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <SportsBriefs items={deportes.latest} className="lg:col-span-7 xl:col-span-8" />
@@ -26,7 +26,7 @@ export default function DeportesPage() {
         </div>
         <Players players={deportes.players} />
       </div>
-      <div className="mt-14 -mb-20">
+      <div className="mt-12 -mb-20">
         <QuickStats stats={deportes.stats} />
       </div>
       <JsonLd graph={pageGraph("deportes")} />

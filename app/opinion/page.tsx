@@ -19,7 +19,7 @@ export default function OpinionPage() {
     <PageFrame section="opinion">
       <OpinionHead title={opinion.title} intro={opinion.intro} />
       <Frieze writers={writersOf(opinion)} />
-      <div className="measure mt-8 space-y-10">
+      <div className="measure mt-8 grid grid-cols-1 gap-y-10">
         <FeaturedPieces pieces={opinion.featured} />
         <LatestPieces pieces={opinion.latest} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">

@@ -14,14 +14,11 @@ export function ArtsRow() {
   return (
     <ul
       aria-label="Las artes de la sección"
-      className="flex flex-wrap gap-x-5 gap-y-2 border-y border-ink py-2.5 font-serif text-lg leading-snug font-semibold sm:gap-x-0 sm:text-base lg:text-xl"
+      className="flex flex-wrap gap-x-4 gap-y-2 border-y border-ink py-2.5 font-serif text-lg font-semibold"
     >
       {icons.map(([art, Icon]) => (
-        <li
-          key={art}
-          className="flex items-center gap-2 border-rule sm:flex-1 sm:not-first:border-l sm:not-first:pl-3 lg:gap-3 lg:not-first:pl-5"
-        >
-          <Icon className="size-5 flex-none text-accent lg:size-6" strokeWidth={1.75} aria-hidden="true" />
+        <li key={art} className="flex items-center gap-2 border-rule sm:flex-1 sm:not-first:border-l sm:not-first:pl-4">
+          <Icon className="size-5 flex-none text-accent" strokeWidth={1.75} aria-hidden="true" />
           {art}
         </li>
       ))}

@@ -14,7 +14,7 @@ function Large({ story, className }: { story: Story; className: string }) {
           image={story.image}
           alt={story.alt}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
-          className="aspect-[16/9]"
+          className="aspect-[8/5]"
         />
       </div>
       <StoryBody story={story} />
@@ -38,7 +38,7 @@ export function CultureNews({ stories }: { stories: Story[] }) {
                 key={story.id}
                 story={story}
                 within="Cultura"
-                className="py-4 first:pt-4 last:pb-0 lg:flex-1 lg:first:pt-0"
+                className="py-5 last:pb-0 lg:flex-1 lg:first:pt-0"
               />
             ))}
           </div>

@@ -11,7 +11,6 @@ const grounds = {
     edge: "-mt-[0.26em]",
     date: "text-[min(9.375rem,27vw)]",
     numeral: "text-ink",
-    title: "text-3xl",
     text: "text-base",
   },
   soft: {
@@ -19,7 +18,6 @@ const grounds = {
     edge: "mt-3",
     date: "text-[min(7.75rem,27vw)]",
     numeral: "text-accent",
-    title: "text-[min(2rem,8vw)] leading-[1.1]",
     text: "text-sm",
   },
 } as const;
@@ -32,10 +30,10 @@ function Facts({ event }: { event: Event }) {
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-1 text-sm font-semibold">
+    <dl className="mt-3 text-sm font-semibold">
       {facts.map(([name, fact]) => (
-        <div key={name} className="not-last:after:ml-1 not-last:after:content-['·']">
-          <dt className="sr-only">{name}</dt> <dd className="inline">{fact}</dd>
+        <div key={name} className="inline not-last:after:content-['·_']">
+          <dt className="sr-only">{name}</dt> <dd className="inline">{fact}</dd>{" "}
         </div>
       ))}
     </dl>
@@ -66,9 +64,7 @@ export function DatePoster({ event, ground, across, className }: Props) {
         />
         {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
         {ground === "full" && (
-          <div
-            className={`absolute inset-x-0 bottom-0 h-[min(2.5rem,7vw)] bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`}
-          />
+          <div className={`absolute inset-x-0 bottom-0 h-10 bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`} />
         )}
       </div>
       <div className="relative px-4 pb-6 sm:px-7">
@@ -85,7 +81,7 @@ export function DatePoster({ event, ground, across, className }: Props) {
             {weekday(event.date)} · {year(event.date)} · {event.time}
           </span>
         </p>
-        <h3 className={`mt-1 ${look.title}`}>{event.title}</h3>
+        <h3 className={"mt-1 text-3xl"}>{event.title}</h3>
         <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
         <Facts event={event} />
         <ul className="mt-2.5 flex flex-wrap text-xs font-bold text-accent" aria-label="Etiquetas">

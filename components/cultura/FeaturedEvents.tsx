@@ -17,7 +17,7 @@ function placeOf(index: number, count: number) {
 export function FeaturedEvents({ events }: { events: Event[] }) {
   return (
     <section aria-labelledby="eventos">
-      <h2 id="eventos" className="mb-4 text-2xl">
+      <h2 id="eventos" className="mb-5 text-2xl">
         Eventos destacados
       </h2>
       <div className="grid gap-8 lg:grid-cols-12">

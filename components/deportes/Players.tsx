@@ -16,7 +16,7 @@ function figuresOf(player: Player): { name: string; value: number }[] {
 
 /** Three or four abreast stand upright on wide pages; two lie there as they do on narrow ones. */
 const postures = {
-  upright: "xl:grid-cols-1 xl:grid-rows-[auto_1fr_auto]",
+  upright: "xl:flex xl:flex-col",
   lying: "",
 } as const;
 
@@ -37,7 +37,7 @@ function PlayerCard({ player, posture, className }: CardProps) {
           className="aspect-square"
         />
       </div>
-      <div className="self-center py-2 xl:self-start">
+      <div className="self-center py-2 xl:flex-1 xl:self-auto">
         <p className="kicker text-accent">{player.sport}</p>
         <h3 className="mt-1 grotesk text-xl">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>

@@ -18,7 +18,7 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
     { name: nounFor(stats.leagues, "liga", "ligas"), value: stats.leagues },
   ];
   return (
-    <section aria-labelledby="estadisticas" className="clay py-9">
+    <section aria-labelledby="estadisticas" className="clay py-8">
       <div className="measure">
         <h2 id="estadisticas" className="grotesk text-2xl">
           La jornada en cifras
@@ -28,7 +28,7 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
             <div key={figure.name} className="@container flex flex-col-reverse border-l border-rule pl-4">
               <dt className="text-base font-semibold">{figure.name}</dt>
               <dd
-                className={`figures leading-[0.95] font-extrabold tracking-[-0.05em] whitespace-nowrap ${sizeOf(integer(figure.value))}`}
+                className={`figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(integer(figure.value))}`}
               >
                 {integer(figure.value)}
               </dd>

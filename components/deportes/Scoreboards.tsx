@@ -16,7 +16,7 @@ function Score({ team, score, behind }: Side) {
     <div className={`flex flex-wrap items-center justify-between gap-x-4 ${behind ? "text-muted" : ""}`}>
       <dt className="flex-1 basis-24 text-lg leading-tight font-bold text-balance">{team}</dt>
       <dd
-        className={`ml-auto figures leading-[0.98] font-extrabold tracking-[-0.04em] whitespace-nowrap ${sizeOf(figure)}`}
+        className={`ml-auto figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(figure)}`}
       >
         {figure}
       </dd>
@@ -41,7 +41,7 @@ function Scoreboard({ match, className }: BoardProps) {
         <Score team={homeTeam} score={homeScore} behind={homeScore < awayScore} />
         <Score team={awayTeam} score={awayScore} behind={awayScore < homeScore} />
       </dl>
-      <h3 className="mt-auto font-sans text-xs font-normal tracking-normal text-muted">
+      <h3 className="mt-auto font-sans text-xs font-normal text-muted">
         {match.sport} · {match.league}
       </h3>
     </li>
@@ -52,7 +52,7 @@ function Scoreboard({ match, className }: BoardProps) {
 export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby="en-directo" className="board py-4 md:pb-7">
+    <section aria-labelledby="en-directo" className="board pt-4 pb-6">
       <div className="measure">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 id="en-directo" className="grotesk text-lg sm:text-xl">
@@ -62,7 +62,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
             Ver Todos
           </Button>
         </div>
-        <ul className="grid grid-cols-1 gap-y-4 overflow-clip md:-mx-6 md:grid-cols-12 md:gap-y-7">
+        <ul className="grid grid-cols-1 gap-y-4 overflow-clip md:-mx-6 md:grid-cols-12 md:gap-y-8">
           {inRows(matches, { md: 3 }).map(({ item: match, span, first }) => (
             <Scoreboard key={match.homeTeam} match={match} className={`${span} ${first ? "" : "md:border-l"}`} />
           ))}

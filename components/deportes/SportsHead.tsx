@@ -21,11 +21,11 @@ export function SportsHead({ title, intro, image, alt }: Props) {
       <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-100">
         <Breadcrumb name={title} />
         <h1
-          className={`mt-3 -ml-[0.05em] grotesk leading-[0.88] tracking-[-0.055em] break-words hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
+          className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.05em]! hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
-        <p className="mt-5 max-w-prose text-base md:mt-7 md:w-1/2 md:max-w-104 md:pr-6 lg:text-lg">{intro}</p>
+        <p className="mt-5 max-w-prose text-base md:w-1/2 md:pr-6 lg:max-w-96">{intro}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:w-1/2">
           <Button>Ver Destacados</Button>
           <Button tone="outline">Estadísticas</Button>

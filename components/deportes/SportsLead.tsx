@@ -16,7 +16,7 @@ const sizeOf = (title: string) =>
 function Mark({ figure }: { figure: KeyFigure }) {
   return (
     <p className="@container mb-4">
-      <span className="-ml-[0.03em] block figures text-[min(5.5rem,21cqi)] leading-[1.05] font-extrabold tracking-[-0.055em] text-accent">
+      <span className="block figures text-[min(5.5rem,21cqi)] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent">
         {figure.value}
       </span>{" "}
       <span className="block text-sm leading-snug font-bold">{figure.label}</span>
@@ -32,7 +32,7 @@ export function SportsLead({ story }: { story: SportStory }) {
         story={story}
         size="inherit"
         within="Deportes"
-        headline={`grotesk leading-[0.94] tracking-[-0.045em]! max-w-[22em] break-words ${sizeOf(story.title)}`}
+        headline={`grotesk leading-[0.94] tracking-[-0.05em]! ${sizeOf(story.title)}`}
       />
       <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-8">
@@ -45,8 +45,8 @@ export function SportsLead({ story }: { story: SportStory }) {
         </div>
         <div className="flex flex-col border-t-8 border-accent pt-3 lg:col-span-4">
           {story.figure && <Mark figure={story.figure} />}
-          <p className="text-lg text-muted lg:text-[1.375rem] lg:leading-[1.42]">{story.excerpt}</p>
-          <StoryMeta story={story} className="mt-3 lg:mt-auto lg:border-t lg:border-rule lg:pt-3" />
+          <p className="text-lg text-muted lg:text-xl/normal">{story.excerpt}</p>
+          <StoryMeta story={story} className="mt-3 lg:mt-auto" />
         </div>
       </div>
     </article>

@@ -39,7 +39,7 @@ export function SportsNews({ stories }: { stories: SportStory[] }) {
       </h2>
       {lead && <SportsLead story={lead} />}
       {others.length > 0 && (
-        <ul className="mt-7 grid grid-cols-1 gap-x-8 lg:grid-cols-12">
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 lg:grid-cols-12">
           {inRows(others, { lg: 2 }).map(({ item: story, span }) => (
             <li key={story.id} className={`border-t border-muted pt-4 pb-6 last:pb-0 ${span}`}>
               <Listed story={story} />

@@ -12,13 +12,13 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
             <p className="figures text-xs font-bold">
               <SplitDate
                 value={match.date}
-                day="block text-[2.625rem] leading-[0.95] font-extrabold tracking-[-0.04em] text-accent"
+                day="block text-[2.625rem] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent"
                 month="block"
               />{" "}
               <span className="whitespace-nowrap">{match.time}</span>
             </p>
             <div>
-              <h3 className="grotesk text-lg leading-tight tracking-[-0.02em]">
+              <h3 className="grotesk text-lg leading-tight">
                 {match.teams[0]} – {match.teams[1]}
               </h3>
               <p className="mt-1.5 text-xs text-muted">

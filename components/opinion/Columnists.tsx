@@ -12,7 +12,7 @@ function Column({ columnist }: { columnist: Columnist }) {
       <div>
         <h3 className="font-italic text-2xl leading-tight font-medium italic">
           <span className="sr-only">Último artículo: </span>
-          {columnist.latestTitle}
+          <span>{columnist.latestTitle}</span>
         </h3>
         <p className="mt-2 text-sm">
           <span className="font-semibold">{columnist.name}</span>, {columnist.role}

@@ -28,7 +28,7 @@ function Tribune({ piece, look, className }: TribuneProps) {
       <PieceTitle
         piece={piece}
         size="inherit"
-        headline={`font-italic font-medium italic leading-[0.98] tracking-[-0.025em] break-words ${piece.title.length > LONG ? long : short}`}
+        headline={`font-italic font-medium italic leading-[0.98] tracking-[-0.025em] ${piece.title.length > LONG ? long : short}`}
       />
       <p className={`mt-4 max-w-[38em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
       <PieceMeta piece={piece} signed className="mt-3" />

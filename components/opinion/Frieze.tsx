@@ -18,7 +18,7 @@ export function Frieze({ writers }: { writers: Writer[] }) {
   return (
     <ul
       aria-label="Quién firma en esta página"
-      className="flex snap-x snap-mandatory overflow-x-auto bg-night text-on-night md:flex-wrap md:overflow-visible"
+      className="flex [scroll-snap-type:x_mandatory] overflow-x-auto bg-night text-on-night md:flex-wrap md:overflow-visible"
     >
       {writers.map((writer) => (
         <li
@@ -36,7 +36,7 @@ export function Frieze({ writers }: { writers: Writer[] }) {
           </div>
           <a
             href={writer.to}
-            className="flex-1 px-3 py-2 text-xs leading-snug font-semibold text-balance break-words hyphens-auto headline-link outline-offset-[-3px] focus-visible:outline-on-night md:px-2 xl:px-3"
+            className="flex-1 px-3 py-2 text-xs leading-snug font-semibold text-balance hyphens-auto headline-link outline-offset-[-3px] focus-visible:outline-on-night md:px-2 xl:px-3"
           >
             {writer.name}
           </a>

@@ -16,7 +16,7 @@ export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) 
       <Breadcrumb name={title} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-2">
         <h1
-          className={`-ml-[0.02em] max-w-full pr-1 font-italic leading-none font-medium tracking-[-0.03em] break-words hyphens-auto text-accent italic ${sizes[titleStep(title)]}`}
+          className={`-ml-[0.02em] max-w-full pr-1 font-italic leading-none font-medium tracking-[-0.03em] hyphens-auto text-accent italic ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>

@@ -15,10 +15,37 @@ async function neverSideways(page: Page, widths: readonly number[]): Promise<voi
   }
 }
 
+/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+const SPACING = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+
+/** Figures and hours of the page, such as «18:30», that stand on more than one line. */
+const brokenFigures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main dd, main time, main span")]
+      .filter((element) => /^[\d.,:]+$/.test(element.textContent))
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map((element) => element.textContent),
+  );
+
 for (const { name, path } of SCREENS) {
   test(`${name} never scrolls sideways, from 320 to 1920 pixels`, WIDE, async ({ page }) => {
     await open(page, path);
     await neverSideways(page, WIDTHS);
+  });
+
+  test(`${name} holds with the letters and words set apart`, ON_DESKTOP, async ({ browser, baseURL }) => {
+    // The page's own policy would not let a style in.
+    const context = await browser.newContext({ bypassCSP: true, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await open(page, path);
+    await page.addStyleTag({ content: SPACING });
+    await neverSideways(page, [1280, 768, 360, 320]);
+    expect(await brokenFigures(page)).toEqual([]);
+    await context.close();
   });
 
   test(`${name} still reads with text at 200 %`, ON_DESKTOP, async ({ page }) => {
