@@ -17,7 +17,7 @@ const sizeOf = (title: string) => (title.length <= 7 ? "text-[min(8rem,29.5cqi)]
 function Quote({ quote }: { quote: Cultura["quote"] }) {
   const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-[2rem]" : "text-xl leading-[1.12]";
   return (
-    <figure className="self-end lg:pb-5">
+    <figure className="self-end lg:py-5">
       <blockquote className={`font-italic font-medium text-balance italic ${size}`}>«{quote.text}».</blockquote>
       <figcaption className="mt-3 text-xs text-muted">{quote.author}</figcaption>
     </figure>

@@ -16,7 +16,7 @@ function FilmText({ film }: { film: Film }) {
         sobre 10
       </p>
       <p className="mt-3 kicker text-accent">{film.genre}</p>
-      <h3 className="mt-0.5 text-2xl hyphens-auto">{film.title}</h3>
+      <h3 className="mt-0.5 text-2xl">{film.title}</h3>
       <dl className="mt-2 text-sm">
         <div>
           <dt className="inline text-muted">Dirección: </dt>

@@ -46,7 +46,7 @@ export function SportsLead({ story }: { story: SportStory }) {
         <div className="flex flex-col border-t-8 border-accent pt-3 lg:col-span-4">
           {story.figure && <Mark figure={story.figure} />}
           <p className="text-lg text-muted lg:text-xl/normal">{story.excerpt}</p>
-          <StoryMeta story={story} className="mt-3 lg:mt-auto" />
+          <StoryMeta story={story} className="pt-3 lg:mt-auto" />
         </div>
       </div>
     </article>
