@@ -1,4 +1,5 @@
 import type { Options } from "./adapter/options";
+import { elsewhere } from "./lib/elsewhere";
 import { site } from "./lib/site";
 
 /** What the adapter must know of this newspaper (adapter/README.md). */
@@ -11,6 +12,8 @@ const options: Options = {
   errorPages: ["404", "500"],
   // Photographs are made in every width; a place of fixed size never asks for the widest.
   ifNamed: ["media"],
+  // What the newspaper's data give an address on its own server.
+  elsewhere: elsewhere(),
   // On narrower screens app/styles/fonts.css sets the first picture in the stand-ins and asks for fonts after it; keep
   // the two in step. Largest paint on Lighthouse's slow phone, in ms, and the same without fonts: preloaded home
   // 1580 and 910, Política 1430 and 910; after the first paint as without.

@@ -23,6 +23,8 @@ type Site = {
   /** Where it is published, and the sub-path, empty or such as `/periodico`. */
   address: string;
   base: string;
+  /** Addresses of the same server that others answer. */
+  elsewhere?: readonly string[];
 };
 
 function* addressesOf(element: Element): Generator<string> {
@@ -85,12 +87,13 @@ function fileAt(named: string, from: string, { address, base }: Site, files: Rea
 export async function checkAddresses(folder: string, site: Site): Promise<void> {
   const present = await filesIn(folder);
   const files = new Set(present);
+  const elsewhere = new Set(site.elsewhere);
   const missing = new Map<string, string>();
   for (const file of present.filter(isText)) {
     const text = await readFile(path.join(folder, file), "utf8");
     for (const address of [...named(file, text), ...wholeAddresses(text, site)]) {
       const target = fileAt(address, file, site, files);
-      if (target !== undefined && !files.has(target) && !missing.has(address)) missing.set(address, file);
+      if (target !== undefined && !files.has(target) && !elsewhere.has(address) && !missing.has(address)) missing.set(address, file);
     }
   }
   const [first, ...others] = [...missing].map(([address, file]) => ({

@@ -115,7 +115,7 @@ async function makeSite(build: Build): Promise<void> {
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
-  await checkAddresses(to, { address: options.address, base });
+  await checkAddresses(to, { ...options, base });
   if (options.hosting)
     await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
   await deliver(build, exported);
