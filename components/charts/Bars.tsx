@@ -13,13 +13,24 @@ const MARKS = 4;
 export const axisOf = (values: readonly number[]): Axis =>
   scaleLinear([Math.min(0, min(values) ?? 0), Math.max(0, max(values) ?? 0) || 1], [0, 100]).nice(MARKS);
 
-/** The figures of an axis, the last with its unit. */
+/** Figures of more characters than this have no room beside each other on a phone. */
+const SHORT = 3;
+
+/** The figures of an axis, the last with its unit; where they are long, a phone has only zero and the last. */
 export function AxisFigures({ axis }: { axis: Axis }) {
   const marks = axis.ticks(MARKS);
+  const isLong = marks.some((mark) => integer(mark).length > SHORT);
+  const hidden = (mark: number) => isLong && mark !== 0 && mark !== marks.at(-1);
   return (
     <svg width="100%" height="16" className="block h-4 overflow-visible text-2xs" aria-hidden="true" focusable="false">
       {marks.map((mark) => (
-        <text key={mark} x={percentOf(axis(mark))} y="75%" textAnchor="middle" className="fill-muted figures">
+        <text
+          key={mark}
+          x={percentOf(axis(mark))}
+          y="75%"
+          textAnchor="middle"
+          className={`fill-muted figures ${hidden(mark) ? "max-sm:hidden" : ""}`}
+        >
           {integer(mark)}
           {mark === marks.at(-1) && "\u00a0%"}{" "}
         </text>
@@ -57,7 +68,7 @@ export function Bar({ axis, value, className }: { axis: Axis; value: number; cla
     <svg
       width={percentOf(end)}
       height="14"
-      className={`relative block flex-none ${className}`}
+      className={`block flex-none ${className}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -43,15 +43,10 @@ function Row({ story, className }: { story: Announcement; className: string }) {
   return (
     <article
       id={story.id}
-      className={`grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule anchor sm:grid-cols-[1fr_2fr] ${className}`}
+      className={`grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule anchor sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
     >
       <div>
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 36rem) 100vw, (width < 64rem) 31vw, (width < 84rem) 19vw, 16rem"
-          className="aspect-[8/5]"
-        />
+        <Picture image={story.image} alt={story.alt} sizes="(width < 36rem) 100vw, 13rem" className="aspect-[8/5]" />
       </div>
       <Text story={story} />
     </article>

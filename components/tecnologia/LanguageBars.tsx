@@ -16,21 +16,17 @@ const fits = ({ name, percentage }: Language, axis: Axis) =>
   (axis(percentage) / 100) * TRACK >= name.length * LETTER + PADDING;
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
-  const inside = fits(language, axis);
+  const place = fits(language, axis)
+    ? "sm:absolute sm:inset-y-0 sm:left-3 sm:flex sm:items-center sm:text-on-accent"
+    : "sm:order-1 sm:pl-2";
   return (
-    <li className="grid grid-cols-1 py-1">
-      <h3
-        className={`z-1 self-center font-sans text-sm font-semibold tracking-normal ${inside ? "sm:col-start-1 sm:row-start-1 sm:pl-3 sm:text-on-accent" : ""}`}
-      >
-        {language.name}
-      </h3>
-      <div className="mr-26 flex items-center sm:col-start-1 sm:row-start-1">
-        <Bar axis={axis} value={language.percentage} className="h-4 sm:h-9" />
-        <p className="flex flex-none items-center gap-x-1.5 pl-2 text-sm">
-          <span className="figures font-bold whitespace-nowrap">{percent(language.percentage)}</span>{" "}
-          <Change trend={language.trend} />
-        </p>
-      </div>
+    <li className="relative mt-2 flex flex-wrap items-center pr-26 sm:flex-nowrap">
+      <h3 className={`font-sans text-sm font-semibold tracking-normal max-sm:w-full ${place}`}>{language.name}</h3>
+      <Bar axis={axis} value={language.percentage} className="h-4 sm:h-9" />
+      <p className="order-2 -mr-26 flex flex-none items-center gap-x-1.5 pl-2 text-sm">
+        <span className="figures font-bold whitespace-nowrap">{percent(language.percentage)}</span>{" "}
+        <Change trend={language.trend} />
+      </p>
     </li>
   );
 }

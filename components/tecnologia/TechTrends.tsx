@@ -7,10 +7,16 @@ import { decimalsOf, signedPercent } from "@/lib/format";
 /** The same columns for the line of names and for every trend. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,2fr)] lg:gap-x-8";
 
-/** Room at the bar's side for the longest bar's figure. */
-const LABEL = "mr-20";
+/** A figure of growth, with as many decimals as it was given with. */
+const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
 
-function Trend({ trend, axis }: { trend: TechTrend; axis: Axis }) {
+/** Room beside the longest bar for its figure, by the longest of the figures. */
+const roomFor = (trends: readonly TechTrend[]) =>
+  trends.some(({ growth }) => said(growth).length > 6) ? "mr-32" : "mr-20";
+
+type TrendProps = { trend: TechTrend; axis: Axis; room: string };
+
+function Trend({ trend, axis, room }: TrendProps) {
   return (
     <li className={`grid grid-cols-1 border-b border-rule max-lg:py-4 ${COLUMNS}`}>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 lg:py-3">
@@ -22,12 +28,12 @@ function Trend({ trend, axis }: { trend: TechTrend; axis: Axis }) {
           <p className="text-xs text-muted">{trend.description}</p>
         </div>
       </div>
-      <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${LABEL}`}>
+      <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
         <AxisLines axis={axis} />
-        <Bar axis={axis} value={trend.growth} className="h-3.5" />
+        <Bar axis={axis} value={trend.growth} className="relative h-3.5" />
         <p className="relative pl-2 figures text-lg font-bold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
-          {signedPercent(trend.growth, decimalsOf(trend.growth))}
+          {said(trend.growth)}
         </p>
       </div>
       <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3">
@@ -45,13 +51,14 @@ function Trend({ trend, axis }: { trend: TechTrend; axis: Axis }) {
 /** Fields that grow, on one axis: how much, and whose they are. */
 export function TechTrends({ trends }: { trends: TechTrend[] }) {
   const axis = axisOf(trends.map(({ growth }) => growth));
+  const room = roomFor(trends);
   return (
     <Block id="tendencias" title="Tendencias tecnológicas">
       <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
         <p className="max-lg:mb-2">Gráfico de elaboración propia.</p>
         <div>
           <p className="font-semibold text-ink">Crecimiento de la facturación en un año</p>
-          <div className={LABEL}>
+          <div className={room}>
             <AxisFigures axis={axis} />
           </div>
         </div>
@@ -61,7 +68,7 @@ export function TechTrends({ trends }: { trends: TechTrend[] }) {
       </div>
       <ul>
         {trends.map((trend) => (
-          <Trend key={trend.name} trend={trend} axis={axis} />
+          <Trend key={trend.name} trend={trend} axis={axis} room={room} />
         ))}
       </ul>
     </Block>
