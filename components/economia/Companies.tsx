@@ -9,13 +9,17 @@ import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 
 type CardProps = { company: Company; session: Session | undefined; className: string };
 
-/** What stands under a share's line: the session's hours, and the price it is measured against. */
+/** What stands under a share's line: the session's hours, and between them the price it is measured against. */
 function Axis({ company, session }: Omit<CardProps, "className">) {
   return (
     <p className="flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-2xs text-muted">
-      {session && <TimeText value={session.open} mode="clock" />}{" "}
-      <span>cierre anterior{company.previousClose === undefined ? "" : `, ${euros(company.previousClose)}`}</span>{" "}
-      {session && <TimeText value={session.close} mode="clock" />}
+      {session && (
+        <>
+          <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
+          <TimeText value={session.close} mode="clock" className="order-2" />{" "}
+        </>
+      )}
+      <span>cierre anterior{company.previousClose === undefined ? "" : `, ${euros(company.previousClose)}`}</span>
     </p>
   );
 }

@@ -13,6 +13,8 @@ const validator = new HtmlValidate(
       "attribute-empty-style": "off",
       // ARIA 1.2 lets a list have a name, and screen readers say it («Etiquetas, lista de tres»).
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
+      // Sections have headings, and Economía's tickers stand before the page's title.
+      "heading-level": ["error", { minInitialRank: "h2" }],
       // The specification's muted loop. For who wants less motion another one shows, which waits (FilmLoop.tsx).
       "no-autoplay": ["error", { exclude: ["video"] }],
       // The row of tabs becomes a tablist once its island is live, which a <nav> must not (ARIA in HTML).

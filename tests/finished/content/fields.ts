@@ -1,3 +1,4 @@
+import { dayAndMonth } from "../../../lib/format";
 import { leaves, type Leaf } from "../leaves";
 
 /*
@@ -35,6 +36,8 @@ function traceOf({ path, value }: Leaf, front: boolean): Trace {
   if (front && REFERENCE.test(path)) return { path, kind: "link", id: value };
   if (/(^|\.)url$/.test(path)) return { path, kind: "address", address: value };
   if (/(^|\.)id$/.test(path)) return { path, kind: "anchor", id: value };
+  // A drawing has no element for times: its axis says the day.
+  if (/^weeks\[\d+\]\.date$/.test(path)) return { path, kind: "words", words: dayAndMonth(value) };
   if (/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return { path, kind: "time", value };
   if (/\.(trend|tendency)$/.test(path)) return { path, kind: "words", words: ARROWS[value] ?? value };
   return { path, kind: "words", words: value };

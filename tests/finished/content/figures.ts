@@ -1,3 +1,4 @@
+import { pairs } from "d3-array";
 import type { Front } from "../../../data/resolve/front";
 import type { ContentOf, SectionKey } from "../../../data/sections/sections";
 import {
@@ -60,15 +61,19 @@ const FIGURES: Figures = {
     ...poll.options.map(({ percentage }) => percent(percentage)),
     counted(poll.votes, "voto", "votos"),
   ],
-  economia: ({ indices, indicators, companies, news, quick }) => [
+  economia: ({ indices, indicators, companies, news, weeks = [], quick }) => [
     ...indices.flatMap(({ value, change }) => [decimal(value, 2), signedPercent(change, 2)]),
     ...indicators.map(({ value, decimals, unit }) => withUnit(value, decimals, unit)),
     ...companies.flatMap((company) => [
       euros(company.price),
       signedPercent(company.change, 2),
       millions(company.marketCap),
+      ...(company.previousClose === undefined ? [] : [euros(company.previousClose)]),
+      decimal(Math.max(...company.series), 2),
+      decimal(Math.min(...company.series), 2),
     ]),
     ...views(news),
+    ...pairs(weeks, (before, { close }) => signedPercent((close / before.close - 1) * 100, 2)),
     ...quick.flatMap(({ value, decimals, change }) => [decimal(value, decimals), signedPercent(change, 2)]),
   ],
   tecnologia: ({ hero, trends, announcements, languages }) => [
