@@ -8,7 +8,7 @@ const lengthOf = (value: string) => (NUMBER.exec(value)?.[1] ?? value).length;
 const sizes = {
   row: [
     { most: 5, size: "text-[clamp(3rem,1.5rem+4.2vw,5.25rem)] leading-none tracking-tight" },
-    { most: 8, size: "text-5xl lg:text-4xl" },
+    { most: 8, size: "text-4xl" },
     { most: Infinity, size: "text-3xl" },
   ],
   quick: [

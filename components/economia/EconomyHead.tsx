@@ -18,7 +18,7 @@ export function EconomyHead({ title, intro, close }: Props) {
         <p className="text-sm text-muted lg:pb-1">{intro}</p>
         <p className="text-xs text-muted lg:pb-1 lg:text-right">
           Cifras al cierre de la edición
-          <span className="block font-semibold text-ink max-lg:ml-2 max-lg:inline">
+          <span className="font-semibold text-ink lg:block">
             {" "}
             <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />
           </span>

@@ -11,14 +11,14 @@ import type { Metric } from "@/data/schema/metric";
 const LONG = 90;
 const DISPLAY = "text-[clamp(2.25rem,4.7vw-0.25rem,3.5rem)] leading-none tracking-tight";
 
-/** The company's figures as the foot of an account: under a thick rule, closed by a double one. */
+/** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
   const size = figureSize(
     metrics.map(({ value }) => value),
     "row",
   );
   return (
-    <div className="mt-6 overflow-hidden border-t-2 border-b-4 [border-bottom-style:double] border-t-ink border-b-ink">
+    <div className="mt-6 overflow-hidden border-y-4 border-double border-ink">
       <dl className="-mx-4 grid grid-cols-1 sm:grid-cols-12">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-l border-rule px-4 py-3 ${span}`}>

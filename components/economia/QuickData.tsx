@@ -31,7 +31,7 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
   return (
     <section
       aria-labelledby="datos-rapidos"
-      className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[10rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="datos-rapidos" className="text-2xl">
