@@ -87,26 +87,23 @@ export function chamberOf(total: number): { size: number; seats: Seat[] } {
   return { size, seats: places.map((place) => seatAt(place, size)) };
 }
 
-/** So many places in lines from the last row to the first, as near as can be to a share of the half circle. */
-function wedge(places: readonly Place[], count: number, share: number): Set<Place> {
+/** A few places in one line from the last row inwards, each as near as its row has one to a share of the half circle. */
+function line(places: readonly Place[], count: number, share: number): Place[] {
   const rows = [...new Set(places.map(({ radius }) => radius))].sort((left, right) => right - left);
-  const inRows = rows.map((row) =>
-    places
-      .filter(({ radius }) => radius === row)
-      .sort((left, right) => Math.abs(left.share - share) - Math.abs(right.share - share)),
-  );
-  const longest = Math.max(...inRows.map(({ length }) => length));
-  const lines = Array.from({ length: longest }, (_, line) => inRows.flatMap((row) => row[line] ?? []));
-  return new Set(lines.flat().slice(0, count));
+  return rows.slice(0, count).flatMap((row) => {
+    const inRow = places.filter(({ radius }) => radius === row);
+    return inRow.sort((left, right) => Math.abs(left.share - share) - Math.abs(right.share - share)).slice(0, 1);
+  });
 }
 
 /**
  * A vote, seat by seat: those in favour sit at the left, those against at the right, and those
- * who abstained between them, in lines from the last row to the first.
+ * who abstained between them, as a wedge, or in one line where they are fewer than the rows.
  */
 export function seatsOfVote({ yes, no, abstentions }: Vote): { size: number } & Record<keyof Vote, Seat[]> {
   const { size, places } = placesOf(yes + no + abstentions);
-  const between = wedge(places, abstentions, yes + no > 0 ? yes / (yes + no) : 0.5);
+  const inLine = line(places, abstentions, (yes + abstentions / 2) / places.length);
+  const between = new Set(inLine.length === abstentions ? inLine : places.slice(yes, yes + abstentions));
   const sided = places.filter((place) => !between.has(place));
   const seats = (some: Iterable<Place>) => Array.from(some, (place) => seatAt(place, size));
   return { size, yes: seats(sided.slice(0, yes)), no: seats(sided.slice(yes)), abstentions: seats(between) };

@@ -11,16 +11,19 @@ const AXIS = 74;
 
 /** Columns that a party's line and the axis over all lines share. */
 const columns =
-  "grid grid-cols-[3rem_minmax(0,1fr)_4rem] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
+  "grid grid-cols-[3rem_minmax(0,1fr)_4.5rem] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
 
 type Scale = ScaleLinear<number, number>;
 
 const at = (scale: Scale, value: number) => `${scale(value).toFixed(1)}%`;
 
+/** Where a party stood in the last poll, as far as its change says so without going beyond what can be. */
+const before = ({ percentage, change }: Party) => Math.min(100, Math.max(0, percentage - change));
+
 /** One axis for all parties, from nothing to a round figure beyond the highest, this poll's or the last one's. */
 const axisOf = (parties: readonly Party[]): Scale =>
   scaleLinear()
-    .domain([0, max(parties, ({ percentage, change }) => Math.max(percentage, percentage - change)) || 1])
+    .domain([0, max(parties, (party) => Math.max(party.percentage, before(party))) || 1])
     .nice(7)
     .range([0, AXIS]);
 
@@ -58,21 +61,26 @@ function Axis({ scale }: { scale: Scale }) {
   );
 }
 
-/** A party's bar, its figure at the end, and a line where it stood in the last poll. */
+/** The part of the width that a figure takes behind its bar. */
+const FIGURE = 30;
+
+/** A party's bar, its figure behind it, and a line where it stood in the last poll. */
 function Bar({ party, scale }: { party: Party; scale: Scale }) {
-  const { percentage, change, colour } = party;
-  const before = Math.max(0, percentage - change);
+  const { percentage, colour } = party;
+  const last = before(party);
+  // A figure does not stand under the line.
+  const crossed = scale(last) - scale(percentage) < FIGURE;
   return (
     <svg
       className="block h-11 w-full overflow-visible md:h-17"
       role="img"
-      aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(before)}`}
+      aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(last)}`}
     >
       <Ticks scale={scale} />
       <rect y="30%" width={at(scale, percentage)} height="40%" className="record-colour" color={colour} />
-      <line x1={at(scale, before)} x2={at(scale, before)} y1="18%" y2="82%" strokeWidth="3" className="stroke-ink" />
+      <line x1={at(scale, last)} x2={at(scale, last)} y1="18%" y2="82%" strokeWidth="3" className="stroke-ink" />
       <text
-        x={at(scale, Math.max(percentage, before))}
+        x={at(scale, crossed ? Math.max(percentage, last) : percentage)}
         dx="8"
         y="50%"
         dy="0.35em"
@@ -88,7 +96,7 @@ function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
   return (
     <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
       <Picture image={party.image} alt={party.alt} sizes="3rem" className="aspect-square w-12" />
-      <div>
+      <div className="md:py-1.5">
         <h4 className="text-base leading-tight">{party.name}</h4>
         <p className="text-xs text-muted">{party.leader}</p>
       </div>

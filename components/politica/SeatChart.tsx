@@ -73,7 +73,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
           Un punto por escaño. Legislatura {government.legislature}. Gráfico: {site.name}
         </p>
       </figcaption>
-      <div className={`mt-4 grid items-end gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>
+      <div className={`mt-4 grid items-center gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>
         <div className="overflow-hidden">
           <svg
             viewBox={`0 0 ${chart.width} ${chart.height}`}

@@ -66,9 +66,10 @@ export function VoteChart({ vote, time }: { vote: Vote; time: string }) {
           </li>
         </ul>
         <Seats vote={vote} />
-        <p className="absolute inset-x-0 bottom-0 text-center sm:bottom-1">
-          <span className={`${figure} text-accent`}>{signed(difference, 0)}</span>{" "}
-          <span className="block text-2xs font-semibold sm:mt-2 sm:text-sm">
+        {/* In the well; a phone's holds the figure alone. */}
+        <p className="text-center max-sm:-mt-9 max-sm:pb-4 sm:absolute sm:inset-x-0 sm:bottom-1">
+          <span className={`${figure} relative text-accent`}>{signed(difference, 0)}</span>{" "}
+          <span className="mt-2 block text-xs font-semibold sm:text-sm">
             {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
           </span>
         </p>

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { ScaleBar } from "@/components/charts/ScaleBar";
 import { ShareBar } from "@/components/charts/ShareBar";
 import { Sparkline } from "@/components/charts/Sparkline";
 
@@ -25,4 +26,19 @@ test("a rising series ends at the top right, with its last point marked", () => 
 test("a series that does not move is drawn all the same", () => {
   const { container } = render(<Sparkline series={[5, 5, 5]} change={0} />);
   expect(container.querySelector("polyline")?.getAttribute("points")).not.toContain("NaN");
+});
+
+test("the longest bar fills its width, the others their share of it", () => {
+  const { container } = render(
+    <>
+      <ScaleBar value={48_200} most={48_200} />
+      <ScaleBar value={12_050} most={48_200} />
+      <ScaleBar value={0} most={0} />
+    </>,
+  );
+  expect([...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual([
+    "100.0%",
+    "25.0%",
+    "0%",
+  ]);
 });
