@@ -22,7 +22,9 @@ const config = {
     ],
   },
   // Packages that ship modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(d3-[a-z-]+|internmap|parse5|entities|@date-fns|preact|subset-font|cspell-trie-lib)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(d3-[a-z-]+|internmap|parse5|entities|@date-fns|preact|subset-font|cspell-trie-lib)/)",
+  ],
 };
 
 export default config;

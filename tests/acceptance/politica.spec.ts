@@ -74,7 +74,8 @@ test("Noticias: three news cards", async ({ page }) => {
 test("Sidebar: Temas Candentes (topics with mentions and trend)", async ({ page }) => {
   const topics = block(page, "Temas Candentes").getByRole("listitem");
   await expect(topics).toHaveCount(politica.hotTopics.length);
-  for (const topic of await topics.all()) await expect(topic).toHaveText(/[\d.]+\s+menciones(sube|baja|sin cambios)/);
+  for (const topic of await topics.all())
+    await expect(topic).toHaveText(/[\d.]+\s+menciones\s*(sube|baja|sin cambios)/);
 });
 
 test("Sidebar: a poll card with a 'Participar en la encuesta' button", async ({ page }) => {
