@@ -101,9 +101,7 @@ function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
         <p className="text-xs text-muted">{party.leader}</p>
       </div>
       <p className="text-xs text-muted max-md:text-right">
-        <span className="block font-serif text-[1.75rem] leading-none font-semibold text-ink">
-          {integer(party.seats)}
-        </span>{" "}
+        <span className="block font-serif text-2xl leading-none font-semibold text-ink">{integer(party.seats)}</span>{" "}
         {nounFor(party.seats, "escaño", "escaños")}
       </p>
       <div className="max-md:col-span-2">

@@ -25,7 +25,7 @@ function Row({ story }: { story: Story }) {
   return (
     <article
       id={story.id}
-      className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-5 anchor sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8"
+      className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-4 anchor sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-8"
     >
       <div>
         <StoryTitle story={story} size="lg" within="Política" headline="sm:text-2xl" />
@@ -35,7 +35,7 @@ function Row({ story }: { story: Story }) {
       <Picture
         image={story.image}
         alt={story.alt}
-        sizes="(width < 36rem) 5.5rem, 12rem"
+        sizes="(width < 36rem) 5.5rem, 10rem"
         className="aspect-square self-start sm:aspect-[8/5]"
       />
     </article>

@@ -15,7 +15,7 @@ export function PollCard({ poll }: { poll: Poll }) {
       <h2 id="encuesta" className="mt-1 text-2xl">
         {poll.title}
       </h2>
-      <ul className="mt-4 space-y-2 text-sm">
+      <ul className="mt-4 grid gap-y-2 text-sm">
         {poll.options.map((option, index) => (
           <li key={option.text}>
             <p className="flex flex-wrap justify-between gap-x-3">

@@ -45,13 +45,13 @@ function Row({ news }: { news: News }) {
   return (
     <article
       id={news.id}
-      className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-4 anchor sm:grid-cols-[minmax(0,1fr)_8.5rem] sm:gap-x-8"
+      className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-4 anchor sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-8"
     >
       <Text news={news} rank="row" />
       <Picture
         image={news.image}
         alt={news.alt}
-        sizes="(width < 36rem) 5.5rem, 8.5rem"
+        sizes="(width < 36rem) 5.5rem, 10rem"
         className="aspect-square self-start sm:aspect-[8/5]"
       />
     </article>
