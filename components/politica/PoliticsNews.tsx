@@ -28,7 +28,7 @@ function Row({ story }: { story: Story }) {
       className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-4 anchor sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-8"
     >
       <div>
-        <StoryTitle story={story} size="lg" within="Política" headline="sm:text-2xl" />
+        <StoryTitle story={story} size="md" within="Política" headline="sm:text-2xl" />
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} scale="brief" />
       </div>
