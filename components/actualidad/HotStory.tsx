@@ -1,8 +1,8 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
+import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
-import { KeyFigure } from "./KeyFigure";
 
 const buttons = [
   ["Compartir", Share2],
@@ -34,7 +34,7 @@ export function HotStory({ story }: { story: Story }) {
           size={short ? "inherit" : "xl"}
           headline={short ? "text-[clamp(2.5rem,0.6rem+3.7vw,3.5rem)] leading-[1.04] tracking-tight" : ""}
         />
-        {story.figure && <KeyFigure figure={story.figure} />}
+        {story.figure && <KeyFigure figure={story.figure} size="lead" />}
         <StoryBody story={story} scale="lead" />
         <div className="mt-4 flex gap-2">
           {buttons.map(([name, Icon]) => (

@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
+import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
 import type { Story } from "@/data/schema/story";
@@ -43,6 +44,7 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
           <StoryTitle story={story} size={size} headline={headline} />
         </div>
         <div className={`sm:col-start-1 ${body}`}>
+          {story.figure && <KeyFigure figure={story.figure} />}
           <StoryBody story={story} scale="brief" />
         </div>
         <Picture

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/Picture";
+import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryText } from "@/components/story/StoryText";
 import { TitleLine } from "@/components/TitleLine";
 import type { Politica } from "@/data/schema/politica";
@@ -26,6 +27,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
                 within="Política"
                 headline={short ? "text-[clamp(2.5rem,0.4rem+4.5vw,4rem)] leading-[1.02] tracking-tight" : ""}
               />
+              {urgent.figure && <KeyFigure figure={urgent.figure} />}
             </div>
             <div className="self-end lg:col-span-7">
               {urgent.vote ? (

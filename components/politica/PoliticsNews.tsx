@@ -1,4 +1,5 @@
 import { Picture } from "@/components/Picture";
+import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 import { SeatCountLine } from "./SeatCountLine";
@@ -14,6 +15,7 @@ function Lead({ story }: { story: Story }) {
       />
       <div>
         <StoryTitle story={story} size="xl" within="Política" />
+        {story.figure && <KeyFigure figure={story.figure} />}
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} />
       </div>
@@ -29,6 +31,7 @@ function Row({ story }: { story: Story }) {
     >
       <div>
         <StoryTitle story={story} size="md" within="Política" headline="sm:text-2xl" />
+        {story.figure && <KeyFigure figure={story.figure} />}
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} scale="brief" />
       </div>
