@@ -1,14 +1,11 @@
-/** How far a match has come; «67′», which a voice reads as a mark, is «minuto 67» for ears. */
+/** How far a match has come; «67′», whose mark a voice reads as one, is «minuto 67» for ears. */
 export function Minute({ children }: { children: string }) {
-  const [, minute, added] = /^(\d+)(?:\s?\+\s?(\d+))?\s?[′']$/.exec(children) ?? [];
-  if (!minute) return <span>{children}</span>;
+  const [, minute = children, mark = ""] = /^([\d+ ]+)([′'])$/.exec(children) ?? [];
   return (
     <span>
-      <span aria-hidden="true">{children}</span>
-      <span className="sr-only">
-        minuto {minute}
-        {added && ` más ${added}`}
-      </span>
+      <span className="sr-only">{mark && "minuto "}</span>
+      {minute}
+      <span aria-hidden="true">{mark}</span>
     </span>
   );
 }

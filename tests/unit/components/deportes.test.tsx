@@ -9,7 +9,7 @@ const heard = (element: Element | null) => {
 
 test.each([
   ["67′", "minuto 67"],
-  ["90+3′", "minuto 90 más 3"],
+  ["90+3′", "minuto 90+3"],
   ["3.er cuarto", "3.er cuarto"],
 ])("a match at «%s» is heard as «%s», and printed as it is", (minute, expected) => {
   const { container } = render(<Minute>{minute}</Minute>);
