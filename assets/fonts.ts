@@ -1,23 +1,16 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import subsetFont from "subset-font";
 import { writeGenerated } from "./files";
+import { unicodeRange } from "./fonts/characters";
+import { FURTHER, furtherCut, packaged, spanishCut } from "./fonts/cut";
 import { FACES, type Face } from "./fonts/faces";
 import { measure, SAMPLE, standInFace } from "./fonts/measure";
 
-/** What Spanish needs, with the neighbours' accents for names, and the signs of prices and charts. */
-const GLYPHS =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
-  "áéíóúüñçàèòïâêîôûãõäëöÁÉÍÓÚÜÑÇÀÈÒÏÂÊÎÔÛÃÕÄËÖ·ºª¡¿«»“”‘’–—…€£−×±%‰²³′″½¼¾°©\u00a0\u202f→←↑↓";
-
-const PACKAGES = "node_modules/@fontsource-variable";
-
 /** The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them. */
-async function standInsOf(original: Buffer, { axes, standIns }: Face): Promise<string[]> {
+async function standInsOf(file: Buffer, { axes, italic, standIns }: Face): Promise<string[]> {
   const rules = standIns.cuts.map(async ({ use, weights, at }) => {
-    const cut = await subsetFont(original, SAMPLE, { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } });
+    const cut = await subsetFont(file, SAMPLE, { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } });
     const measures = measure(cut);
-    const descriptors = `font-weight: ${weights};${use === "italic" ? " font-style: italic;" : ""}`;
+    const descriptors = `font-weight: ${weights};${italic ? " font-style: italic;" : ""}`;
     return standIns.families.map(({ name, ...family }) => {
       const standIn = family[use];
       return standIn ? standInFace(`${standIns.prefix}-${name}`, descriptors, standIn, measures) : "";
@@ -26,17 +19,43 @@ async function standInsOf(original: Buffer, { axes, standIns }: Face): Promise<s
   return (await Promise.all(rules)).flat();
 }
 
-/**
- * Cuts the packages' fonts to what the newspaper prints and writes them to `.generated/fonts`,
- * and what stands in for them until they have come to `.generated/stand-ins.css`.
- */
-export async function makeFonts(root: string): Promise<void> {
+/** The @font-face of a file that only pages with its characters ask for. */
+const furtherFace = (file: string, { axes: { wght }, italic, standIns }: Face, characters: string) => `@font-face {
+  font-family: "${standIns.prefix}-further";
+  font-weight: ${wght.min} ${wght.max};${italic ? "\n  font-style: italic;" : ""}
+  font-display: swap;
+  src: url("./${file}") format("woff2");
+  unicode-range: ${unicodeRange(characters)};
+}
+`;
+
+/** Writes a face's files for other names than Spain's, and gives the @font-faces of those that the texts need. */
+async function furtherOf(root: string, face: Face, texts: readonly string[]): Promise<string[]> {
   const rules: string[] = [];
-  for (const face of FACES) {
-    const original = await readFile(path.join(root, PACKAGES, face.from));
-    const cut = await subsetFont(original, GLYPHS, { targetFormat: "woff2", variationAxes: face.axes });
-    await writeGenerated(root, `fonts/${face.to}`, cut);
-    rules.push(...(await standInsOf(original, face)));
+  for (const script of ["latin", "extended"] as const) {
+    const file = `fonts/${face.name}-${script}.woff2`;
+    await writeGenerated(root, file, await furtherCut(root, face, script));
+    const characters = new Set(FURTHER[script]);
+    const needed = texts.some((text) => Array.from(text).some((character) => characters.has(character)));
+    if (needed) rules.push(furtherFace(file, face, FURTHER[script]));
   }
-  await writeGenerated(root, "stand-ins.css", rules.join(""));
+  return rules;
+}
+
+/**
+ * Cuts the packages' fonts to what the newspaper prints and writes them to `.generated/fonts`;
+ * what stands in for them until they have come, to `.generated/stand-ins.css`; and which of
+ * them hold letters of other languages, to `.generated/further-letters.css`.
+ * @param texts all that the edition says: without a Polish name in it no page speaks of Polish letters
+ */
+export async function makeFonts(root: string, texts: readonly string[]): Promise<void> {
+  const standIns: string[] = [];
+  const further: string[] = [];
+  for (const face of FACES) {
+    await writeGenerated(root, `fonts/${face.name}.woff2`, await spanishCut(root, face));
+    standIns.push(...(await standInsOf(await packaged(root, face.from.latin), face)));
+    further.push(...(await furtherOf(root, face, texts)));
+  }
+  await writeGenerated(root, "stand-ins.css", standIns.join(""));
+  await writeGenerated(root, "further-letters.css", further.join(""));
 }

@@ -1,4 +1,7 @@
+import { fieldsOf } from "../data/check/fields";
 import { pages } from "../data/resolve/pages";
+import { sections } from "../data/sections/sections";
+import { site } from "../lib/site";
 import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
 import { makeFoundPictures } from "./found";
@@ -18,13 +21,21 @@ const DEFAULT_PICTURE = {
 const named = (fields: ReadonlySet<string>) =>
   Object.entries(pages).flatMap(([name, page]) => usesIn(`data/${name}.ts`, page, fields));
 
+/** All that the pages say, and what is no text for a reader besides. */
+const texts = (): string[] => [
+  ...sections.map(({ name }) => name),
+  ...fieldsOf(new Map(Object.entries({ ...pages, site }))).flatMap(({ value }) =>
+    typeof value === "string" ? value : [],
+  ),
+];
+
 /**
  * Makes fonts, pictures, films, and what search engines and chats show.
  * @throws Error with one line for each record whose file cannot be used
  */
 export async function makeAssets(root: string): Promise<MediaReport> {
   await makeAccents(root);
-  await makeFonts(root);
+  await makeFonts(root, texts());
   await makeMark(root);
   await makeIcons(root);
   const report = await makeMedia(root, {

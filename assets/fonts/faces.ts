@@ -4,19 +4,32 @@ import { SANS, SERIFS, type Family } from "./stand-ins";
 type Cut = { use: "regular" | "bold" | "italic"; weights: string; at: number };
 
 export type Face = {
-  from: string;
-  to: string;
+  /** Its file and its family; what its other files are called begins with it. */
+  name: string;
+  /** Where it is cut from, for the letters of Western Europe and for those beyond, below the packages' folder. */
+  from: { latin: string; extended: string };
   /** The part of its axes the pages use; the optical size is fixed between text and display. */
   axes: { wght: { min: number; max: number }; opsz?: number };
+  /** The weights the pages print, which its kerning must suit. */
+  weights: readonly number[];
+  /** What else than kerning it does with its letters: joins them, sets digits of equal width. */
+  features: readonly string[];
+  /** How its font-face is described besides its weights. */
+  italic?: true;
   standIns: { prefix: string; families: readonly Family[]; cuts: readonly Cut[] };
 };
 
 /** The newspaper's faces, each with what stands in for it. */
 export const FACES: readonly Face[] = [
   {
-    from: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-    to: "newsreader.woff2",
+    name: "newsreader",
+    from: {
+      latin: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+      extended: "newsreader/files/newsreader-latin-ext-opsz-normal.woff2",
+    },
     axes: { wght: { min: 400, max: 700 }, opsz: 32 },
+    weights: [400, 500, 600, 700],
+    features: ["liga"],
     standIns: {
       prefix: "newsreader",
       families: SERIFS,
@@ -27,9 +40,15 @@ export const FACES: readonly Face[] = [
     },
   },
   {
-    from: "newsreader/files/newsreader-latin-opsz-italic.woff2",
-    to: "newsreader-italic.woff2",
+    name: "newsreader-italic",
+    from: {
+      latin: "newsreader/files/newsreader-latin-opsz-italic.woff2",
+      extended: "newsreader/files/newsreader-latin-ext-opsz-italic.woff2",
+    },
     axes: { wght: { min: 400, max: 600 }, opsz: 32 },
+    weights: [400, 500, 600],
+    features: ["liga"],
+    italic: true,
     standIns: {
       prefix: "newsreader-italic",
       families: SERIFS,
@@ -40,9 +59,14 @@ export const FACES: readonly Face[] = [
     },
   },
   {
-    from: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-    to: "schibsted-grotesk.woff2",
+    name: "schibsted-grotesk",
+    from: {
+      latin: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+      extended: "schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2",
+    },
     axes: { wght: { min: 400, max: 800 } },
+    weights: [400, 500, 600, 700, 800],
+    features: ["liga", "tnum"],
     standIns: {
       prefix: "schibsted",
       families: SANS,

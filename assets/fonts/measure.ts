@@ -1,5 +1,5 @@
-import { create } from "fontkit";
 import type { StandIn } from "./stand-ins";
+import { readFont } from "./subset";
 
 /** Newspaper prose to measure fonts by: the widths in stand-ins.ts are those of these very words. */
 export const SAMPLE =
@@ -13,8 +13,7 @@ export type Measures = { width: number; ascent: number; descent: number };
  * @throws Error if the file is no single font
  */
 export function measure(file: Buffer): Measures {
-  const font = create(file);
-  if (!("unitsPerEm" in font)) throw new Error("A collection of fonts cannot be measured");
+  const font = readFont(file);
   const em = font.unitsPerEm;
   return {
     width: font.layout(SAMPLE).advanceWidth / em / SAMPLE.length,
