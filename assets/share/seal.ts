@@ -1,7 +1,6 @@
-import type { Font } from "fontkit";
 import { inColours, type Mark } from "../mark";
 import { group, rect } from "./shapes";
-import { line, widthOf, type Fonts } from "./type";
+import { line, widthOf, type Fonts, type Typeface } from "./type";
 
 /** Who speaks: the newspaper and, but on the front, the section. */
 type Sender = { mark: Mark; name: string; section: string; fonts: Fonts };
@@ -14,13 +13,13 @@ const WORD = { at: 62, size: 44, tracking: -0.02 };
 
 /** The largest size, and the width at it, at which a line is no wider than it may be. */
 export function fitted(
-  font: Font,
+  face: Typeface,
   text: string,
   largest: number,
   width: number,
   tracking = 0,
 ): { size: number; width: number } {
-  const full = widthOf(font, text, largest, tracking);
+  const full = widthOf(face, text, largest, tracking);
   const scale = Math.min(1, width / full);
   return { size: largest * scale, width: full * scale };
 }

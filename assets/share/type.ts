@@ -1,31 +1,37 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { create, type Font } from "fontkit";
-import subsetFont from "subset-font";
+import type { Font } from "fontkit";
+import { drawn, EXTENDED } from "../fonts/characters";
+import { packaged } from "../fonts/cut";
+import { readFont, subset } from "../fonts/subset";
 
 /*
  * Headlines as outlines: sharp would set text with whatever fonts the machine has, so
  * the letters are drawn from the newspaper's own, with their kerning.
  */
 
-const PACKAGES = "node_modules/@fontsource-variable";
-
 /** Each face pinned to the instance a poster wants: display sizes are drawn finer than text. */
 const FACES = {
-  serif: { file: "newsreader/files/newsreader-latin-opsz-normal.woff2", axes: { wght: 620, opsz: 60 } },
-  italic: { file: "newsreader/files/newsreader-latin-opsz-italic.woff2", axes: { wght: 560, opsz: 60 } },
-  sans: { file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2", axes: { wght: 700 } },
+  serif: { file: "newsreader/files/newsreader-{script}-opsz-normal.woff2", axes: { wght: 620, opsz: 60 } },
+  italic: { file: "newsreader/files/newsreader-{script}-opsz-italic.woff2", axes: { wght: 560, opsz: 60 } },
+  sans: { file: "schibsted-grotesk/files/schibsted-grotesk-{script}-wght-normal.woff2", axes: { wght: 700 } },
 } as const;
 
 export type Face = keyof typeof FACES;
-export type Fonts = Record<Face, Font>;
 
-async function load(root: string, face: Face, text: string): Promise<Font> {
+/** A face comes in several files: a letter is drawn from the first that has it. */
+export type Typeface = readonly Font[];
+export type Fonts = Record<Face, Typeface>;
+
+async function load(root: string, face: Face, text: string): Promise<Typeface> {
   const { file, axes } = FACES[face];
-  const original = await readFile(path.join(root, PACKAGES, file));
-  const font = create(await subsetFont(original, text, { targetFormat: "sfnt", variationAxes: axes }));
-  if (!("layout" in font)) throw new Error(`${file} is a collection of fonts, one was expected`);
-  return font;
+  const scripts = Array.from(text).some((character) => EXTENDED.includes(character))
+    ? ["latin", "latin-ext"]
+    : ["latin"];
+  return Promise.all(
+    scripts.map(async (script) => {
+      const original = await packaged(root, file.replace("{script}", script));
+      return readFont(await subset(original, text, { targetFormat: "sfnt", variationAxes: axes }));
+    }),
+  );
 }
 
 /** The three faces, cut to the characters of a text. */
@@ -38,15 +44,49 @@ export async function loadFonts(root: string, text: string): Promise<Fonts> {
   return { serif, italic, sans };
 }
 
-/** Widths in ems: the same line is tried at many sizes. */
-const widths = new WeakMap<Font, Map<string, number>>();
+/** A glyph, and how far the next stands from it, in ems. */
+type Placed = { d: string; unitsPerEm: number; advance: number };
 
-/** The width of a line in pixels. */
-export function widthOf(font: Font, text: string, size: number, tracking = 0): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const ems = known.get(text) ?? font.layout(text).advanceWidth / font.unitsPerEm;
-  known.set(text, ems);
+/** Lines as they were set before: the same one is tried at many sizes. */
+const known = new WeakMap<Typeface, Map<string, Placed[]>>();
+
+/** Parts of a text, each as long as one file has its letters. */
+function runsOf(face: Typeface, text: string): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of drawn(text)) {
+    const font = face.find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (!font) throw new Error(`«${character}» no está en las letras del periódico`);
+    const run = runs.at(-1);
+    if (run?.font === font) run.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+function setRun({ font, text }: { font: Font; text: string }): Placed[] {
+  const { glyphs, positions } = font.layout(text);
+  const { unitsPerEm } = font;
+  return glyphs.map((glyph, index) => ({
+    d: glyph.path.toSVG(),
+    unitsPerEm,
+    advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) / unitsPerEm,
+  }));
+}
+
+function placed(face: Typeface, text: string): Placed[] {
+  const lines = known.get(face) ?? new Map<string, Placed[]>();
+  known.set(face, lines);
+  const line = lines.get(text) ?? runsOf(face, text).flatMap(setRun);
+  lines.set(text, line);
+  return line;
+}
+
+/**
+ * The width of a line in pixels.
+ * @throws Error for a character that the face does not have
+ */
+export function widthOf(face: Typeface, text: string, size: number, tracking = 0): number {
+  const ems = placed(face, text).reduce((sum, { advance }) => sum + advance, 0);
   return (ems + tracking * text.length) * size;
 }
 
@@ -55,17 +95,15 @@ export function widthOf(font: Font, text: string, size: number, tracking = 0): n
  * @param x where it begins, in pixels
  * @param y its base line
  * @param tracking extra room after each letter, in ems
+ * @throws Error for a character that the face does not have
  */
-export function line(font: Font, text: string, size: number, x: number, y: number, tracking = 0): string {
-  const scale = size / font.unitsPerEm;
+export function line(face: Typeface, text: string, size: number, x: number, y: number, tracking = 0): string {
   let pen = x;
-  const { glyphs, positions } = font.layout(text);
-  return glyphs
-    .map((glyph, index) => {
-      const position = positions[index];
+  return placed(face, text)
+    .map(({ d, unitsPerEm, advance }) => {
       const at = pen;
-      pen += (position?.xAdvance ?? glyph.advanceWidth) * scale + (index < glyphs.length - 1 ? tracking * size : 0);
-      const d = glyph.path.toSVG();
+      const scale = size / unitsPerEm;
+      pen += (advance + tracking) * size;
       return d
         ? `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${d}"/>`
         : "";
@@ -130,11 +168,11 @@ const SMALLEST = 30;
 const EVENNESS = 0.8;
 
 /** The best size and lines for these words, of those the box allows; undefined if they do not fit even small. */
-function bestLines(font: Font, words: readonly string[], box: Box): { size: number; broken: string[] } | undefined {
+function bestLines(face: Typeface, words: readonly string[], box: Box): { size: number; broken: string[] } | undefined {
   let best: { worth: number; size: number; broken: string[] } | undefined;
   for (let size = box.largest; size >= SMALLEST; size -= 2) {
     if (best && size < best.worth) break;
-    const fits = (part: string) => widthOf(font, part, size, TRACKING) / box.width;
+    const fits = (part: string) => widthOf(face, part, size, TRACKING) / box.width;
     const room = Math.min(Math.floor(box.height / (size * LEADING)), words.length);
     for (let lines = 1; lines <= room; lines++) {
       const broken = breakInto(words, lines, fits);
@@ -146,10 +184,10 @@ function bestLines(font: Font, words: readonly string[], box: Box): { size: numb
 }
 
 /** Why a headline does not fit, and how long one like it may be. */
-function tooLong(font: Font, words: readonly string[], box: Box): Error {
+function tooLong(face: Typeface, words: readonly string[], box: Box): Error {
   for (let many = words.length - 1; many > 0; many--) {
     const fitting = words.slice(0, many);
-    if (bestLines(font, fitting, box))
+    if (bestLines(face, fitting, box))
       return new Error(
         `«${words.join(" ")}» tiene ${words.join(" ").length} caracteres y aquí caben unos ${fitting.join(" ").length}`,
       );
@@ -163,22 +201,22 @@ function tooLong(font: Font, words: readonly string[], box: Box): Error {
  * @returns SVG outlines, to be given a fill
  * @throws Error if it does not fit even small, saying how long it may be
  */
-export function headline(font: Font, text: string, box: Box): string {
+export function headline(face: Typeface, text: string, box: Box): string {
   const words = text.split(" ");
-  const best = bestLines(font, words, box);
-  if (!best) throw tooLong(font, words, box);
-  return setLines(font, best.broken, best.size, box);
+  const best = bestLines(face, words, box);
+  if (!best) throw tooLong(face, words, box);
+  return setLines(face, best.broken, best.size, box);
 }
 
-function setLines(font: Font, lines: readonly string[], size: number, box: Box): string {
+function setLines(face: Typeface, lines: readonly string[], size: number, box: Box): string {
   const step = size * LEADING;
   const slack = box.height - step * lines.length;
   const top = box.y + { top: 0, middle: slack / 2, bottom: slack }[box.stand ?? "top"];
   return lines
     .map((text, index) => {
-      const free = box.width - widthOf(font, text, size, TRACKING);
+      const free = box.width - widthOf(face, text, size, TRACKING);
       const x = box.x + (box.align === "middle" ? free / 2 : 0);
-      return line(font, text, size, x, top + step * index + size * 0.8, TRACKING);
+      return line(face, text, size, x, top + step * index + size * 0.8, TRACKING);
     })
     .join("");
 }

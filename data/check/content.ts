@@ -12,6 +12,7 @@ import { fieldsOf, type Field } from "./fields";
 import { error, type Finding } from "./finding";
 import { freshnessFindings } from "./freshness";
 import { headlineFindings } from "./headlines";
+import { letterFindings } from "./letters";
 import { loadContents, type Import, type Loaded } from "./load";
 import { mostReadFindings } from "./most-read";
 import { pictureFindings } from "./pictures";
@@ -28,6 +29,7 @@ const importFile: Import = (file) => import(pathToFileURL(file).href);
 /** Rules that need nothing but the records. */
 const ofRecords = (fields: readonly Field[]): Finding[] => [
   ...characterFindings(fields),
+  ...letterFindings(fields),
   ...typographyFindings(fields),
   ...headlineFindings(fields),
   ...alternativeFindings(fields, PICTURE_FIELDS),

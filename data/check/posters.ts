@@ -1,5 +1,6 @@
 import { readMark, type Mark } from "../../assets/mark";
 import { posterSvg } from "../../assets/share/posters";
+import { lackingIn } from "../../assets/fonts/characters";
 import { loadFonts } from "../../assets/share/type";
 import type { Composition } from "@/lib/share";
 import type { Newspaper } from "../schema/newspaper";
@@ -47,6 +48,8 @@ export async function posterFindings(
     return [error("data/newspaper.ts: mark", says.replace("data/newspaper.ts: mark: ", ""))];
   }
   return shared.flatMap(({ poster, section, where, title }) => {
+    // What cannot be drawn at all is said by letters.ts.
+    if (lackingIn(`${name}${section}${title}`).length > 0) return [];
     const fits = (text: string) => {
       try {
         posterSvg(poster, { mark, name, section, accent: "", title: text, picture: () => "", colour: () => "", fonts });

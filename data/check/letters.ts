@@ -1,0 +1,25 @@
+import { lackingIn } from "../../assets/fonts/characters";
+import type { Field } from "./fields";
+import { error, type Finding } from "./finding";
+import { proseIn } from "./records";
+
+/** A character as an editor sees it and can look for it. */
+const named = (character: string) =>
+  `«${character}» (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")})`;
+
+/** Characters that the newspaper's fonts lack: Greek, Cyrillic, Chinese, emoji. Posters would leave them out. */
+export const letterFindings = (fields: readonly Field[]): Finding[] =>
+  proseIn(fields).flatMap(({ where, value }) => {
+    const word = value.split(/\s/).find((part) => lackingIn(part).length > 0);
+    if (word === undefined) return [];
+    const lacking = lackingIn(word);
+    const advice = lacking.some((character) => /\p{L}/u.test(character))
+      ? "escríbelo con letras latinas"
+      : "dilo con palabras";
+    return [
+      error(
+        where,
+        `«${word}» lleva lo que las letras del periódico no tienen, ${lacking.map(named).join(", ")}: ${advice}`,
+      ),
+    ];
+  });
