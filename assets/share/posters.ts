@@ -1,7 +1,7 @@
 import type { Composition } from "../../lib/share";
 import { inColours, type Mark } from "../mark";
 import type { Artwork } from "./picture";
-import { fitted, seal } from "./seal";
+import { fitted, nameLines, seal } from "./seal";
 import { circle, clipped, group, rect, shape } from "./shapes";
 import type { Tokens } from "./tokens";
 import { headline, line, type Box, type Face, type Fonts } from "./type";
@@ -49,9 +49,11 @@ function arch(poster: Poster): string {
     const set = fitted(fonts[face], text, largest, width, tracking);
     return line(fonts[face], text, set.size, 295 - set.width / 2, base, tracking);
   };
-  const names = section
-    ? centred("serif", name, 156, 34, 310, -0.02) + centred("sans", section, 192, 24, 360)
-    : centred("serif", name, 168, 40, 340, -0.02);
+  const { lines, size } = nameLines(fonts.serif, name, section ? 34 : 40, section ? 310 : 340);
+  const [first, below] = lines.length > 1 ? [150, 200] : section ? [156, 192] : [168, 192];
+  const names =
+    lines.map((text, index) => centred("serif", text, first + index * 25, size, 340, -0.02)).join("") +
+    centred("sans", section, below, lines.length > 1 ? 22 : 24, 360);
   return (
     picture(330, 0, 870, H) +
     rect(0, 0, 330, H, colour(accent)) +
@@ -111,7 +113,7 @@ function hemicycle(poster: Poster): string {
     rows.map(([r, seats], index) => bench(x, y, r, seats, colour(parties[index] ?? accent))).join("") +
     clipped(clip, picture(x - 222, y - 266, 444, 278)) +
     title(poster, colour(accent), { x: 56, y: 46, width: 1088, height: 176, largest: 92 }) +
-    seal(poster, { x: 54, y: 536, width: 390 }, colour(accent), colour("saffron"))
+    seal(poster, { x: 54, y: 536, width: 390, foot: true }, colour(accent), colour("saffron"))
   );
 }
 
@@ -203,7 +205,7 @@ function bubble(poster: Poster): string {
       align: "middle",
       stand: "middle",
     }) +
-    seal(poster, { x: 54, y: 560, width: 540 }, colour("paper"), colour("saffron"))
+    seal(poster, { x: 54, y: 558, width: 540, foot: true }, colour("paper"), colour("saffron"))
   );
 }
 
