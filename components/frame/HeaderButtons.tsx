@@ -8,7 +8,7 @@ function SearchForm({ action, field }: { action: string; field: string }) {
       <label className="sr-only" htmlFor="busqueda">
         Qué buscas
       </label>
-      <input id="busqueda" type="search" name={field} required autoFocus placeholder="Qué buscas" />
+      <input id="busqueda" type="search" name={field} required placeholder="Qué buscas" />
       <button type="submit">Buscar</button>
     </form>
   );

@@ -51,7 +51,7 @@ type ExcerptProps = Scale & {
 };
 
 /** The sentence or two below the headline. */
-export function StoryExcerpt({ story, scale = "story", excerpt = "" }: ExcerptProps) {
+function StoryExcerpt({ story, scale = "story", excerpt = "" }: ExcerptProps) {
   return <p className={`text-muted ${scales[scale].excerpt} ${excerpt}`}>{story.excerpt}</p>;
 }
 

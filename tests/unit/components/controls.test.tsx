@@ -14,10 +14,34 @@ test("the e-mail box has its words and stands in no form, so that Enter submits 
   expect(screen.getByRole("button", { name: "Suscribirse Gratis" })).toHaveAttribute("type", "button");
 });
 
-test("a placeholder link can be reached and read, and leads nowhere", async () => {
-  render(<PlaceholderLink>Contacto</PlaceholderLink>);
+test("a placeholder link is read as one that is not there yet, and is no stop of the tab key", async () => {
+  render(
+    <>
+      <PlaceholderLink>Contacto</PlaceholderLink>
+      <button type="button">Después</button>
+    </>,
+  );
   const link = screen.getByRole("link", { name: "Contacto" });
   expect(link).not.toHaveAttribute("href");
+  expect(link).toHaveAttribute("aria-disabled", "true");
   await userEvent.tab();
-  expect(link).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Después" })).toHaveFocus();
+});
+
+test("a link that has an address leads there, marked as one that leads abroad", () => {
+  render(
+    <>
+      <PlaceholderLink to="https://red.example/periodico" rel="me">
+        Red
+      </PlaceholderLink>
+      <PlaceholderLink to="/contacto">Contacto</PlaceholderLink>
+    </>,
+  );
+  const abroad = screen.getByRole("link", { name: "Red" });
+  expect(abroad).toHaveAttribute("href", "https://red.example/periodico");
+  expect(abroad).toHaveAttribute("rel", "external me");
+  expect(abroad).not.toHaveAttribute("aria-disabled");
+  const own = screen.getByRole("link", { name: "Contacto" });
+  expect(own).toHaveAttribute("href", "/contacto");
+  expect(own).not.toHaveAttribute("rel");
 });

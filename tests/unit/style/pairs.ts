@@ -61,8 +61,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "paper",
     places: PAGES,
-    // The opacities are those of the podcasts (components/home/PodcastEpisode.tsx).
-    text: ["up", "down", "brand", "red", "ink/80", "ink/90"],
+    text: ["up", "down", "brand", "red"],
     graphics: ["up", "down", "brand", "red"],
     // The saffron column of the mark belongs to a logotype, the soft accent lies under pictures that load.
     ornament: ["saffron", "accent-soft"],
@@ -85,7 +84,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "night",
     places: ["front"],
-    text: ["on-night", "on-night-muted", "saffron", "on-night/80", "on-night/90"],
+    text: ["on-night", "on-night-muted", "saffron"],
     graphics: ["on-night", "on-night-muted", "saffron"],
     ornament: ["night-rule"],
   },

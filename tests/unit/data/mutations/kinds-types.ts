@@ -8,6 +8,8 @@ const isFlag = (site: Site) => typeof site.value === "boolean";
 /** A field that no record can do without: entries of lists are missed by their list. */
 const isNeeded = (site: Site) =>
   typeof site.path.at(-1) === "string" &&
+  // What a related line names is one of three things, and says so in words of its own.
+  !(site.path[0] === "related" && site.key !== "label") &&
   !/^(is[A-Z]|topic|place$|url$|credit|focus|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark|previousClose|session|weeks|coalition|related|markets)/.test(
     site.key,
   );
