@@ -29,7 +29,8 @@ async function load(root: string, face: Face, text: string): Promise<Typeface> {
   return Promise.all(
     scripts.map(async (script) => {
       const original = await packaged(root, file.replace("{script}", script));
-      return readFont(await subset(original, text, { targetFormat: "sfnt", variationAxes: axes }));
+      // A file cut to nothing could not be read: all have a space.
+      return readFont(await subset(original, `${text} `, { targetFormat: "sfnt", variationAxes: axes }));
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { nameLines } from "@/assets/share/seal";
 import { readTokens } from "@/assets/share/tokens";
-import { headline, loadFonts, widthOf, type Fonts } from "@/assets/share/type";
+import { headline, line, loadFonts, widthOf, type Fonts } from "@/assets/share/type";
 
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 
@@ -39,6 +40,27 @@ test("letters are kerned", () => {
   expect(widthOf(fonts.serif, "votos", 100)).not.toBe(
     ["v", "o", "t", "o", "s"].reduce((sum, letter) => sum + widthOf(fonts.serif, letter, 100), 0),
   );
+});
+
+test("names of other Latin alphabets are drawn whole, in every face; a letter that none has is named", async () => {
+  const name = "Modrić, Đoković y Łódź";
+  for (const face of Object.values(await loadFonts(process.cwd(), name))) {
+    const drawn = starts(line(face, name, 40, 0, 0));
+    expect(drawn).toHaveLength(name.replaceAll(" ", "").length);
+    expect(Math.max(...drawn.map(({ x }) => x))).toBeLessThan(widthOf(face, name, 40));
+  }
+  const greek = await loadFonts(process.cwd(), "Αθήνα");
+  expect(() => widthOf(greek.serif, "Αθήνα", 40)).toThrow("«Α» no está en las letras del periódico");
+});
+
+test("a name too long for one line that can be read takes two of much the same width", async () => {
+  const long = "OMNIUM MUNDI: WORLDWIDE MONEY MANAGEMENT";
+  const { serif } = await loadFonts(process.cwd(), long);
+  const { lines, size } = nameLines(serif, long, 36, 340);
+  expect(lines).toEqual(["OMNIUM MUNDI: WORLDWIDE", "MONEY MANAGEMENT"]);
+  expect(size).toBeGreaterThan(20);
+  for (const text of lines) expect(widthOf(serif, text, size, -0.02)).toBeLessThanOrEqual(340.01);
+  expect(nameLines(serif, "OMNIUM", 36, 340)).toEqual({ lines: ["OMNIUM"], size: 36 });
 });
 
 test("colours are those of the light scheme", () => {
