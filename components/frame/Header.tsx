@@ -23,7 +23,7 @@ export function Header({ current }: { current?: SectionKey | undefined }) {
       <Strip />
       <div className="site-bar">
         <div className="measure flex h-full items-center gap-2 lg:gap-8">
-          <HomeLink className="mr-auto transition-opacity hover:opacity-70">
+          <HomeLink className="mr-auto">
             <Logo />
           </HomeLink>
           <SiteNav current={current} />

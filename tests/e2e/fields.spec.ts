@@ -18,7 +18,10 @@ const bare = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 /** What one part of a page, or all of it, gives a reader: texts and alternatives of what shows, and instants. */
 const readable = (page: Page) =>
   page.evaluate(() => {
-    const shows = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // What has no box of its own (display: contents) shows where something in it does.
+    const shows = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      (getComputedStyle(element).display === "contents" && [...element.children].some(shows));
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
