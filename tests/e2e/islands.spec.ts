@@ -67,7 +67,7 @@ for (const { name, path } of SCREENS) {
             );
             await expectAllSeen(page, undisturbed);
             await expect(page.locator(".top-strip time")).not.toBeEmpty();
-            await expect(page.locator("footer time")).not.toBeEmpty();
+            await expect(page.locator("footer [data-island='CurrentYear'] time")).not.toBeEmpty();
             await expect(page.locator("[data-strip]")).toHaveCount(island === "TopStrip" ? 0 : 1);
             if (islands.includes("SectionTabs")) {
               const broken = island === "SectionTabs";
