@@ -19,7 +19,7 @@ export function Vote({ vote }: { vote: Votes }) {
     <div className="@container">
       <p className="sr-only">{spoken(vote)}</p>
       <div aria-hidden="true">
-        <p className="flex justify-between gap-x-3 font-serif text-[3.375rem] leading-none font-semibold tracking-tight @[16rem]:text-[4.625rem]">
+        <p className="flex flex-wrap justify-between gap-x-3 font-serif text-[3.375rem] leading-none font-semibold tracking-tight @[16rem]:text-[4.625rem]">
           <span className="text-accent">{yes}</span>
           <span>{no}</span>
         </p>
