@@ -18,7 +18,8 @@ export function ErrorScene({ code, title, text, children }: Props) {
         <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[2fr_1fr]">
           <div>
             <p className="kicker text-saffron">Error {code}</p>
-            <h1 lang="en" className="mt-2 text-5xl">
+            {/* On phones always two lines, whether its font has come or not. */}
+            <h1 lang="en" className="mt-2 text-5xl max-sm:max-w-[6.5em]">
               {title}
             </h1>
           </div>
