@@ -44,6 +44,8 @@ export function AxisLines({ axis }: { axis: Axis }) {
   return (
     <svg
       viewBox="0 0 100 1"
+      width="100%"
+      height="100%"
       preserveAspectRatio="none"
       className="absolute inset-0 size-full overflow-visible"
       aria-hidden="true"

@@ -15,6 +15,8 @@ export function ShareBar({ shares, className = "h-2" }: Props) {
   return (
     <svg
       viewBox="0 0 100 4"
+      width="100%"
+      height="8"
       preserveAspectRatio="none"
       className={`block w-full bg-rule ${className}`}
       aria-hidden="true"

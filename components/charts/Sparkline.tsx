@@ -26,7 +26,14 @@ export function Sparkline({ series, change, className = "" }: Props) {
   const trend = trendOf(change);
   const last = points.at(-1);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`block ${className}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className={`block ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <polyline
         fill="none"
         strokeWidth="2"

@@ -11,7 +11,14 @@ export function Rating({ value, className = "" }: { value: number; className?: s
         <span className="sr-only">Valoración: </span>
         <span className="figures text-xl font-bold text-ink">{decimal(value, 1)}</span> sobre 10
       </p>
-      <svg viewBox="0 0 98 8" className="block w-24 max-w-full flex-none" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 98 8"
+        width="98"
+        height="8"
+        className="block h-auto w-24 max-w-full flex-none"
+        aria-hidden="true"
+        focusable="false"
+      >
         {notches.map((notch) => (
           <g key={notch}>
             <rect x={notch * STEP} width="8" height="8" className="fill-rule" />

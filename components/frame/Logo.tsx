@@ -9,6 +9,8 @@ export function Mark({ className }: { className?: string }) {
   return (
     <svg
       viewBox={mark.viewBox}
+      width="32"
+      height="32"
       className={className}
       aria-hidden="true"
       focusable="false"

@@ -18,6 +18,8 @@ export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg
       viewBox="0 0 24 24"
+      width="20"
+      height="20"
       className="size-5"
       fill="currentColor"
       fillRule="evenodd"

@@ -26,7 +26,9 @@ export function SeatCount({ count, chamber }: Props) {
     <div className="relative">
       <svg
         viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
-        className="block w-full"
+        width={hemicycle.width}
+        height={hemicycle.height}
+        className="block h-auto w-full"
         aria-hidden="true"
         focusable="false"
       >

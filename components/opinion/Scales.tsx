@@ -21,6 +21,8 @@ function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg
       viewBox="0 0 100 4"
+      width="100%"
+      height="16"
       preserveAspectRatio="none"
       className={`w-full forced-color-adjust-none ${className}`}
       aria-hidden="true"

@@ -5,6 +5,8 @@ export function ColourMark({ colour, className }: Props) {
   return (
     <svg
       viewBox="0 0 1 1"
+      width="12"
+      height="12"
       preserveAspectRatio="none"
       className={`block flex-none ${className}`}
       aria-hidden="true"

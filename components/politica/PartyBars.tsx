@@ -45,7 +45,13 @@ function Ticks({ scale }: { scale: Scale }) {
 /** The figures over the axis. */
 function Axis({ scale }: { scale: Scale }) {
   return (
-    <svg className="block h-5 w-full overflow-visible text-2xs" aria-hidden="true" focusable="false">
+    <svg
+      width="100%"
+      height="20"
+      className="block h-5 w-full overflow-visible text-2xs"
+      aria-hidden="true"
+      focusable="false"
+    >
       {scale.ticks(4).map((tick) => (
         <text
           key={tick}
@@ -72,6 +78,8 @@ function Bar({ party, scale }: { party: Party; scale: Scale }) {
   const crossed = scale(last) - scale(percentage) < FIGURE;
   return (
     <svg
+      width="100%"
+      height="44"
       className="block h-11 w-full overflow-visible md:h-17"
       role="img"
       aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(last)}`}

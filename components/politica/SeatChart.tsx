@@ -77,7 +77,9 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
         <div className="overflow-hidden">
           <svg
             viewBox={`0 0 ${chart.width} ${chart.height}`}
-            className={`block ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
+            width={chart.width}
+            height={chart.height}
+            className={`block h-auto ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
             aria-hidden="true"
             focusable="false"
           >

@@ -15,7 +15,9 @@ function Seats({ vote }: { vote: Vote }) {
   return (
     <svg
       viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
-      className="block w-full overflow-visible"
+      width={hemicycle.width}
+      height={hemicycle.height}
+      className="block h-auto w-full overflow-visible"
       strokeLinecap="round"
       aria-hidden="true"
       focusable="false"
