@@ -74,11 +74,9 @@ async function withNewAddresses({ page, sheets, take }: StyleSource): Promise<st
   return texts.join("\n");
 }
 
-/** What lightningcss leaves of newer words: a media query that begins with `not`, comparisons in container queries. */
+/** What lightningcss leaves of newer words: a media query that begins with `not`. */
 const inOlderWords = (css: string): string =>
-  css
-    .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("))
-    .replace(/@container[^{]*/g, (rule) => rule.replace(/\((width|height)>=([^()]+)\)/g, "(min-$1:$2)"));
+  css.replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
 
 /**
  * A page's stylesheets as one text, with the files they ask for under their new

@@ -4,15 +4,16 @@ import type { Cultura } from "@/data/schema/cultura";
 import { titleStep } from "@/lib/title-step";
 import { ArtsRow } from "./ArtsRow";
 
-/** As large as its column lets a title of its length be. */
+/** As large as its column lets a title of its length be: the page's width below lg, and five parts of fourteen from there. */
 const sizes = {
-  poster: "text-[min(8rem,24cqi)]",
-  banner: "text-[min(5rem,16cqi)]",
-  headline: "text-[min(3.25rem,11cqi)]",
-  sentence: "text-[min(2.25rem,9cqi)]",
+  poster: "text-[min(8rem,24vw-0.48rem)] lg:text-[min(6.5rem,8.6vw-0.7rem)]",
+  banner: "text-[min(5rem,16vw-0.32rem)] lg:text-[min(4.4rem,5.7vw-0.46rem)]",
+  headline: "text-[min(3.25rem,11vw-0.22rem)] lg:text-[min(3rem,3.9vw-0.32rem)]",
+  sentence: "text-[min(2.25rem,9vw-0.18rem)] lg:text-[min(2.25rem,3.2vw-0.26rem)]",
 } as const;
 
-const sizeOf = (title: string) => (title.length <= 7 ? "text-[min(8rem,29.5cqi)]" : sizes[titleStep(title)]);
+const sizeOf = (title: string) =>
+  title.length <= 7 ? "text-[min(8rem,29.5vw-0.59rem)] lg:text-[min(8rem,10.6vw-0.86rem)]" : sizes[titleStep(title)];
 
 function Quote({ quote }: { quote: Cultura["quote"] }) {
   const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-[2rem]" : "text-xl leading-[1.12]";
@@ -32,7 +33,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
     <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.4fr_4.4fr] lg:gap-y-0">
       <div className="flex flex-col pt-5 lg:pb-5">
         <Breadcrumb name={title} />
-        <h1 className="@container mt-2">
+        <h1 className="mt-2">
           <span
             className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.045em] hyphens-auto text-accent ${sizeOf(title)}`}
           >

@@ -1,13 +1,13 @@
 import type { Deportes } from "@/data/schema/deportes";
 import { integer, nounFor } from "@/lib/format";
 
-/** A quarter of the page's width holds so many digits in this size; on phones two stand abreast. */
+/** A quarter of the page's width holds so many digits in this size; below lg two stand abreast. */
 const sizeOf = (figure: string) =>
   figure.length <= 3
-    ? "text-[min(9rem,48cqi)]"
+    ? "text-[min(9rem,24vw-1rem)] lg:text-[min(9rem,12vw-1rem)]"
     : figure.length <= 6
-      ? "text-[min(4.5rem,27cqi)]"
-      : "text-[min(2.25rem,13cqi)]";
+      ? "text-[min(4.5rem,13.5vw-0.54rem)] lg:text-[min(4.5rem,6.75vw-0.54rem)]"
+      : "text-[min(2.25rem,6.5vw-0.26rem)] lg:text-[min(2.25rem,3.25vw-0.26rem)]";
 
 /** The day in four numbers, as large as the page allows. */
 export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
@@ -25,7 +25,7 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
         </h2>
         <dl className="mt-6 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
           {figures.map((figure) => (
-            <div key={figure.name} className="@container flex flex-col-reverse border-l border-rule pl-4">
+            <div key={figure.name} className="flex flex-col-reverse border-l border-rule pl-4">
               <dt className="text-base font-semibold">{figure.name}</dt>
               <dd
                 className={`figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(integer(figure.value))}`}

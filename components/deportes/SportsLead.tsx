@@ -15,8 +15,8 @@ const sizeOf = (title: string) =>
 /** The mark of the day, as large as its column. */
 function Mark({ figure }: { figure: KeyFigure }) {
   return (
-    <p className="@container mb-4">
-      <span className="block figures text-[min(5.5rem,21cqi)] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent">
+    <p className="mb-4">
+      <span className="block figures text-[min(5.5rem,21vw-0.42rem)] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent lg:text-[min(5.25rem,7vw-0.56rem)]">
         {figure.value}
       </span>{" "}
       <span className="block text-sm leading-snug font-bold">{figure.label}</span>

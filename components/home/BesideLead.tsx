@@ -21,7 +21,7 @@ export function BesideLead({ story }: { story: PlacedStory }) {
       <StoryTitle story={story} scale="brief" size="inherit" level={2} brief headline="text-2xl xl:text-[1.8125rem]" />
       {story.vote && (
         <div className="mt-2">
-          <Vote vote={story.vote} />
+          <Vote vote={story.vote} room="quarter" />
         </div>
       )}
       <StoryBody story={story} scale="brief" />

@@ -28,7 +28,7 @@ export function FrontBrief({ story, narrow, className }: Props) {
     >
       <div className={figure === "narrowVote" ? "row-start-2 mt-2" : narrow ? "" : "lg:row-span-2"}>
         {story.vote ? (
-          <Vote vote={story.vote} />
+          <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
         ) : (
           <Picture
             image={story.image}

@@ -43,7 +43,8 @@ type Props = { story: PlacedStory; place: Place; chamber: number };
 /** A story's picture, or the graphic of its figures. */
 export function FrontFigure({ story, place, chamber }: Props) {
   const kind = kindOfFigure(story, place);
-  if (kind === "vote" && story.vote) return <Vote vote={story.vote} />;
+  if (kind === "vote" && story.vote)
+    return <Vote vote={story.vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />;
   if (kind === "count" && story.count) return <SeatCount count={story.count} chamber={chamber} />;
   const { box, ...picture } = pictures[place];
   return (

@@ -11,7 +11,7 @@ import { Related } from "./Related";
 import { Vote } from "./Vote";
 
 function LeadFigure({ lead }: { lead: PlacedStory }) {
-  if (lead.vote) return <Vote vote={lead.vote} />;
+  if (lead.vote) return <Vote vote={lead.vote} room="wide" />;
   return (
     <Picture
       image={lead.image}

@@ -6,8 +6,17 @@ import { counted, nounFor } from "@/lib/format";
 const spoken = ({ yes, no, abstentions }: Votes) =>
   `${counted(yes, "sí", "síes")}, ${counted(no, "no", "noes")} y ${counted(abstentions, "abstención", "abstenciones").toLowerCase()}`;
 
+/** Where the column has less than 16 rem for the figures. */
+const smaller = { wide: "", quarter: "lg:max-xl:text-[3.375rem]", narrow: "md:text-[3.375rem]" } as const;
+
+type Props = {
+  vote: Votes;
+  /** Its column: wide at every width, a quarter of the page on wide screens, or narrow on all but phones. */
+  room: keyof typeof smaller;
+};
+
 /** How a chamber voted, as type: large where there is room for it. Read aloud it is one sentence. */
-export function Vote({ vote }: { vote: Votes }) {
+export function Vote({ vote, room }: Props) {
   const { yes, no, abstentions } = vote;
   const all = Math.max(1, yes + no + abstentions);
   const shares = [
@@ -16,10 +25,12 @@ export function Vote({ vote }: { vote: Votes }) {
     { votes: no, className: "fill-ink" },
   ].filter(({ votes }) => votes > 0);
   return (
-    <div className="@container">
+    <div>
       <p className="sr-only">{spoken(vote)}</p>
       <div aria-hidden="true">
-        <p className="flex flex-wrap justify-between gap-x-3 font-serif text-[3.375rem] leading-none font-semibold tracking-tight @[16rem]:text-[4.625rem]">
+        <p
+          className={`flex flex-wrap justify-between gap-x-3 font-serif text-[min(4.625rem,20vw)] leading-none font-semibold tracking-tight ${smaller[room]}`}
+        >
           <span className="text-accent">{yes}</span>
           <span>{no}</span>
         </p>

@@ -33,6 +33,22 @@ test("no page compares widths in newer words", () => {
   expect(found.filter((condition) => NEWER.test(condition))).toEqual([]);
 });
 
+/** Container queries and their units: Chrome has them from 105, Safari from 16, Firefox from 110. */
+const BY_CONTAINER = /@container|\dcq[a-z]/;
+
+test("no size and no layout depends on a container", () => {
+  const styles = [
+    ...outFiles()
+      .filter((file) => file.endsWith(".css"))
+      .map(textIn),
+    ...htmlFiles().flatMap((file) =>
+      [...elements(treeOf(textIn(file)))].filter(({ tagName }) => tagName === "style").map(textOf),
+    ),
+  ];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.flatMap((css) => BY_CONTAINER.exec(css)?.[0] ?? [])).toEqual([]);
+});
+
 /** Every script of the site: files, and what stands in pages and runs. */
 function scripts(): Map<string, string> {
   const files = outFiles().filter((file) => file.endsWith(".js"));

@@ -10,20 +10,20 @@ import { chamberOf } from "@/lib/hemicycle";
 
 describe("a vote", () => {
   test("is read aloud as one sentence, and the figures are for the eyes", () => {
-    render(<Vote vote={{ yes: 177, no: 170, abstentions: 3 }} />);
+    render(<Vote room="wide" vote={{ yes: 177, no: 170, abstentions: 3 }} />);
     expect(screen.getByText("177 síes, 170 noes y 3 abstenciones")).toBeInTheDocument();
     expect(screen.getByText("177").closest("[aria-hidden=true]")).not.toBeNull();
   });
 
   test("counts one as one, and none as none", () => {
-    render(<Vote vote={{ yes: 1, no: 74, abstentions: 0 }} />);
+    render(<Vote room="wide" vote={{ yes: 1, no: 74, abstentions: 0 }} />);
     expect(screen.getByText("1 sí, 74 noes y sin abstenciones")).toBeInTheDocument();
     expect(screen.getByText("sí")).toBeInTheDocument();
     expect(screen.getByText("Sin abstenciones")).toBeInTheDocument();
   });
 
   test("its bar is as long as the chamber, in proportion", () => {
-    const { container } = render(<Vote vote={{ yes: 50, no: 40, abstentions: 10 }} />);
+    const { container } = render(<Vote room="wide" vote={{ yes: 50, no: 40, abstentions: 10 }} />);
     const widths = [...container.querySelectorAll("rect")].map((part) => part.getAttribute("width"));
     expect(widths).toEqual(["50", "10", "40"]);
   });
