@@ -22,8 +22,10 @@ import type { Islands } from "./islands";
 import type { Options } from "./options";
 import { policy, SELF, type Sources } from "./policy";
 import { Problem } from "./problem";
+import { classesIn } from "./rewrite";
 import { speculationRules } from "./speculation";
-import { classesIn, pageStyles } from "./styles";
+import { shortNames, withNames } from "./short-names";
+import { pageStyles } from "./styles";
 
 /** What is the same for all the pages of a build. */
 export type Site = {
@@ -133,15 +135,15 @@ function tameFonts({ head }: Page, media: string): void {
   }
 }
 
-/** Removes class names of which neither a stylesheet nor an island of the page knows: marks of libraries. */
-function removeIdleClasses({ document }: Page, styled: ReadonlySet<string>, code: readonly string[]): void {
+/** The names in an element's `class`. */
+const classesAt = (element: Element): string[] => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
+
+/** Names every element's classes anew; an element that is left none has no `class`. */
+function nameClasses({ document }: Page, anew: (names: string[]) => string[]): void {
   for (const element of elementsIn(document)) {
-    const written = attribute(element, "class");
-    if (written === undefined) continue;
-    const known = written
-      .split(/\s+/)
-      .filter((name) => styled.has(name) || (name !== "" && code.some((text) => text.includes(name))));
-    if (known.length > 0) setAttribute(element, "class", known.join(" "));
+    if (attribute(element, "class") === undefined) continue;
+    const names = anew(classesAt(element));
+    if (names.length > 0) setAttribute(element, "class", names.join(" "));
     else removeAttributes(element, ["class"]);
   }
 }
@@ -157,17 +159,23 @@ async function connectStyles(file: string, page: Page, assets: Assets, code: rea
       return { address, css: Buffer.from(await assets.read(file, address)).toString("utf8") };
     }),
   );
-  const classes = new Set(
-    [...elementsIn(document)].flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)),
-  );
-  const css = await pageStyles({
+  const elements = [...elementsIn(document)];
+  // Generous with islands: any mention in their code counts.
+  const inCode = (name: string) => code.some((text) => text.includes(name));
+  const classes = new Set(elements.flatMap(classesAt));
+  const long = await pageStyles({
     page: file,
     sheets,
     take: async (address) => (assets.isExported(address) ? assets.take(file, address) : address),
-    // Generous with islands: any mention in their code counts.
-    uses: (name) => classes.has(name) || code.some((text) => text.includes(name)),
+    uses: (name) => classes.has(name) || inCode(name),
+    mentions: (name) => inCode(name) || elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(name))),
   });
-  removeIdleClasses(page, classesIn(css), code);
+  // Names of which neither a stylesheet nor an island knows are marks of libraries.
+  const styled = classesIn(long);
+  nameClasses(page, (names) => names.filter((name) => styled.has(name) || inCode(name)));
+  const short = shortNames(long, elements.flatMap(classesAt), inCode);
+  nameClasses(page, (names) => names.map((name) => short.get(name) ?? name));
+  const css = withNames(long, short);
   const name = `${path.basename(file, ".html")}.${nameHash(css)}.css`;
   const styles = make("link", { rel: "stylesheet", href: assets.add(name, css) });
   // Before the fonts: some servers answer in the order of the questions.

@@ -1,7 +1,9 @@
 import path from "node:path";
-import { Features, transform, type Selector } from "lightningcss";
+import { Features, type Selector } from "lightningcss";
 import { STYLE_TARGETS } from "./floor";
 import { Problem } from "./problem";
+import { classesOf, rewrite } from "./rewrite";
+import { withoutUnread } from "./unread";
 
 /** Stylesheets as one page uses them, and how the addresses in them are to be written. */
 export type StyleSource = {
@@ -13,35 +15,9 @@ export type StyleSource = {
   take: (address: string) => Promise<string>;
   /** Whether the page, or an island of it, can have an element of this class. */
   uses: (className: string) => boolean;
+  /** Whether an attribute of the page, or an island of it, may read a custom property. */
+  mentions: (property: string) => boolean;
 };
-
-function* classesOf(selector: Selector): Generator<string> {
-  for (const part of selector) {
-    if (part.type === "class") yield part.name;
-    // :is(), :where(), :not(), :has() hold lists of selectors, :host() and ::slotted() a single one.
-    if ("selectors" in part && Array.isArray(part.selectors)) {
-      for (const nested of part.selectors) yield* classesOf(Array.isArray(nested) ? nested : [nested]);
-    }
-  }
-}
-
-const rewrite = (css: string, options: Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">) =>
-  Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString(
-    "utf8",
-  );
-
-/** The classes that a sheet's selectors name. */
-export function classesIn(css: string): Set<string> {
-  const names = new Set<string>();
-  rewrite(css, {
-    visitor: {
-      Selector(selector) {
-        for (const name of classesOf(selector)) names.add(name);
-      },
-    },
-  });
-  return names;
-}
 
 /** The addresses in a sheet, absolute: relative ones start from the sheet. */
 function addressesIn(css: string, sheet: string): Map<string, string> {
@@ -80,7 +56,7 @@ const inOlderWords = (css: string): string =>
 
 /**
  * A page's stylesheets as one text, with the files they ask for under their new
- * addresses and without the rules for classes that the page cannot have.
+ * addresses and without the rules for classes that the page cannot have, and what no other rule reads.
  * @throws Problem for a `data:` address, which the policy would refuse
  */
 export async function pageStyles(source: StyleSource): Promise<string> {
@@ -104,5 +80,5 @@ export async function pageStyles(source: StyleSource): Promise<string> {
     // …and the visitor those that cannot from the lists of the others.
     visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
   });
-  return inOlderWords(cut).trim();
+  return inOlderWords(withoutUnread(cut, source.mentions)).trim();
 }

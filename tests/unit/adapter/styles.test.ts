@@ -7,6 +7,7 @@ const styles = (css: string, used: string[], address = "/_next/static/chunks/a.c
     sheets: [{ address, css }],
     take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
     uses: (name) => used.includes(name),
+    mentions: (name) => name === "--in-a-script",
   });
 
 describe("a page's styles", () => {
@@ -35,6 +36,7 @@ describe("a page's styles", () => {
       ],
       take: (asked) => Promise.resolve(asked),
       uses: () => true,
+      mentions: () => true,
     });
     expect(css.indexOf("red")).toBeLessThan(css.indexOf("#00f"));
   });
