@@ -18,6 +18,10 @@ const options: Options = {
   // the two in step. Largest paint on Lighthouse's slow phone, in ms, and the same without fonts: preloaded home
   // 1580 and 910, Política 1430 and 910; after the first paint as without.
   fontsMedia: "(min-width: 64rem)",
+  stylesApart: {
+    print: "print",
+    contrast: "(forced-colors: active), (prefers-contrast: more)",
+  },
   hosting: { templates: "hosting", filled: ".generated/hosting" },
   // The specification's words (section 9), and the colours of app/styles/tokens.css.
   notice: {

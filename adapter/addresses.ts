@@ -93,7 +93,8 @@ export async function checkAddresses(folder: string, site: Site): Promise<void> 
     const text = await readFile(path.join(folder, file), "utf8");
     for (const address of [...named(file, text), ...wholeAddresses(text, site)]) {
       const target = fileAt(address, file, site, files);
-      if (target !== undefined && !files.has(target) && !elsewhere.has(address) && !missing.has(address)) missing.set(address, file);
+      if (target !== undefined && !files.has(target) && !elsewhere.has(address) && !missing.has(address))
+        missing.set(address, file);
     }
   }
   const [first, ...others] = [...missing].map(([address, file]) => ({

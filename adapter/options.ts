@@ -16,6 +16,11 @@ export type Options = {
   elsewhere?: readonly string[];
   /** The media query under which preloaded fonts are asked for with the page; without one, always. */
   fontsMedia?: string;
+  /**
+   * Stylesheets of their own for what most readers never see their page in, by the name of the file: `{ print: "print" }`
+   * takes the rules of every outermost `@media print { … }` out of the pages' sheets.
+   */
+  stylesApart?: Readonly<Record<string, string>>;
   /** The templates of hosts' configurations, and where the filled ones go; without it there are none. */
   hosting?: { templates: string; filled: string };
   /** What a reader is shown when a script stays away or fails. */

@@ -25,7 +25,7 @@ import { Problem } from "./problem";
 import { classesIn } from "./rewrite";
 import { speculationRules } from "./speculation";
 import { shortNames, withNames } from "./short-names";
-import { pageStyles } from "./styles";
+import { pageStyles, stylesApart } from "./styles";
 
 /** What is the same for all the pages of a build. */
 export type Site = {
@@ -148,7 +148,9 @@ function nameClasses({ document }: Page, anew: (names: string[]) => string[]): v
   }
 }
 
-async function connectStyles(file: string, page: Page, assets: Assets, code: readonly string[]): Promise<string[]> {
+/** The page's stylesheet, cut to what it can need, and those for other media, which it shares with all pages. */
+async function connectStyles(file: string, page: Page, site: Site, code: readonly string[]): Promise<string[]> {
+  const { assets, options } = site;
   const { document, head } = page;
   const links = [...elementsIn(head)].filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = elementsIn(head);
@@ -159,16 +161,29 @@ async function connectStyles(file: string, page: Page, assets: Assets, code: rea
       return { address, css: Buffer.from(await assets.read(file, address)).toString("utf8") };
     }),
   );
+  const take = async (address: string) => (assets.isExported(address) ? assets.take(file, address) : address);
+  const others = await Promise.all(
+    Object.entries(options.stylesApart ?? {}).map(async ([name, media]) => ({
+      name,
+      media,
+      rules: await stylesApart({ page: file, sheets, take }, media),
+    })),
+  );
   const elements = [...elementsIn(document)];
+  const shared = new Set(others.flatMap(({ rules }) => [...classesIn(rules)]));
   // Generous with islands: any mention in their code counts.
-  const inCode = (name: string) => code.some((text) => text.includes(name));
+  const inCode = (name: string) => shared.has(name) || code.some((text) => text.includes(name));
   const classes = new Set(elements.flatMap(classesAt));
   const long = await pageStyles({
     page: file,
     sheets,
-    take: async (address) => (assets.isExported(address) ? assets.take(file, address) : address),
+    take,
     uses: (name) => classes.has(name) || inCode(name),
-    mentions: (name) => inCode(name) || elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(name))),
+    mentions: (name) =>
+      inCode(name) ||
+      others.some(({ rules }) => rules.includes(name)) ||
+      elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(name))),
+    apart: others.map(({ media }) => media),
   });
   // Names of which neither a stylesheet nor an island knows are marks of libraries.
   const styled = classesIn(long);
@@ -180,6 +195,12 @@ async function connectStyles(file: string, page: Page, assets: Assets, code: rea
   const styles = make("link", { rel: "stylesheet", href: assets.add(name, css) });
   // Before the fonts: some servers answer in the order of the questions.
   insertBefore(styles, first);
+  for (const { name, media, rules } of others) {
+    if (rules === "") continue;
+    const address = assets.add(`${name}.${nameHash(rules)}.css`, rules);
+    // Of equal weight they prevail, for they stand after the others.
+    append(head, make("link", { rel: "stylesheet", media, href: address }));
+  }
   links.forEach(remove);
   return [SELF];
 }
@@ -236,7 +257,7 @@ export async function finishPage(file: string, source: string, site: Site): Prom
   checkAttributes(file, page);
 
   const code = islandsIn(file, page, site);
-  const styles = await connectStyles(file, page, assets, code);
+  const styles = await connectStyles(file, page, site, code);
   await connectFiles(file, page, assets);
   if (options.fontsMedia) tameFonts(page, options.fontsMedia);
 

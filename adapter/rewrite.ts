@@ -1,12 +1,20 @@
-import { transform, type Selector } from "lightningcss";
+import { Features, transform, type Selector } from "lightningcss";
+import { STYLE_TARGETS } from "./floor";
 
 type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">;
 
-/** A stylesheet as lightningcss writes it anew: shortest, and as the options say. */
-export const rewrite = (css: string, options: Options): string =>
-  Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString(
-    "utf8",
-  );
+/** In words that the browsers of the floor understand: `(min-width: …)` for `(width >= …)`. */
+const FLOOR = {
+  targets: STYLE_TARGETS,
+  // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
+  exclude: Features.LightDark,
+};
+
+/** A stylesheet as lightningcss writes it anew: shortest, for the browsers of the floor, and as the options say. */
+export function rewrite(css: string, options: Options): string {
+  const { code } = transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...FLOOR, ...options });
+  return Buffer.from(code).toString("utf8");
+}
 
 /** The names of the classes in a selector, with those in what it holds. */
 export function* classesOf(selector: Selector): Generator<string> {

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { Features, type Selector } from "lightningcss";
-import { STYLE_TARGETS } from "./floor";
+import type { Selector } from "lightningcss";
+import { parse, type AtRule } from "postcss";
 import { Problem } from "./problem";
 import { classesOf, rewrite } from "./rewrite";
 import { withoutUnread } from "./unread";
@@ -17,6 +17,8 @@ export type StyleSource = {
   uses: (className: string) => boolean;
   /** Whether an attribute of the page, or an island of it, may read a custom property. */
   mentions: (property: string) => boolean;
+  /** Lists of media queries whose rules stand in files of their own (`stylesApart`). */
+  apart: readonly string[];
 };
 
 /** The addresses in a sheet, absolute: relative ones start from the sheet. */
@@ -32,7 +34,11 @@ function addressesIn(css: string, sheet: string): Map<string, string> {
   return addresses;
 }
 
-async function withNewAddresses({ page, sheets, take }: StyleSource): Promise<string> {
+async function withNewAddresses({
+  page,
+  sheets,
+  take,
+}: Pick<StyleSource, "page" | "sheets" | "take">): Promise<string> {
   const texts: string[] = [];
   for (const { address, css } of sheets) {
     const taken = new Map<string, string>();
@@ -50,6 +56,34 @@ async function withNewAddresses({ page, sheets, take }: StyleSource): Promise<st
   return texts.join("\n");
 }
 
+/** A list of media queries as it can be compared, however it is written. */
+const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
+
+/** A sheet in two: what is in its outermost blocks for one of these lists of media queries, and the others without them. */
+function parted(css: string, media: readonly string[]): { within: string; without: string } {
+  const apart = new Set(media.map(plain));
+  const sheet = parse(css);
+  const within = sheet.nodes.filter(
+    (node): node is AtRule => node.type === "atrule" && node.name === "media" && apart.has(plain(node.params)),
+  );
+  for (const block of within) block.remove();
+  return { within: within.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n"), without: String(sheet) };
+}
+
+/**
+ * The rules for one medium that most readers never see their page in, such as paper: the same for
+ * all pages, so that one file holds them, which no first paint waits for.
+ * @param media a list of queries, as the sheets write it after `@media`
+ * @returns its rules, without the query; empty where there are none
+ */
+export async function stylesApart(
+  source: Pick<StyleSource, "page" | "sheets" | "take">,
+  media: string,
+): Promise<string> {
+  const css = parted(await withNewAddresses(source), [media]).within;
+  return inOlderWords(rewrite(css, {})).trim();
+}
+
 /** What lightningcss leaves of newer words: a media query that begins with `not`. */
 const inOlderWords = (css: string): string =>
   css.replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
@@ -60,7 +94,7 @@ const inOlderWords = (css: string): string =>
  * @throws Problem for a `data:` address, which the policy would refuse
  */
 export async function pageStyles(source: StyleSource): Promise<string> {
-  const css = await withNewAddresses(source);
+  const css = parted(await withNewAddresses(source), source.apart).without;
   const unused = new Set<string>();
   rewrite(css, {
     visitor: {
@@ -71,10 +105,6 @@ export async function pageStyles(source: StyleSource): Promise<string> {
   });
   const isUnused = (selector: Selector) => selector.some((part) => part.type === "class" && unused.has(part.name));
   const cut = rewrite(css, {
-    // Says in older words what older browsers do not understand: `(min-width: …)` for `(width >= …)`.
-    targets: STYLE_TARGETS,
-    // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
-    exclude: Features.LightDark,
     // Drops a rule when none of its selectors can match…
     unusedSymbols: [...unused],
     // …and the visitor those that cannot from the lists of the others.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageStyles } from "@/adapter/styles";
+import { pageStyles, stylesApart } from "@/adapter/styles";
 
 const styles = (css: string, used: string[], address = "/_next/static/chunks/a.css") =>
   pageStyles({
@@ -8,6 +8,7 @@ const styles = (css: string, used: string[], address = "/_next/static/chunks/a.c
     take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
     uses: (name) => used.includes(name),
     mentions: (name) => name === "--in-a-script",
+    apart: ["print"],
   });
 
 describe("a page's styles", () => {
@@ -16,7 +17,7 @@ describe("a page's styles", () => {
   });
 
   it("are without the rules for classes the page cannot have", async () => {
-    const css = await styles(".a{color:red}.b{color:red}.a .b{color:red}.a,.b{top:0}@media print{.b{top:1px}}", ["a"]);
+    const css = await styles(".a{color:red}.b{color:red}.a .b{color:red}.a,.b{top:0}@media screen{.b{top:1px}}", ["a"]);
     expect(css).toBe(".a{color:red;top:0}");
   });
 
@@ -37,6 +38,7 @@ describe("a page's styles", () => {
       take: (asked) => Promise.resolve(asked),
       uses: () => true,
       mentions: () => true,
+      apart: [],
     });
     expect(css.indexOf("red")).toBeLessThan(css.indexOf("#00f"));
   });
@@ -50,5 +52,27 @@ describe("a page's styles", () => {
     await expect(styles(".a{background:url(data:image/png;base64,AAAA)}", ["a"])).rejects.toThrow(
       "p.html: has a stylesheet with a picture in it",
     );
+  });
+});
+
+describe("styles for another medium", () => {
+  const css =
+    "h1{top:0}@media print{h1{top:1px}.a{top:2px}}@layer b{@media print{h2{top:3px}}}@media PRINT {h3{top:4px}}";
+  const apart = (media: string) =>
+    stylesApart(
+      { page: "p.html", sheets: [{ address: "/a.css", css }], take: (asked) => Promise.resolve(asked) },
+      media,
+    );
+
+  it("are taken out of a page's, where their block stands outermost", async () => {
+    expect(await styles(css, [])).toBe("h1{top:0}@layer b{@media print{h2{top:3px}}}");
+  });
+
+  it("are gathered whole, for all pages share them", async () => {
+    expect(await apart("print")).toBe("h1{top:1px}.a{top:2px}h3{top:4px}");
+  });
+
+  it("are nothing where no sheet speaks of it", async () => {
+    expect(await apart("(forced-colors: active), (prefers-contrast: more)")).toBe("");
   });
 });
