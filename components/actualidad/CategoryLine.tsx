@@ -10,8 +10,7 @@ export function CategoryLine({ chips }: { chips: Chip[] }) {
     >
       {chips.map(({ category, count }) => (
         <li key={category} className="font-serif text-lg font-semibold whitespace-nowrap">
-          {category}
-          <sup className="ml-1 figures text-2xs leading-none font-bold text-accent">{integer(count)}</sup>
+          {category} <sup className="figures text-2xs leading-none font-bold text-accent">{integer(count)}</sup>
         </li>
       ))}
     </ul>

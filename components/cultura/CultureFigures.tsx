@@ -14,7 +14,7 @@ export function CultureFigures({ metrics }: { metrics: Metric[] }) {
           >
             <dt className="text-sm font-semibold">{metric.label}</dt>
             <dd>
-              <span className="block font-italic text-3xl text-accent italic">{metric.value}</span>
+              <span className="block font-italic text-3xl text-accent italic">{metric.value}</span>{" "}
               <span className="mt-0.5 block text-sm text-muted">{metric.note}</span>
             </dd>
           </div>

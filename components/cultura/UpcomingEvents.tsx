@@ -19,7 +19,7 @@ function Notice({ event, className }: { event: Event; className: string }) {
       </div>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
-          <TimeText value={event.date} mode="day" className="font-italic text-4xl font-medium italic" />
+          <TimeText value={event.date} mode="day" className="font-italic text-4xl font-medium italic" />{" "}
           <span className="kicker">{event.category}</span>
         </p>
         <h3 className="mt-2 text-2xl">{event.title}</h3>

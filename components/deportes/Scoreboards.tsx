@@ -34,7 +34,7 @@ function Scoreboard({ match, className }: BoardProps) {
         <span className="flex items-center gap-1.5 kicker text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
-        </span>
+        </span>{" "}
         <Minute>{match.minute}</Minute>
       </p>
       <dl className="my-2">

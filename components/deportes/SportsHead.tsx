@@ -27,8 +27,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
         </h1>
         <p className="mt-5 max-w-prose text-base md:w-1/2 md:pr-6 lg:max-w-96">{intro}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:w-1/2">
-          <Button>Ver Destacados</Button>
-          <Button tone="outline">Estadísticas</Button>
+          <Button>Ver Destacados</Button> <Button tone="outline">Estadísticas</Button>
         </div>
       </div>
       <div className="md:absolute md:inset-y-0 md:right-0 md:left-1/2">

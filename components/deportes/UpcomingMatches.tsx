@@ -22,7 +22,7 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
                 {match.teams[0]} – {match.teams[1]}
               </h3>
               <p className="mt-1.5 text-xs text-muted">
-                <span className="font-semibold text-accent">{match.sport}</span> · {match.league}
+                <span className="font-semibold text-accent">{match.sport}</span> · {match.league}{" "}
                 <span className="block">{match.venue}</span>
               </p>
             </div>

@@ -7,9 +7,9 @@ export function EditionLine() {
   return (
     <p className="edition-line">
       <span className="block text-muted">
-        Edición del <TimeText value={edition.close} mode="short" className="lg:hidden" />
+        Edición del <TimeText value={edition.close} mode="short" className="lg:hidden" />{" "}
         <TimeText value={edition.close} mode="long" className="max-lg:hidden" />
-      </span>
+      </span>{" "}
       <span className="block font-bold text-ink">Cierre a las {clockTime(edition.close)}</span>
     </p>
   );

@@ -33,10 +33,9 @@ export function MarketLine({ markets }: { markets: Market[] }) {
     <ul aria-label="Mercados" className="markets">
       {markets.map((market) => (
         <li key={market.name}>
-          <span className="block text-xs text-muted">{market.name}</span>
+          <span className="block text-xs text-muted">{market.name}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-1.5">
-            <span className="figures text-sm font-bold">{valueOf(market)}</span>
-            <Movement market={market} />
+            <span className="figures text-sm font-bold">{valueOf(market)}</span> <Movement market={market} />
           </span>
         </li>
       ))}

@@ -23,10 +23,8 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
         </div>
         <p className="mt-3 text-sm text-muted">{piece.excerpt}</p>
         <p className="mt-2 flex flex-wrap gap-x-3 figures text-xs text-muted">
-          <span className="font-semibold text-ink">{piece.author}</span>
-          <span>{piece.role}</span>
-          <TimeText value={piece.time} />
-          <span>{readings(piece.views)}</span>
+          <span className="font-semibold text-ink">{piece.author}</span> <span>{piece.role}</span>{" "}
+          <TimeText value={piece.time} /> <span>{readings(piece.views)}</span>
         </p>
       </article>
     </Block>

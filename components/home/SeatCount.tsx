@@ -48,7 +48,7 @@ export function SeatCount({ count, chamber }: Props) {
           aria-hidden="true"
         >
           {have}
-        </span>
+        </span>{" "}
         <span className="sr-only">
           {counted(have, "escaño", "escaños")} de los {need} necesarios:{" "}
         </span>

@@ -31,16 +31,15 @@ export function Vote({ vote, room }: Props) {
         <p
           className={`flex flex-wrap justify-between gap-x-3 font-serif text-[min(4.625rem,20vw)] leading-none font-semibold tracking-tight ${smaller[room]}`}
         >
-          <span className="text-accent">{yes}</span>
-          <span>{no}</span>
+          <span className="text-accent">{yes}</span> <span>{no}</span>
         </p>
         <ShareBar
           shares={shares.map(({ votes, className }) => ({ value: Math.round((1e4 * votes) / all) / 100, className }))}
           className="h-3"
         />
         <p className="mt-1 flex justify-between gap-x-2 text-xs">
-          <span className="font-bold text-accent">{nounFor(yes, "sí", "síes")}</span>
-          <span className="text-muted">{counted(abstentions, "abstención", "abstenciones")}</span>
+          <span className="font-bold text-accent">{nounFor(yes, "sí", "síes")}</span>{" "}
+          <span className="text-muted">{counted(abstentions, "abstención", "abstenciones")}</span>{" "}
           <span className="font-bold">{nounFor(no, "no", "noes")}</span>
         </p>
       </div>

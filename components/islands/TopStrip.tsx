@@ -43,7 +43,7 @@ export function TopStrip({ day, label, subscribe }: Props) {
   return (
     <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
       <div className="measure flex h-full items-center justify-between gap-4 text-xs">
-        <time dateTime={today}>{today === day ? label : inWords(today)}</time>
+        <time dateTime={today}>{today === day ? label : inWords(today)}</time>{" "}
         {subscribe ? (
           <a {...subscribe} className="top-strip-button">
             Suscríbete

@@ -32,8 +32,7 @@ export function Kicker({ story, within, brief = false }: Props) {
   const rest = brief ? words.slice(-1) : words;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
-      {flag && <span className="kicker-flag">{flag[1]}</span>}
-      <span>{own ? topic : story.category}</span>
+      {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}
       {rest.length > 0 && <span className="kicker-rest">{rest.join(" · ")}</span>}
     </p>
   );

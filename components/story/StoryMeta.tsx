@@ -8,8 +8,7 @@ type Props = { story: Pick<Story, "author" | "time" | "views">; className?: stri
 export function StoryMeta({ story, className = "" }: Props) {
   return (
     <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
-      <span className="font-semibold text-ink">{story.author}</span>
-      <TimeText value={story.time} />
+      <span className="font-semibold text-ink">{story.author}</span> <TimeText value={story.time} />{" "}
       <span>{readings(story.views)}</span>
     </p>
   );

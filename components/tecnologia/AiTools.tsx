@@ -29,10 +29,7 @@ export function AiTools({ tools }: { tools: AiTool[] }) {
   return (
     <Block id="herramientas" title="Herramientas de IA para programadores">
       <div className={`hidden border-b-2 border-accent pb-2 text-xs text-muted lg:grid ${COLUMNS}`} aria-hidden="true">
-        <span className="col-span-2">Herramienta</span>
-        <span>Qué hace</span>
-        <span>Uso</span>
-        <span>Licencia</span>
+        <span className="col-span-2">Herramienta</span> <span>Qué hace</span> <span>Uso</span> <span>Licencia</span>
       </div>
       <ul className="max-lg:border-t max-lg:border-rule">
         {tools.map((tool) => (
