@@ -26,15 +26,20 @@ function animatedIn(css: string, name: string): boolean {
 export function withoutUnread(css: string, mentions: (name: string) => boolean): string {
   const read = readIn(css);
   const isRead = (name: string) => read.has(name) || mentions(name);
+  let dropped = false;
+  const drop = (): [] => {
+    dropped = true;
+    return [];
+  };
   const cut = rewrite(css, {
     visitor: {
-      Declaration: { custom: ({ name }) => (name.startsWith("--") && !isRead(name) ? [] : undefined) },
+      Declaration: { custom: ({ name }) => (name.startsWith("--") && !isRead(name) ? drop() : undefined) },
       Rule: {
-        property: ({ value }) => (isRead(value.name) ? undefined : []),
-        keyframes: ({ value }) => (animatedIn(css, value.name.value) ? undefined : []),
+        property: ({ value }) => (isRead(value.name) ? undefined : drop()),
+        keyframes: ({ value }) => (animatedIn(css, value.name.value) ? undefined : drop()),
       },
     },
   });
   // What a dropped one has read may now be unread itself.
-  return cut === css ? css : withoutUnread(cut, mentions);
+  return dropped ? withoutUnread(cut, mentions) : cut;
 }
