@@ -26,7 +26,7 @@ function Column({ title, wide = false, children }: ColumnProps) {
   return (
     <div className={wide ? "max-sm:col-span-full" : ""}>
       <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul className={`mt-1.5 ${wide ? "gap-x-4 *:break-inside-avoid max-sm:columns-[7.25rem_2]" : ""}`}>{children}</ul>
+      <ul className={`mt-1.5 ${wide ? "gap-x-4 *:break-inside-avoid max-sm:columns-[5.75rem_3]" : ""}`}>{children}</ul>
     </div>
   );
 }
@@ -42,17 +42,17 @@ const placeholders = (names: readonly string[]) =>
 
 function Brand() {
   return (
-    <div className="max-w-md lg:max-w-75">
+    <div className="flex flex-wrap justify-between gap-y-2 lg:max-w-75">
       <Logo />
-      <p className="mt-1.5 text-sm text-on-night-muted">{site.blurb}</p>
-      <ul className="mt-2 -ml-3 flex flex-wrap gap-1" aria-label="Redes sociales">
+      <p className="w-full text-sm text-on-night-muted max-lg:order-1">{site.blurb}</p>
+      <ul className="-mx-2 flex flex-wrap" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
             <PlaceholderLink
               to={addressOf(network)}
               rel="me"
               label={network}
-              className="footer-link size-11 justify-center"
+              className="footer-link size-11 justify-center max-sm:w-9"
             >
               <SocialIcon network={network} />
             </PlaceholderLink>
@@ -89,11 +89,11 @@ function Legal() {
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-16 bg-night text-on-night">
+    <footer className="mt-8 bg-night lg:mt-16 text-on-night">
       <div className="measure pt-6 pb-5 lg:pt-9 lg:pb-6">
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_5.5fr_3.5fr]">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-6 lg:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-3">
             <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>

@@ -15,7 +15,7 @@ export function Documentary({ film }: { film: Film }) {
       <VideoPicture
         video={film}
         sizes="(width < 64rem) 100vw, 67vw"
-        className="order-first aspect-video lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-[30rem]"
+        className="order-first aspect-[2/1] lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-[30rem]"
         picture="absolute inset-0 h-full aspect-[12/7]"
         sign="size-6"
       >

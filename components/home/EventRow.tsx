@@ -8,13 +8,13 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="text-sm font-semibold">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-1 text-sm font-semibold">
       <dt className="sr-only">Lugar</dt>
-      <dd>{event.location}</dd>
+      <dd className="col-span-2">{event.location}</dd>
       <dt className="sr-only">Asistentes</dt>
       <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
       <dt className="sr-only">Precio</dt>
-      <dd className="figures">{price(event.price)}</dd>
+      <dd className="figures before:mr-1 before:content-['·']">{price(event.price)}</dd>
     </dl>
   );
 }

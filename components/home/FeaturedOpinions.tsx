@@ -29,7 +29,7 @@ function Opener({ piece }: PieceProps) {
       <div className="lg:col-start-2 lg:pt-9">
         <PieceTitle piece={piece} size="inherit" headline={`font-italic font-medium italic ${size}`} />
       </div>
-      <div className="col-span-2 mt-4 sm:col-span-1 lg:col-start-2 lg:pb-9">
+      <div className="col-span-2 mt-3 sm:col-span-1 lg:col-start-2 lg:pb-9">
         <p className="text-base max-sm:text-sm">{piece.excerpt}</p>
         <Signature piece={piece} />
       </div>
@@ -47,7 +47,7 @@ function Opener({ piece }: PieceProps) {
 
 function Beside({ piece }: PieceProps) {
   return (
-    <article className="grid grid-cols-[1fr_min(5.25rem,30%)] content-start gap-x-4 border-t border-accent py-5 sm:grid-cols-[1fr_min(6.5rem,30%)] sm:gap-x-5">
+    <article className="grid grid-cols-[1fr_min(5.25rem,30%)] content-start gap-x-4 border-t border-accent py-4 sm:grid-cols-[1fr_min(6.5rem,30%)] sm:gap-x-5">
       <div>
         <PieceTitle piece={piece} size="inherit" headline="font-italic text-xl font-medium italic sm:text-2xl" />
       </div>
@@ -72,15 +72,15 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
   const [opener, ...others] = pieces;
   return (
     <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="bg-accent-soft">
-      <div className="measure grid gap-x-8 max-lg:py-7 lg:grid-cols-[14rem_1fr_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[18.75rem_1fr_30rem]">
+      <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[14rem_1fr_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[18.75rem_1fr_30rem]">
         <h2
           id="opiniones-destacadas"
-          className="text-2xl text-accent max-lg:mb-4 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2rem]"
+          className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2rem]"
         >
           Opiniones Destacadas
         </h2>
         {opener && <Opener piece={opener} />}
-        <div className="max-lg:mt-5 lg:col-start-3 lg:row-start-2 lg:pb-4">
+        <div className="max-lg:mt-4 lg:col-start-3 lg:row-start-2 lg:pb-4">
           {others.map((piece) => (
             <Beside key={piece.id} piece={piece} />
           ))}

@@ -5,8 +5,8 @@ import { Vote } from "./Vote";
 
 /** Where the figures of a vote stand in a picture's place they have a row of their own on phones. */
 const columns = {
-  picture: "grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
-  narrowPicture: "grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
+  picture: "grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
+  narrowPicture: "grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
   vote: "lg:grid-cols-[13rem_minmax(0,1fr)]",
   narrowVote: "",
 } as const;
@@ -33,7 +33,7 @@ export function FrontBrief({ story, narrow, className }: Props) {
           <Picture
             image={story.image}
             alt={story.alt}
-            sizes={`(width < 64rem) 6rem, ${narrow ? 7 : 11}rem`}
+            sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`}
             className="aspect-square"
           />
         )}

@@ -12,17 +12,17 @@ const pictures = {
   },
   wide: {
     box: "fills",
-    sizes: "(width < 48rem) 6rem, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
+    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
     className: "aspect-square md:aspect-[8/5]",
   },
   narrow: {
     box: "",
-    sizes: "(width < 48rem) 6rem, (width < 64rem) 34vw, (width < 84rem) 23vw, 18rem",
+    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 34vw, (width < 84rem) 23vw, 18rem",
     className: "aspect-square md:aspect-[4/3]",
   },
   row: {
     box: "fills",
-    sizes: "(width < 48rem) 6rem, 15.5rem",
+    sizes: "(width < 48rem) 5.5rem, 15.5rem",
     className: "aspect-square md:aspect-[8/5]",
   },
 } as const;

@@ -20,7 +20,7 @@ type Props = {
 /** The third of the front beside the news. */
 export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: Props) {
   return (
-    <div className="grid content-start gap-6 md:gap-9 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto] md:max-lg:gap-x-8 lg:gap-10">
+    <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto]">
       <div className="md:max-lg:row-span-2">
         <MostRead entries={mostRead} />
       </div>

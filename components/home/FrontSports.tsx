@@ -38,7 +38,7 @@ function Items({ items }: { items: PlacedSportItem[] }) {
   return (
     <ul className="flex flex-col divide-y divide-rule border-rule max-lg:border-t">
       {items.map((item) => (
-        <li key={item.id} className="flex-1 py-3.5 lg:first:pt-0">
+        <li key={item.id} className="flex-1 py-3 lg:first:pt-0">
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
             <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
           </p>
@@ -63,7 +63,7 @@ export function FrontSports({ main, items, upcoming }: Props) {
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
       <h2
         id="deportes-portada"
-        className="pt-3 pb-2 font-sans text-[2.5rem] leading-tight font-extrabold tracking-[-0.045em] text-accent lg:text-[4.5rem] lg:leading-[1.15]"
+        className="pt-2 pb-1 font-sans text-[2.5rem] leading-tight font-extrabold tracking-[-0.045em] text-accent lg:text-[4.5rem] lg:leading-[1.15]"
       >
         Deportes
       </h2>

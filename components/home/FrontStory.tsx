@@ -3,7 +3,7 @@ import type { PlacedStory } from "@/components/story/types";
 import { FrontFigure, kindOfFigure } from "./FrontFigure";
 
 /** On phones the words run on below a small picture that stands beside the headline. */
-const small = "grid grid-cols-[minmax(0,1fr)_6rem] max-md:content-start gap-x-4";
+const small = "grid grid-cols-[minmax(0,1fr)_5.5rem] max-md:content-start gap-x-4";
 
 /**
  * How a story stands in its place: across both columns with its picture at one side, under its picture, over a

@@ -15,7 +15,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
   return (
     <section
       aria-labelledby="multimedia"
-      className="bg-night pb-8 text-on-night [--rail-rule:var(--color-night-rule)] lg:pb-10"
+      className="bg-night pb-6 text-on-night [--rail-rule:var(--color-night-rule)] lg:pb-10"
     >
       <div className="documentary grid">
         <h2

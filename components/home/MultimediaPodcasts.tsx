@@ -9,7 +9,7 @@ export function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
   return (
     <Rail label="Episodios de los podcasts" className="lg:grid lg:grid-cols-12 lg:gap-8">
       {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
-        <li key={podcast.title} className={`grid grid-cols-[4rem_1fr] content-start gap-x-3.5 text-sm ${span}`}>
+        <li key={podcast.title} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 text-sm ${span}`}>
           <div>
             <div className="flex flex-wrap gap-x-2.5">
               <h3 className="font-sans font-bold tracking-normal">{podcast.title}</h3>{" "}

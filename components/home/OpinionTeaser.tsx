@@ -21,7 +21,7 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
             </h3>
           </div>
         </div>
-        <p className="mt-3 text-sm text-muted">{piece.excerpt}</p>
+        <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <p className="mt-2 flex flex-wrap gap-x-3 figures text-xs text-muted">
           <span className="font-semibold text-ink">{piece.author}</span> <span>{piece.role}</span>{" "}
           <TimeText value={piece.time} /> <span>{readings(piece.views)}</span>

@@ -21,7 +21,7 @@ function Words({ line }: { line: Line }) {
 /** What goes with the lead: a company on the exchange, a video, a story. */
 export function Related({ lines }: { lines: Line[] }) {
   return (
-    <ul aria-label="Además" className="mt-5">
+    <ul aria-label="Además" className="mt-4">
       {lines.map((line) => (
         <li key={line.label} className="border-t border-rule py-2 last:pb-0">
           <p className="text-2xs font-semibold text-accent">

@@ -37,7 +37,7 @@ export function StartupRow({ startup, largest }: Props) {
         <Picture
           image={startup.image}
           alt={startup.alt}
-          sizes="(width < 64rem) 4.5rem, 6.5rem"
+          sizes="(width < 64rem) 4rem, 6.5rem"
           className="aspect-square lg:aspect-[8/5]"
         />
       </td>

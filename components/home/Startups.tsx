@@ -42,7 +42,7 @@ export function Startups({ startups }: { startups: Startup[] }) {
     <section
       aria-labelledby="startups"
       data-section="economia"
-      className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+      className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
       <Head startups={startups} />
       <table className="startups">

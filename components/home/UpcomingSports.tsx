@@ -4,9 +4,9 @@ import type { UpcomingSportEvent } from "@/data/schema/sport";
 /** What comes next, under its dates. */
 export function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
   return (
-    <div className="mt-5 border-t-3 border-accent pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
+    <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
-      <ul className="grid gap-x-8 gap-y-4 max-lg:mt-3 md:auto-cols-fr md:grid-flow-col">
+      <ul className="grid gap-x-8 gap-y-3 max-lg:mt-2 md:auto-cols-fr md:grid-flow-col">
         {events.map((event) => (
           <li
             key={event.event}

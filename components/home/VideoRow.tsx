@@ -6,7 +6,7 @@ import { VideoPicture } from "./VideoPicture";
 export function VideoRow({ video, className }: { video: Video; className: string }) {
   return (
     <article
-      className={`grid grid-cols-[min(8rem,40%)_1fr] content-start items-start gap-x-3.5 border-t border-night-rule py-3.5 ${className}`}
+      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-3 ${className}`}
     >
       <div className="py-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-on-night-muted">
@@ -15,12 +15,12 @@ export function VideoRow({ video, className }: { video: Video; className: string
             {playingTime(video.duration)}
           </time>
         </p>
-        <h3 className="mt-1 text-lg leading-[1.2]">{video.title}</h3>
+        <h3 className="mt-1 text-[1.125rem] leading-[1.22]">{video.title}</h3>
         <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
       <VideoPicture
         video={video}
-        sizes="8rem"
+        sizes="6rem"
         className="order-first [--play-button:2.25rem]"
         picture="aspect-video"
         sign="size-4"

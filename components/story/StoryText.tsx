@@ -7,7 +7,7 @@ import { StoryMeta } from "./StoryMeta";
 const scales = {
   lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 max-w-3xl text-lg", meta: "mt-4" },
   story: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-2 text-base", meta: "mt-3" },
-  brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-2 text-sm", meta: "mt-2" },
+  brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
 } as const;
 
 type Scale = { scale?: keyof typeof scales };
