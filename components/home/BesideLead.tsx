@@ -8,7 +8,7 @@ export function BesideLead({ story }: { story: PlacedStory }) {
   return (
     <article
       data-section={story.section}
-      className="border-rule max-md:border-t max-md:pt-4 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
+      className="border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
     >
       {!story.vote && (
         <Picture
@@ -18,7 +18,7 @@ export function BesideLead({ story }: { story: PlacedStory }) {
           className="mb-3 aspect-[3/2]"
         />
       )}
-      <StoryTitle story={story} scale="brief" size="inherit" level={2} brief headline="text-2xl xl:text-[1.8125rem]" />
+      <StoryTitle story={story} scale="brief" size="inherit" level={2} brief headline="text-2xl" />
       {story.vote && (
         <div className="mt-2">
           <Vote vote={story.vote} room="quarter" />

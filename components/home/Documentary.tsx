@@ -8,14 +8,14 @@ export function Documentary({ film }: { film: Film }) {
     <article className="contents">
       <div className="max-lg:px-4 max-lg:sm:px-6 lg:col-start-4">
         <p className="kicker text-saffron">Documental</p>
-        <h3 className="mt-1 text-[2.25rem] leading-[1.05] tracking-[-0.02em] xl:text-[2.875rem]">{film.title}</h3>
+        <h3 className="mt-1 text-4xl leading-[1.05] tracking-tight">{film.title}</h3>
         <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
         <p className="mt-2 figures text-xs text-on-night-muted">{plays(film.views)}</p>
       </div>
       <VideoPicture
         video={film}
         sizes="(width < 64rem) 100vw, 67vw"
-        className="order-first aspect-[2/1] lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-[30rem]"
+        className="order-first aspect-[2/1] lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-100"
         picture="absolute inset-0 h-full aspect-[12/7]"
         sign="size-6"
       >

@@ -22,17 +22,17 @@ function Facts({ event }: { event: Event }) {
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
 export function EventRow({ event }: { event: Event }) {
   return (
-    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[9rem_1fr_12.5rem_11rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b xl:grid-cols-[10.75rem_1fr_14.5rem_13rem]">
+    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
         <LeafDate
           date={event.date}
           time={event.time}
-          day="row-span-2 font-serif text-[3.5rem] leading-none font-semibold tracking-[-0.03em] text-accent lg:text-[4rem] xl:text-[5.25rem] xl:leading-[0.9]"
-          month="pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-3.5 xl:pt-5"
+          day="row-span-2 font-serif text-[3.5rem] leading-none font-semibold tracking-[-0.03em] text-accent lg:text-[4.5rem]"
+          month="pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4"
           hour="figures text-sm leading-5 font-bold"
         />
       </div>
-      <div className="max-lg:mt-2 max-lg:mb-4">
+      <div className="max-lg:mt-2 max-lg:mb-3">
         <p className="kicker text-accent">{event.category}</p>
         <h3 className="mt-1 text-xl lg:text-2xl">{event.title}</h3>
         <p className="mt-1.5 text-sm text-muted">{event.description}</p>
@@ -48,7 +48,7 @@ export function EventRow({ event }: { event: Event }) {
         <Picture
           image={event.image}
           alt={event.alt}
-          sizes="(width < 64rem) 18rem, 13rem"
+          sizes="(width < 64rem) 18rem, 12rem"
           className="aspect-[2/1] lg:aspect-[8/5]"
         />
       </div>

@@ -21,11 +21,9 @@ const LONG = 80;
 /** The first piece: its author's portrait stands as high as the band. */
 function Opener({ piece }: PieceProps) {
   const size =
-    piece.title.length > LONG
-      ? "text-2xl lg:text-3xl"
-      : "text-[1.75rem] leading-[1.03] tracking-[-0.02em] sm:text-4xl sm:leading-[0.98]";
+    piece.title.length > LONG ? "text-2xl lg:text-3xl" : "text-[1.75rem] leading-none tracking-tight sm:text-4xl";
   return (
-    <article className="grid grid-cols-[1fr_min(7rem,35%)] gap-x-4 sm:grid-cols-[1fr_min(12rem,35%)] sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[14rem_1fr] lg:gap-x-8 xl:grid-cols-[18.75rem_1fr]">
+    <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(23vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
         <PieceTitle piece={piece} size="inherit" headline={`font-italic font-medium italic ${size}`} />
       </div>
@@ -37,8 +35,8 @@ function Opener({ piece }: PieceProps) {
         <Picture
           image={piece.image}
           alt={piece.alt}
-          sizes="(width < 36rem) 7rem, (width < 64rem) 12rem, (width < 80rem) 14rem, 18.75rem"
-          className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-120 lg:aspect-[1/2] xl:max-h-160"
+          sizes="(width < 36rem) 34vw, (width < 64rem) 12rem, (width < 82rem) 23vw, 18.75rem"
+          className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-160 lg:aspect-[1/2]"
         />
       </div>
     </article>
@@ -47,7 +45,7 @@ function Opener({ piece }: PieceProps) {
 
 function Beside({ piece }: PieceProps) {
   return (
-    <article className="grid grid-cols-[1fr_min(5.25rem,30%)] content-start gap-x-4 border-t border-accent py-4 sm:grid-cols-[1fr_min(6.5rem,30%)] sm:gap-x-5">
+    <article className="grid grid-cols-[1fr_min(6rem,25%)] content-start gap-x-4 border-t border-accent py-4">
       <div>
         <PieceTitle piece={piece} size="inherit" headline="font-italic text-xl font-medium italic sm:text-2xl" />
       </div>
@@ -56,12 +54,7 @@ function Beside({ piece }: PieceProps) {
         <Signature piece={piece} />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
-        <Picture
-          image={piece.image}
-          alt={piece.alt}
-          sizes="(width < 36rem) 5.25rem, 6.5rem"
-          className="aspect-square"
-        />
+        <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />
       </div>
     </article>
   );
@@ -72,10 +65,10 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
   const [opener, ...others] = pieces;
   return (
     <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="bg-accent-soft">
-      <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[14rem_1fr_22rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[18.75rem_1fr_30rem]">
+      <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[min(23vw,18.75rem)_1fr_min(36vw,30rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
-          className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2rem]"
+          className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2.25rem]"
         >
           Opiniones Destacadas
         </h2>

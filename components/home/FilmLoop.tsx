@@ -54,7 +54,7 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
     <figure>
       <Film film={film} autoPlay className="motion-reduce:hidden" />
       <Film film={film} autoPlay={false} className="hidden motion-reduce:block" />
-      <figcaption className="mt-3">
+      <figcaption className="mt-2">
         <h3 className="text-xl">{film.title}</h3>
         <p className="mt-1 text-sm text-muted">{film.description}</p>
         <p className="mt-1 figures text-xs text-muted">

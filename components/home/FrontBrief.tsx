@@ -24,7 +24,7 @@ export function FrontBrief({ story, narrow, className }: Props) {
   return (
     <article
       data-section={story.section}
-      className={`grid content-start gap-x-4 border-t border-ink pt-4 lg:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
+      className={`grid content-start gap-x-4 border-t border-ink pt-3 lg:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
     >
       <div className={figure === "narrowVote" ? "row-start-2 mt-2" : narrow ? "" : "lg:row-span-2"}>
         {story.vote ? (

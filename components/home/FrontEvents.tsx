@@ -8,7 +8,7 @@ export function FrontEvents({ events }: { events: Event[] }) {
     <section aria-labelledby="eventos-destacados" data-section="cultura">
       <h2
         id="eventos-destacados"
-        className="text-2xl text-accent max-lg:mb-4 max-lg:border-t-3 max-lg:border-accent max-lg:pt-2 lg:border-b-3 lg:border-accent lg:pb-3 lg:text-4xl"
+        className="border-accent text-2xl text-accent max-lg:mb-3 max-lg:border-t-3 max-lg:pt-2 lg:border-b-3 lg:pb-4 lg:text-4xl"
       >
         Eventos Destacados
       </h2>

@@ -32,13 +32,13 @@ type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
   return (
     <>
-      <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-5">
+      <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <article data-section={lead.section} className="contents">
           <div className="md:col-span-12">
             <StoryTitle story={lead} scale="lead" size="inherit" headline={bannerSize(lead.title)} />
           </div>
           <div
-            className={`md:col-span-12 lg:col-span-6 lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative -mx-4 sm:-mx-6 lg:mx-0 lg:min-h-100"}`}
+            className={`md:col-span-12 lg:col-span-6 lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-100"}`}
           >
             <LeadFigure lead={lead} />
           </div>
@@ -50,7 +50,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
         </article>
         {beside && <BesideLead story={beside} />}
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-4 md:mt-6 md:grid-cols-12 md:gap-y-6">
+      <div className="mt-3 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-12 md:gap-y-6">
         {inRows(others, { md: 2, lg: 3 }).map(({ item: story, span, across }) => (
           <FrontBrief key={story.id} story={story} narrow={across > 2} className={span} />
         ))}

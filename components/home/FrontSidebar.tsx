@@ -20,7 +20,7 @@ type Props = {
 /** The third of the front beside the news. */
 export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: Props) {
   return (
-    <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto_auto]">
+    <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2">
       <div className="md:max-lg:row-span-2">
         <MostRead entries={mostRead} />
       </div>
@@ -33,24 +33,18 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: 
         {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
       </section>
       {/* No landmark: the page has one of this name below. */}
-      <div className="md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-3">
+      <div>
         <BlockHeading id="multimedia-portada" title="Multimedia" />
         <FilmLoop film={film} />
       </div>
-      <Block
-        id="podcasts"
-        title="Podcasts"
-        className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2"
-      >
+      <Block id="podcasts" title="Podcasts">
         <ul>
           {podcasts.map((podcast) => (
             <PodcastLine key={podcast.title} podcast={podcast} />
           ))}
         </ul>
       </Block>
-      <div className="md:max-lg:col-start-2 md:max-lg:row-start-4">
-        <OpinionTeaser piece={opinion} />
-      </div>
+      <OpinionTeaser piece={opinion} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ function Main({ story }: { story: PlacedStory }) {
         />
         <StoryBody story={story} excerpt="max-w-2xl max-sm:text-sm" />
       </div>
-      <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:flex-1 xl:min-h-96">
+      <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:flex-1">
         <Picture
           image={story.image}
           alt={story.alt}
@@ -45,7 +45,7 @@ function Items({ items }: { items: PlacedSportItem[] }) {
           <Headline
             size="inherit"
             to={item.href}
-            className={`${loud} mt-0.5 text-[clamp(1.1875rem,0.95rem+1vw,1.8125rem)] leading-[1.08]`}
+            className={`${loud} mt-0.5 text-[clamp(1.1875rem,0.95rem+1vw,1.8125rem)] leading-[1.05]`}
           >
             {item.title}
           </Headline>
@@ -63,7 +63,7 @@ export function FrontSports({ main, items, upcoming }: Props) {
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
       <h2
         id="deportes-portada"
-        className="pt-2 pb-1 font-sans text-[2.5rem] leading-tight font-extrabold tracking-[-0.045em] text-accent lg:text-[4.5rem] lg:leading-[1.15]"
+        className="py-2 font-sans text-[2.5rem] leading-[1.05] font-extrabold tracking-[-0.045em] text-accent lg:text-[4.5rem]"
       >
         Deportes
       </h2>

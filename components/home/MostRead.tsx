@@ -10,9 +10,7 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
       <ol className="divide-y divide-rule">
         {entries.map((entry, index) => (
           <li key={entry.id} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-1.5 first:pt-0 last:pb-0 md:py-3">
-            <span
-              className={`font-serif leading-none text-accent ${index === 0 ? "text-[2.75rem]" : "text-[2.125rem]"}`}
-            >
+            <span className={`font-serif leading-none text-accent ${index === 0 ? "text-[2.5rem]" : "text-[2.25rem]"}`}>
               {entry.rank}
             </span>
             <div>

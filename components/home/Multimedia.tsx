@@ -26,14 +26,14 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
         </h2>
         <Documentary film={documentary} />
         <div
-          className={`mt-4 max-lg:mx-4 max-lg:sm:mx-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
+          className={`mt-4 max-lg:px-4 max-lg:sm:px-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
         >
           {inRows(videos, { lg: 4 }).map(({ item: video, span }) => (
             <VideoRow key={video.title} video={video} className={span} />
           ))}
         </div>
       </div>
-      <div className="measure mt-6 lg:mt-8">
+      <div className="measure mt-6">
         <MultimediaPodcasts podcasts={podcasts} />
       </div>
     </section>

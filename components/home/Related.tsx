@@ -23,12 +23,12 @@ export function Related({ lines }: { lines: Line[] }) {
   return (
     <ul aria-label="Además" className="mt-4">
       {lines.map((line) => (
-        <li key={line.label} className="border-t border-rule py-2 last:pb-0">
+        <li key={line.label} className="border-t border-rule py-1.5 last:pb-0">
           <p className="text-2xs font-semibold text-accent">
             {line.label}
             {"video" in line && ` · ${playingTime(line.video.duration)}`}
           </p>
-          <a href={href(line.href)} className="block font-serif text-[1rem] leading-5 font-semibold headline-link">
+          <a href={href(line.href)} className="block font-serif text-base leading-5 font-semibold headline-link">
             <Words line={line} />
           </a>
         </li>

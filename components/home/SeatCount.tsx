@@ -42,9 +42,9 @@ export function SeatCount({ count, chamber }: Props) {
           />
         ))}
       </svg>
-      <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-3 font-bold">
+      <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
         <span
-          className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl xl:leading-none"
+          className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl"
           aria-hidden="true"
         >
           {have}

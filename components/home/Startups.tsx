@@ -18,7 +18,7 @@ function Head({ startups }: { startups: Startup[] }) {
   const sum = startups.reduce((total, { funding }) => total + funding, 0);
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
-      <h2 id="startups" className="text-2xl xl:text-[2.25rem] xl:leading-[1.03]">
+      <h2 id="startups" className="text-2xl leading-[1.05] xl:text-[2.25rem]">
         Startups Españolas en Alza
       </h2>
       <p className="text-sm max-xl:mt-1 max-xl:flex max-xl:flex-wrap max-xl:items-baseline max-xl:gap-x-2.5 xl:mt-5">
