@@ -1,0 +1,6 @@
+import { overlaps } from "./overlaps";
+import { sticking } from "./sticking";
+
+/* What is evaluated in a page, in any engine (tools/engines/looks.ts): its names stand in `looks` there. */
+
+export { overlaps, sticking };
