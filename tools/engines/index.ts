@@ -1,0 +1,85 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { endOnSignals } from "../processes";
+import { withTemporaryFolder } from "../project";
+import { command, say } from "../say";
+import type { Engine, Settings } from "./engine";
+import { examineDeeds, examinePages, examineWithoutScripts, type Result, type Sites } from "./examine";
+import { startFirefox } from "./firefox";
+import { howToInstall } from "./missing";
+import { photograph } from "./photograph";
+import { serveCopy } from "./site";
+import { startWebKit } from "./webkit";
+
+/*
+ * npm run test:engines                         the finished `out` in Firefox and in WebKitGTK
+ * npm run test:engines -- --pictures FOLDER    pictures of its pages in both, to look at
+ */
+
+const ENGINES = [startFirefox, startWebKit];
+
+/** Starts an engine, does something with it, and ends it. */
+async function using<T>(
+  start: (settings: Settings) => Promise<Engine>,
+  settings: Settings,
+  work: (engine: Engine) => Promise<T>,
+) {
+  const engine = await start(settings);
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+function report(results: readonly Result[]): void {
+  for (const { engine, what, faults } of results) {
+    process.stdout.write(`${engine}, ${what}: ${faults.length === 0 ? "as it should be" : ""}\n`);
+    for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+  }
+  const wrong = results.filter(({ faults }) => faults.length > 0).length;
+  if (wrong > 0) throw new Error(`${wrong} of ${results.length} are not as they should be`);
+}
+
+async function examine(sites: Sites): Promise<void> {
+  const results: Result[] = [];
+  for (const start of ENGINES)
+    await using(start, { scripts: true, dark: false }, async (engine) => {
+      say(`${engine.name}: the pages`);
+      results.push(...(await examinePages(engine, sites)));
+      say(`${engine.name}: what they do`);
+      results.push(...(await examineDeeds(engine, sites)));
+    });
+  const withoutScripts = await using(startFirefox, { scripts: false, dark: false }, (engine) =>
+    examineWithoutScripts(engine, sites),
+  );
+  report([...results, ...withoutScripts]);
+}
+
+async function photographAll({ whole }: Sites, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const start of ENGINES)
+    for (const dark of [false, true])
+      await using(start, { scripts: true, dark }, (engine) =>
+        photograph(engine, whole, folder, dark ? "dark" : "light"),
+      );
+}
+
+endOnSignals();
+await command(async () => {
+  const install = howToInstall();
+  if (install) throw new Error(`Not all engines are here. As root: ${install}`);
+  await withTemporaryFolder(async (temporary) => {
+    const site = await serveCopy(path.join(temporary, "whole"));
+    const bare = await serveCopy(path.join(temporary, "bare"), false);
+    const sites = { whole: site.url, withoutPictures: bare.url };
+    try {
+      const [option, folder] = process.argv.slice(2);
+      if (option === "--pictures") await photographAll(sites, folder ?? "engines-pictures");
+      else await examine(sites);
+    } finally {
+      await site.stop();
+      await bare.stop();
+    }
+  });
+});
