@@ -39,6 +39,14 @@ function requested(response: Response): Requested {
   return { url, kind: KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? "other", bytes };
 }
 
+/** Addresses of stylesheets for paper and the like, which browsers fetch last and no screen waits for. */
+const sheetsOfOtherMedia = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media]")]
+      .filter(({ media }) => !matchMedia(media).matches)
+      .map(({ href }) => href),
+  );
+
 /** Asks for every picture of the page, those in closed panels too, and brings its films to the screen. */
 async function askForAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -54,6 +62,7 @@ async function askForAll(page: Page): Promise<void> {
  */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const responses = new Map<string, Response>();
+  const asleep = new Set<string>();
   let moved = Date.now();
   const waiting = new Set<Request>();
   page.on("request", (request) => {
@@ -74,7 +83,11 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
       if (Date.now() - start > PATIENCE_MS) throw new Error(`${address} still asks for files after ${PATIENCE_MS} ms`);
       await page.waitForTimeout(50);
     }
-    return [...responses.values()].map(requested);
+    for (const address of await sheetsOfOtherMedia(page)) asleep.add(address);
+    return [...responses.values()].map((response): Requested => {
+      const file = requested(response);
+      return asleep.has(file.url) ? { ...file, kind: "other" } : file;
+    });
   };
 
   await page.goto(address, { waitUntil: "load" });

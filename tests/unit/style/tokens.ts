@@ -20,12 +20,15 @@ const TOKEN = /^--(?:color-[a-z-]+|(?:on-)?accent(?:-soft)?)$/;
 const ROOT = ":root";
 const INLINE = "@theme inline";
 
+/** Those that speak of other media than screens and the readers who asked for nothing: tests/e2e looks at them in a browser. */
+const APART = /\/(print|contrast)\.css$/;
+
 /** The style sheets of the site by their paths. */
 export const sheets = (): Map<string, string> =>
   new Map(
     [
       ...readdirSync("app", { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".css"))
+        .filter((name) => name.endsWith(".css") && !APART.test(name))
         .map((name) => path.join("app", name)),
       ".generated/accents.css",
     ].map((file) => [file, readFileSync(file, "utf8")]),
