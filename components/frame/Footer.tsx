@@ -48,13 +48,9 @@ function Brand() {
       <ul className="-mx-2 flex flex-wrap" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
-            <PlaceholderLink
-              to={addressOf(network)}
-              rel="me"
-              label={network}
-              className="footer-link size-11 justify-center max-sm:w-9"
-            >
+            <PlaceholderLink to={addressOf(network)} rel="me" className="footer-link size-11 justify-center max-sm:w-9">
               <SocialIcon network={network} />
+              <span className="sr-only">{network}</span>
             </PlaceholderLink>
           </li>
         ))}

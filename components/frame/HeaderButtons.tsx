@@ -19,8 +19,9 @@ export function SearchButton() {
   const form = site.searchForm;
   return (
     <>
-      <button type="button" aria-label="Buscar" popoverTarget={form && "buscador"} className="icon-button">
+      <button type="button" popoverTarget={form && "buscador"} className="icon-button">
         <Search className="size-5" aria-hidden="true" />
+        <span className="sr-only">Buscar</span>
       </button>
       {form && <SearchForm {...form} />}
     </>
@@ -30,8 +31,9 @@ export function SearchButton() {
 /** Opens the sections on small screens (SiteNav.tsx). */
 export function MenuButton() {
   return (
-    <button type="button" popoverTarget="menu" aria-label="Abrir el menú" className="icon-button menu-button">
+    <button type="button" popoverTarget="menu" className="icon-button menu-button">
       <Menu className="size-6" aria-hidden="true" />
+      <span className="sr-only">Abrir el menú</span>
     </button>
   );
 }

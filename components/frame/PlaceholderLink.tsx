@@ -4,7 +4,6 @@ import { linkTo } from "@/lib/address";
 type Props = {
   children: ReactNode;
   className?: string;
-  label?: string;
   /** Where it leads, once it leads somewhere. */
   to?: string | undefined;
   /** What the place is to this newspaper, such as `me`. */
@@ -15,10 +14,10 @@ type Props = {
  * A link that the data may give an address. Until then it is HTML's own placeholder, an
  * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
  */
-export function PlaceholderLink({ children, className, label, to, rel }: Props) {
+export function PlaceholderLink({ children, className, to, rel }: Props) {
   const leads = to ? linkTo(to, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
   return (
-    <a {...leads} aria-label={label} className={className}>
+    <a {...leads} className={className}>
       {children}
     </a>
   );

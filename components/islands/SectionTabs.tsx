@@ -140,7 +140,8 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             onClick: (event: MouseEvent) => onClick(event, id),
           })}
         >
-          {name}
+          {/* The space parts it from the next where there are no styles. */}
+          {name}{" "}
         </a>
       ))}
     </div>
