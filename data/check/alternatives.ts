@@ -4,7 +4,8 @@ import { plainWords, textOf } from "./records";
 
 /* Texts that stand for pictures, and pictures that stand for records. */
 
-const LONGEST = 120;
+/** A picture is told in one breath; what its headline says already it need not say. */
+const LONGEST = 70;
 
 function alternative({ where, value, record }: Field): Finding[] {
   if (typeof value !== "string") return [];

@@ -113,8 +113,8 @@ describe("pictures and their alternatives", () =>
         economia(story({ alt: `${beginning} un muelle al alba.` })),
         [`error ${NEWS}[0].alt: empieza por «`],
       ]),
-      ["of a hundred and twenty characters passes", economia(story({ alt: `${"A".repeat(119)}.` })), []],
-      ["of one more", economia(story({ alt: `${"A".repeat(120)}.` })), [`aviso ${NEWS}[0].alt: tiene 121 caracteres`]],
+      ["of seventy characters passes", economia(story({ alt: `${"A".repeat(69)}.` })), []],
+      ["of one more", economia(story({ alt: `${"A".repeat(70)}.` })), [`aviso ${NEWS}[0].alt: tiene 71 caracteres`]],
       [
         "without its full stop",
         economia(story({ alt: "Un muelle al alba" })),
