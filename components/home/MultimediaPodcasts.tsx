@@ -7,7 +7,7 @@ import { Rail } from "./Rail";
 /** What one can listen to, in columns. */
 export function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
   return (
-    <Rail label="Episodios de los podcasts" className="lg:grid lg:grid-cols-12 lg:gap-8">
+    <Rail label="Episodios" className="lg:grid lg:grid-cols-12 lg:gap-8">
       {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
         <li key={podcast.title} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 text-sm ${span}`}>
           <div>

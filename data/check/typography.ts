@@ -94,8 +94,9 @@ export const RULES: readonly Rule[] = [
     right: "el muelle —dijo— sigue",
   },
   {
+    // A comma may follow the point of initials: «Ana Ñ., poeta».
     rule: "los puntos suspensivos son un signo (…) y no hay dos signos seguidos",
-    fault: /\.\.|[,;:]{2}|,\.|\.,/u,
+    fault: /\.\.|[,;:]{2}|,\.|(?<!\p{Lu})\.,/u,
     wrong: "y luego...",
     right: "y luego…",
   },

@@ -7,7 +7,7 @@ import { expect, ON_DESKTOP, open, test } from "./test";
 const EDGE = 30;
 
 for (const [label, records] of [
-  ["Episodios de los podcasts", front.multimediaPodcasts],
+  ["Episodios", front.multimediaPodcasts],
   ["Agenda de eventos", front.events],
 ] as const) {
   test(

@@ -9,8 +9,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
     rules: {
-      // The serializer's way with `crossorigin`: the same to every browser, and nobody reads it.
+      // The serializer's way with `crossorigin` and `required`: the same to every browser, and nobody reads it.
       "attribute-empty-style": "off",
+      "attribute-boolean-style": "off",
       // ARIA 1.2 lets a list have a name, and screen readers say it («Etiquetas, lista de tres»).
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
       // Sections have headings, and Economía's tickers stand before the page's title.

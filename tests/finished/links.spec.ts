@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { GIVEN } from "./given";
 import { idMistakes } from "./links/references";
 import { readSite, type Site } from "./links/site";
 import { askedFor, brokenAddresses, reachedByReading } from "./links/walk";
@@ -35,7 +36,9 @@ const unused = (site: Site) => {
 };
 
 test("every address leads to a file of the site, and every anchor to its element", () => {
-  expect(brokenAddresses(readSite())).toEqual([]);
+  const given = [...GIVEN].map((address) => `«${address}»`);
+  const broken = brokenAddresses(readSite()).filter((line) => !given.some((address) => line.includes(address)));
+  expect(broken).toEqual([]);
 });
 
 test("every id is one element's, and every reference to an id finds it", () => {
