@@ -1,6 +1,6 @@
-import path from "node:path";
 import { serialize } from "parse5";
 import type { Assets } from "./assets";
+import { connectStyles } from "./connect-styles";
 import {
   append,
   attribute,
@@ -17,15 +17,12 @@ import {
   type Element,
   type Page,
 } from "./dom";
-import { nameHash, policyHash } from "./hash";
+import { policyHash } from "./hash";
 import type { Islands } from "./islands";
 import type { Options } from "./options";
 import { policy, SELF, type Sources } from "./policy";
 import { Problem } from "./problem";
-import { classesIn } from "./rewrite";
 import { speculationRules } from "./speculation";
-import { shortNames, withNames } from "./short-names";
-import { pageStyles, stylesApart } from "./styles";
 
 /** What is the same for all the pages of a build. */
 export type Site = {
@@ -135,76 +132,6 @@ function tameFonts({ head }: Page, media: string): void {
   }
 }
 
-/** The names in an element's `class`. */
-const classesAt = (element: Element): string[] => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
-
-/** Names every element's classes anew; an element that is left none has no `class`. */
-function nameClasses({ document }: Page, anew: (names: string[]) => string[]): void {
-  for (const element of elementsIn(document)) {
-    if (attribute(element, "class") === undefined) continue;
-    const names = anew(classesAt(element));
-    if (names.length > 0) setAttribute(element, "class", names.join(" "));
-    else removeAttributes(element, ["class"]);
-  }
-}
-
-/** The page's stylesheet, cut to what it can need, and those for other media, which it shares with all pages. */
-async function connectStyles(file: string, page: Page, site: Site, code: readonly string[]): Promise<string[]> {
-  const { assets, options } = site;
-  const { document, head } = page;
-  const links = [...elementsIn(head)].filter((element) => attribute(element, "rel") === "stylesheet");
-  const [first] = elementsIn(head);
-  if (!first || links.length === 0) return [];
-  const sheets = await Promise.all(
-    links.map(async (link) => {
-      const address = attribute(link, "href") ?? "";
-      return { address, css: Buffer.from(await assets.read(file, address)).toString("utf8") };
-    }),
-  );
-  const take = async (address: string) => (assets.isExported(address) ? assets.take(file, address) : address);
-  const others = await Promise.all(
-    Object.entries(options.stylesApart ?? {}).map(async ([name, media]) => ({
-      name,
-      media,
-      rules: await stylesApart({ page: file, sheets, take }, media),
-    })),
-  );
-  const elements = [...elementsIn(document)];
-  const shared = new Set(others.flatMap(({ rules }) => [...classesIn(rules)]));
-  // Generous with islands: any mention in their code counts.
-  const inCode = (name: string) => shared.has(name) || code.some((text) => text.includes(name));
-  const classes = new Set(elements.flatMap(classesAt));
-  const long = await pageStyles({
-    page: file,
-    sheets,
-    take,
-    uses: (name) => classes.has(name) || inCode(name),
-    mentions: (name) =>
-      inCode(name) ||
-      others.some(({ rules }) => rules.includes(name)) ||
-      elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(name))),
-    apart: others.map(({ media }) => media),
-  });
-  // Names of which neither a stylesheet nor an island knows are marks of libraries.
-  const styled = classesIn(long);
-  nameClasses(page, (names) => names.filter((name) => styled.has(name) || inCode(name)));
-  const short = shortNames(long, elements.flatMap(classesAt), inCode);
-  nameClasses(page, (names) => names.map((name) => short.get(name) ?? name));
-  const css = withNames(long, short);
-  const name = `${path.basename(file, ".html")}.${nameHash(css)}.css`;
-  const styles = make("link", { rel: "stylesheet", href: assets.add(name, css) });
-  // Before the fonts: some servers answer in the order of the questions.
-  insertBefore(styles, first);
-  for (const { name, media, rules } of others) {
-    if (rules === "") continue;
-    const address = assets.add(`${name}.${nameHash(rules)}.css`, rules);
-    // Of equal weight they prevail, for they stand after the others.
-    append(head, make("link", { rel: "stylesheet", media, href: address }));
-  }
-  links.forEach(remove);
-  return [SELF];
-}
-
 /** Gives the files of Next's that the page asks for (fonts, imported pictures) their new addresses. */
 async function connectFiles(file: string, { document }: Page, assets: Assets): Promise<void> {
   for (const element of elementsIn(document)) {
@@ -257,7 +184,7 @@ export async function finishPage(file: string, source: string, site: Site): Prom
   checkAttributes(file, page);
 
   const code = islandsIn(file, page, site);
-  const styles = await connectStyles(file, page, site, code);
+  const styles = await connectStyles(file, page, { assets, options, code });
   await connectFiles(file, page, assets);
   if (options.fontsMedia) tameFonts(page, options.fontsMedia);
 

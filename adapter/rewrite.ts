@@ -3,18 +3,29 @@ import { STYLE_TARGETS } from "./floor";
 
 type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">;
 
-/** In words that the browsers of the floor understand: `(min-width: …)` for `(width >= …)`. */
-const FLOOR = {
-  targets: STYLE_TARGETS,
-  // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
-  exclude: Features.LightDark,
-};
+/** A stylesheet as lightningcss writes it anew: shortest, and as the options say. */
+export const rewrite = (css: string, options: Options): string =>
+  Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString(
+    "utf8",
+  );
 
-/** A stylesheet as lightningcss writes it anew: shortest, for the browsers of the floor, and as the options say. */
-export function rewrite(css: string, options: Options): string {
-  const { code } = transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...FLOOR, ...options });
-  return Buffer.from(code).toString("utf8");
-}
+/** What lightningcss leaves of newer words: a media query that begins with `not`. */
+const inOlderWords = (css: string): string =>
+  css.replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
+
+/**
+ * A stylesheet as browsers of the floor understand it: `(min-width: …)` for `(width >= …)`. It comes last, for
+ * every rewriting without it says things in the newest and shortest words.
+ */
+export const forOldBrowsers = (css: string, options: Options = {}): string =>
+  inOlderWords(
+    rewrite(css, {
+      targets: STYLE_TARGETS,
+      // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
+      exclude: Features.LightDark,
+      ...options,
+    }),
+  ).trim();
 
 /** The names of the classes in a selector, with those in what it holds. */
 export function* classesOf(selector: Selector): Generator<string> {

@@ -1,33 +1,17 @@
 import type { Selector } from "lightningcss";
-import { classesIn, classesOf, rewrite } from "./rewrite";
+import { parse } from "postcss";
+import { classesIn, forOldBrowsers } from "./rewrite";
 
 /** The layer whose classes are single declarations, as Tailwind writes them: they name nothing, only say how it looks. */
 const UTILITIES = "utilities";
 
 /** The classes of a sheet that stand in the layer of utilities. */
-function utilitiesIn(css: string): Set<string> {
-  const names = new Set<string>();
-  let within = 0;
-  const isUtilities = (name: readonly string[] | null | undefined) => name?.[0] === UTILITIES;
-  rewrite(css, {
-    visitor: {
-      Rule: {
-        "layer-block": ({ value }) => {
-          if (isUtilities(value.name)) within += 1;
-        },
-      },
-      RuleExit: {
-        "layer-block": ({ value }) => {
-          if (isUtilities(value.name)) within -= 1;
-        },
-      },
-      Selector(selector) {
-        if (within > 0) for (const name of classesOf(selector)) names.add(name);
-      },
-    },
-  });
-  return names;
-}
+const utilitiesIn = (css: string): Set<string> =>
+  classesIn(
+    parse(css)
+      .nodes.filter((node) => node.type === "atrule" && node.name === "layer" && node.params === UTILITIES)
+      .join("\n"),
+  );
 
 const FIRST = "abcdefghijklmnopqrstuvwxyz";
 const FURTHER = `${FIRST}0123456789`;
@@ -77,9 +61,9 @@ function rename(selector: Selector, names: ReadonlyMap<string, string>): void {
   }
 }
 
-/** A sheet in which classes have the names that the map gives them. */
+/** A sheet in which classes have the names that the map gives them, for browsers of the floor. */
 export const withNames = (css: string, names: ReadonlyMap<string, string>): string =>
-  rewrite(css, {
+  forOldBrowsers(css, {
     visitor: {
       Selector(selector) {
         rename(selector, names);

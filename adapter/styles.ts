@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Selector } from "lightningcss";
 import { parse, type AtRule } from "postcss";
 import { Problem } from "./problem";
-import { classesOf, rewrite } from "./rewrite";
+import { classesOf, forOldBrowsers, rewrite } from "./rewrite";
 import { withoutUnread } from "./unread";
 
 /** Stylesheets as one page uses them, and how the addresses in them are to be written. */
@@ -81,12 +81,8 @@ export async function stylesApart(
   media: string,
 ): Promise<string> {
   const css = parted(await withNewAddresses(source), [media]).within;
-  return inOlderWords(rewrite(css, {})).trim();
+  return forOldBrowsers(css);
 }
-
-/** What lightningcss leaves of newer words: a media query that begins with `not`. */
-const inOlderWords = (css: string): string =>
-  css.replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
 
 /**
  * A page's stylesheets as one text, with the files they ask for under their new
@@ -110,5 +106,5 @@ export async function pageStyles(source: StyleSource): Promise<string> {
     // …and the visitor those that cannot from the lists of the others.
     visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
   });
-  return inOlderWords(withoutUnread(cut, source.mentions)).trim();
+  return forOldBrowsers(withoutUnread(cut, source.mentions));
 }

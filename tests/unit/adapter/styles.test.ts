@@ -28,6 +28,18 @@ describe("a page's styles", () => {
     expect(css).toContain("[data-late] h2");
   });
 
+  it("are without custom properties, registrations and keyframes that nothing reads", async () => {
+    const css = await styles(
+      "@property --idle{syntax:'*';inherits:false}:root{--idle:1px;--far:2px;--near:var(--far);--in-a-script:3px}" +
+        "h1{top:var(--near)}h2{--shown:var(--unseen);--unseen:4px}@keyframes still{to{top:0}}@keyframes fade{to{top:0}}" +
+        "h3{animation:fade 1s}",
+      [],
+    );
+    expect(css).toContain(":root{--far:2px;--near:var(--far);--in-a-script:3px}");
+    expect(css).toContain("@keyframes fade");
+    expect(css).not.toMatch(/idle|shown|unseen|still/);
+  });
+
   it("keep the order of the page's sheets", async () => {
     const css = await pageStyles({
       page: "p.html",

@@ -1,0 +1,107 @@
+import path from "node:path";
+import type { Assets } from "./assets";
+import {
+  append,
+  attribute,
+  elementsIn,
+  insertBefore,
+  make,
+  remove,
+  removeAttributes,
+  setAttribute,
+  type Element,
+  type Page,
+} from "./dom";
+import { nameHash } from "./hash";
+import type { Options } from "./options";
+import { SELF } from "./policy";
+import { classesIn } from "./rewrite";
+import { shortNames, withNames } from "./short-names";
+import { pageStyles, stylesApart, type StyleSource } from "./styles";
+
+/** The names in an element's `class`. */
+const classesAt = (element: Element): string[] => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
+
+/** Names every element's classes anew; an element that is left none has no `class`. */
+function nameClasses(elements: readonly Element[], anew: (names: string[]) => string[]): void {
+  for (const element of elements) {
+    if (attribute(element, "class") === undefined) continue;
+    const names = anew(classesAt(element));
+    if (names.length > 0) setAttribute(element, "class", names.join(" "));
+    else removeAttributes(element, ["class"]);
+  }
+}
+
+/** The rules for other media, which all pages share, by the names of their files; nothing where there are none. */
+async function othersOf(source: Pick<StyleSource, "page" | "sheets" | "take">, options: Options) {
+  const all = await Promise.all(
+    Object.entries(options.stylesApart ?? {}).map(async ([name, media]) => ({
+      name,
+      media,
+      css: await stylesApart(source, media),
+    })),
+  );
+  return all.filter(({ css }) => css !== "");
+}
+
+type Site = {
+  assets: Assets;
+  options: Options;
+  /** The code of the page's islands. */
+  code: readonly string[];
+};
+
+/**
+ * Gives a page one stylesheet, cut to what it can need, with short names for its utilities, and those for other media.
+ * @returns the sources that the policy must let them come from
+ */
+export async function connectStyles(file: string, page: Page, { assets, options, code }: Site): Promise<string[]> {
+  const { document, head } = page;
+  const links = [...elementsIn(head)].filter((element) => attribute(element, "rel") === "stylesheet");
+  const [first] = elementsIn(head);
+  if (!first || links.length === 0) return [];
+  const sheets = await Promise.all(
+    links.map(async (link) => {
+      const address = attribute(link, "href") ?? "";
+      return { address, css: Buffer.from(await assets.read(file, address)).toString("utf8") };
+    }),
+  );
+  const take = async (address: string) => (assets.isExported(address) ? assets.take(file, address) : address);
+  const others = await othersOf({ page: file, sheets, take }, options);
+  const elements = [...elementsIn(document)];
+  const classes = new Set(elements.flatMap(classesAt));
+  // Generous with islands: any mention in their code counts.
+  const inCode = (name: string) => code.some((text) => text.includes(name));
+  const css = await pageStyles({
+    page: file,
+    sheets,
+    take,
+    uses: (name) => classes.has(name) || inCode(name),
+    mentions: (name) =>
+      inCode(name) ||
+      others.some((other) => other.css.includes(name)) ||
+      elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(name))),
+    apart: others.map(({ media }) => media),
+  });
+
+  const styled = classesIn(css);
+  // Sheets that all pages share know names as they are written.
+  const shared = new Set(others.flatMap((other) => [...classesIn(other.css)]));
+  const keeps = (name: string) => shared.has(name) || inCode(name);
+  // Names of which neither a stylesheet nor an island knows are marks of libraries.
+  nameClasses(elements, (names) => names.filter((name) => styled.has(name) || keeps(name)));
+  const short = shortNames(css, elements.flatMap(classesAt), keeps);
+  nameClasses(elements, (names) => names.map((name) => short.get(name) ?? name));
+
+  const named = withNames(css, short);
+  const address = assets.add(`${path.basename(file, ".html")}.${nameHash(named)}.css`, named);
+  // Before the fonts: some servers answer in the order of the questions.
+  insertBefore(make("link", { rel: "stylesheet", href: address }), first);
+  for (const other of others) {
+    const href = assets.add(`${other.name}.${nameHash(other.css)}.css`, other.css);
+    // Of equal weight they prevail, for they stand after the others.
+    append(head, make("link", { rel: "stylesheet", media: other.media, href }));
+  }
+  links.forEach(remove);
+  return [SELF];
+}
