@@ -71,7 +71,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   return (
     <Plot
       label={summary(index, weeks)}
-      className="h-72 text-2xs sm:text-xs"
+      className="h-72 text-[min(var(--text-2xs),3.75vw)] sm:text-xs"
       drawn={
         <>
           <path

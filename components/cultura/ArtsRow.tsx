@@ -17,7 +17,10 @@ export function ArtsRow() {
       className="flex flex-wrap gap-x-4 gap-y-2 border-y border-ink py-2.5 font-serif text-lg font-semibold"
     >
       {icons.map(([art, Icon]) => (
-        <li key={art} className="flex items-center gap-2 border-rule sm:flex-1 sm:not-first:border-l sm:not-first:pl-4">
+        <li
+          key={art}
+          className="flex items-center gap-2 border-rule sm:flex-auto sm:not-first:border-l sm:not-first:pl-4"
+        >
           <Icon className="size-5 flex-none text-accent" strokeWidth={1.75} aria-hidden="true" />
           {art}
         </li>

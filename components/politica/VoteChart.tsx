@@ -37,7 +37,7 @@ function Seats({ vote }: { vote: Vote }) {
   );
 }
 
-const figure = "block font-serif text-5xl leading-[0.85] font-semibold";
+const figure = "block font-serif text-[min(var(--text-5xl),13.4vw)] leading-[0.85] font-semibold tracking-[-0.025em]";
 
 type SideProps = { votes: number; noun: string; className: string };
 
@@ -63,7 +63,7 @@ export function VoteChart({ vote, time }: { vote: Vote; time: string }) {
         <ul>
           <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0" />
           <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
-          <li className="absolute inset-x-0 top-0 text-center text-xs font-semibold text-accent sm:text-sm">
+          <li className="absolute inset-x-0 top-0 text-center text-[min(var(--text-xs),5vw)] font-semibold text-accent sm:text-sm">
             {counted(vote.abstentions, "abstención", "abstenciones")}
           </li>
         </ul>

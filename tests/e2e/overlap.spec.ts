@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { looking } from "../../tools/engines/looks";
+import { looking, type Look } from "../../tools/engines/looks";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
@@ -11,19 +11,18 @@ const WIDTHS = [360, 768, 1024, 1280, 1440];
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-async function nothingOverlaps(page: Page): Promise<void> {
+async function nothingIn(page: Page, looks: readonly Look[]): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const look of ["overlaps", "sticking"] as const)
-      expect(await page.evaluate(await looking(look)), `${look} at ${width} px`).toEqual([]);
+    for (const look of looks) expect(await page.evaluate(await looking(look)), `${look} at ${width} px`).toEqual([]);
   }
 }
 
 for (const { name, path } of SCREENS) {
   test(`${name}: no two texts overlap, and none sticks out`, ON_DESKTOP, async ({ page }) => {
     await open(page, path);
-    await nothingOverlaps(page);
+    await nothingIn(page, ["overlaps", "sticking"]);
   });
 
   test(`${name}: nor with the letters, words and lines set apart`, ON_DESKTOP, async ({ browser, baseURL }) => {
@@ -32,7 +31,7 @@ for (const { name, path } of SCREENS) {
     const page = await context.newPage();
     await open(page, path);
     await page.addStyleTag({ content: SPACING });
-    await nothingOverlaps(page);
+    await nothingIn(page, ["overlaps", "sticking"]);
     await context.close();
   });
 
@@ -41,12 +40,12 @@ for (const { name, path } of SCREENS) {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await open(page, path);
-    await nothingOverlaps(page);
+    // Long words may come out of narrow columns then, as long as they meet nothing (layout.spec.ts: and widen nothing).
+    await nothingIn(page, ["overlaps"]);
   });
 }
 
 test("what overlaps or sticks out would be seen", ON_DESKTOP, async ({ page }) => {
-  await open(page, "./");
   await page.setContent(
     `<p id="one">Uno que se lee</p><p id="two">Dos que se lee</p>
      <div id="narrow">Palabrasinhuecos</div>
@@ -58,7 +57,7 @@ test("what overlaps or sticks out would be seen", ON_DESKTOP, async ({ page }) =
     set("two", "margin-top", "-30px");
     set("narrow", "width", "20px");
     const picture = document.querySelector("img");
-    picture?.style.setProperty("margin-top", "-60px");
+    picture?.style.setProperty("margin-top", "-40px");
     picture?.style.setProperty("position", "relative");
   });
   expect(await page.evaluate(await looking("overlaps"))).toEqual([

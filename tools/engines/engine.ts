@@ -10,14 +10,23 @@ export type Engine = {
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses a key by the name that DOM events have for it. */
   press: (key: "ArrowRight" | "ArrowLeft" | "Home" | "End" | "Enter" | "Space") => Promise<void>;
-  /** Presses with the pointer on the middle of what a selector finds first. */
-  click: (selector: string) => Promise<void>;
+  /** Presses with the pointer at a place of the window, in pixels. */
+  pressAt: (place: Place) => Promise<void>;
   /** What the console has said of errors, and scripts of exceptions, since the page was opened. */
   said: () => Promise<string[]>;
   /** The window's picture, as PNG; the whole page's where the engine can. */
   picture: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
+
+export type Place = { x: number; y: number };
+
+/** The middle of what a selector finds first. */
+export const middleOf = (engine: Engine, selector: string): Promise<Place> =>
+  engine.evaluate(`(() => {
+    const { left, top, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  })()`) as Promise<Place>;
 
 /** How an engine is asked to begin. */
 export type Settings = { scripts: boolean; dark: boolean };

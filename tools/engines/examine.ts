@@ -3,7 +3,7 @@ import { fallbacks } from "./checks/fallbacks";
 import { film } from "./checks/film";
 import { fonts } from "./checks/fonts";
 import { layout } from "./checks/layout";
-import { menu } from "./checks/menu";
+import { menu, menuWithoutScripts } from "./checks/menu";
 import { strip } from "./checks/strip";
 import { tabs } from "./checks/tabs";
 import { tickers } from "./checks/tickers";
@@ -33,7 +33,7 @@ export async function examinePages(engine: Engine, { whole }: Sites): Promise<Re
     for (const width of WIDTHS) {
       await engine.resize(width, 900);
       await engine.open(`${whole}/${path}`);
-      const found = [...(await layout(engine)), ...(await fonts(engine)), ...(await engine.said())];
+      const found = [...(await fonts(engine)), ...(await layout(engine)), ...(await engine.said())];
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     results.push({ engine: engine.name, what: name, faults });
@@ -55,7 +55,8 @@ export async function examineDeeds(engine: Engine, { whole, withoutPictures }: S
   return results;
 }
 
-/** The menu in an engine that runs no scripts. */
-export async function examineWithoutScripts(engine: Engine, { whole }: Sites): Promise<Result[]> {
-  return [{ engine: engine.name, what: "menu of a phone, without scripts", faults: await menu(engine, whole) }];
+/** The menu in an engine that runs no scripts, beside the same one with scripts. */
+export async function examineWithoutScripts(engine: Engine, asked: Engine, { whole }: Sites): Promise<Result[]> {
+  const faults = await menuWithoutScripts(engine, asked, whole);
+  return [{ engine: engine.name, what: "menu of a phone, without scripts", faults }];
 }

@@ -15,6 +15,7 @@ export async function startFirefox({ scripts, dark }: Settings): Promise<Engine>
     browser: "firefox",
     executablePath: firefoxPath() ?? "firefox",
     headless: true,
+    protocolTimeout: 60_000,
     extraPrefsFirefox: {
       "javascript.enabled": scripts,
       "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
@@ -38,9 +39,10 @@ export async function startFirefox({ scripts, dark }: Settings): Promise<Engine>
     evaluate: (expression) => page.evaluate(expression),
     // BiDi names the space bar by its letter.
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
-    click: (selector) => page.click(selector),
+    pressAt: ({ x, y }) => page.mouse.click(x, y),
     said: () => Promise.resolve(heard),
-    picture: () => page.screenshot({ fullPage: true }),
+    // How high the whole page is a script would have to ask.
+    picture: () => page.screenshot({ fullPage: scripts }),
     close: () => browser.close(),
   };
 }

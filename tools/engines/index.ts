@@ -17,6 +17,7 @@ import { startWebKit } from "./webkit";
  */
 
 const ENGINES = [startFirefox, startWebKit];
+const WITH_SCRIPTS: Settings = { scripts: true, dark: false };
 
 /** Starts an engine, does something with it, and ends it. */
 async function using<T>(
@@ -32,28 +33,27 @@ async function using<T>(
   }
 }
 
-function report(results: readonly Result[]): void {
+function report(results: readonly Result[]): Result[] {
   for (const { engine, what, faults } of results) {
     process.stdout.write(`${engine}, ${what}: ${faults.length === 0 ? "as it should be" : ""}\n`);
     for (const fault of faults) process.stdout.write(`  ${fault}\n`);
   }
-  const wrong = results.filter(({ faults }) => faults.length > 0).length;
-  if (wrong > 0) throw new Error(`${wrong} of ${results.length} are not as they should be`);
+  return results.filter(({ faults }) => faults.length > 0);
 }
 
 async function examine(sites: Sites): Promise<void> {
-  const results: Result[] = [];
+  const wrong: Result[] = [];
   for (const start of ENGINES)
-    await using(start, { scripts: true, dark: false }, async (engine) => {
-      say(`${engine.name}: the pages`);
-      results.push(...(await examinePages(engine, sites)));
-      say(`${engine.name}: what they do`);
-      results.push(...(await examineDeeds(engine, sites)));
+    await using(start, WITH_SCRIPTS, async (engine) => {
+      say(engine.name);
+      wrong.push(...report(await examinePages(engine, sites)), ...report(await examineDeeds(engine, sites)));
     });
-  const withoutScripts = await using(startFirefox, { scripts: false, dark: false }, (engine) =>
-    examineWithoutScripts(engine, sites),
+  await using(startFirefox, WITH_SCRIPTS, (asked) =>
+    using(startFirefox, { scripts: false, dark: false }, async (engine) =>
+      wrong.push(...report(await examineWithoutScripts(engine, asked, sites))),
+    ),
   );
-  report([...results, ...withoutScripts]);
+  if (wrong.length > 0) throw new Error(`${wrong.length} are not as they should be`);
 }
 
 async function photographAll({ whole }: Sites, folder: string): Promise<void> {

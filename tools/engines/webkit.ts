@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, Capabilities, Key } from "selenium-webdriver";
 import type { Engine, Settings } from "./engine";
 import { HEARD } from "./listener";
 import { miniBrowser, startDriver } from "./webkit-driver";
@@ -54,9 +54,7 @@ export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Eng
     },
     evaluate,
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    click: async (selector) => {
-      await driver.findElement(By.css(selector)).click();
-    },
+    pressAt: ({ x, y }) => driver.actions().move({ x, y }).click().perform(),
     said: async () => (await evaluate(HEARD)) as string[],
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {

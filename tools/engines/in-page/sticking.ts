@@ -22,11 +22,13 @@ export function sticking(): string[] {
     if (!element || element.closest("svg")) continue;
     const box = boxOf(element)?.getBoundingClientRect();
     const seen = window(element, known);
+    // Where letters are set apart the last one is followed by its space.
+    const spacing = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
     for (const line of boxesOf(text)) {
       const part = shared(line, seen);
       // What only listeners get is in a box of one pixel.
       if (!box || part.right - part.left < SLACK || part.bottom - part.top < SLACK) continue;
-      const excess = Math.max(box.left - line.left, line.right - box.right);
+      const excess = Math.max(box.left - line.left, line.right - spacing - box.right);
       if (excess > SLACK) found.push(`${named(text.data)} is ${excess.toFixed(0)} px out of its box`);
       else if (seen.left === -Infinity && (line.left < -SLACK || line.right > innerWidth + SLACK))
         found.push(`${named(text.data)} is out of the page`);
