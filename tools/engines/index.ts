@@ -6,6 +6,7 @@ import { command, say } from "../say";
 import type { Engine, Settings } from "./engine";
 import { examineDeeds, examinePages, examineWithoutScripts, type Result, type Sites } from "./examine";
 import { startFirefox } from "./firefox";
+import { isKnown } from "./known";
 import { howToInstall } from "./missing";
 import { photograph } from "./photograph";
 import { serveCopy } from "./site";
@@ -33,12 +34,14 @@ async function using<T>(
   }
 }
 
+/** Prints what was found. @returns the results with faults that are not the engine's own */
 function report(results: readonly Result[]): Result[] {
-  for (const { engine, what, faults } of results) {
+  for (const result of results) {
+    const { engine, what, faults } = result;
     process.stdout.write(`${engine}, ${what}: ${faults.length === 0 ? "as it should be" : ""}\n`);
-    for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+    for (const fault of faults) process.stdout.write(`  ${fault}${isKnown(result, fault) ? " (known)" : ""}\n`);
   }
-  return results.filter(({ faults }) => faults.length > 0);
+  return results.filter((result) => result.faults.some((fault) => !isKnown(result, fault)));
 }
 
 async function examine(sites: Sites): Promise<void> {
