@@ -1,8 +1,9 @@
 import path from "node:path";
 import { build } from "esbuild";
+import type * as looks from "./in-page/looks";
 
 /** What a page is asked, as `tools/engines/in-page` has it. */
-export type Look = keyof typeof import("./in-page/looks");
+export type Look = keyof typeof looks;
 
 let bundle: Promise<string> | undefined;
 
