@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { virtual } from "@guidepup/virtual-screen-reader";
 import { chromium } from "@playwright/test";
 import { build } from "esbuild";
 import { findChromium, LAUNCH_ARGS } from "./chromium";
@@ -14,9 +15,9 @@ import { serve } from "./server";
 const STOPS = 60;
 
 /** What the bundle below leaves in the page. */
-declare const guidepup: typeof import("@guidepup/virtual-screen-reader");
+declare const guidepup: { virtual: typeof virtual };
 
-const reader = async (): Promise<string> => {
+const bundled = async (): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: 'export { virtual } from "@guidepup/virtual-screen-reader"', resolveDir: ROOT },
     bundle: true,
@@ -35,12 +36,12 @@ async function phrases(address: string, stops: number): Promise<string[]> {
     // The reader's own script is none that the policy knows.
     const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 900 }, locale: "es-ES" });
     await page.goto(address, { waitUntil: "networkidle" });
-    await page.addScriptTag({ content: await reader() });
+    await page.addScriptTag({ content: await bundled() });
     return await page.evaluate(async (count) => {
-      const { virtual } = guidepup;
-      await virtual.start({ container: document.body });
-      for (let stop = 0; stop < count; stop++) await virtual.next();
-      return virtual.spokenPhraseLog();
+      const reader = guidepup.virtual;
+      await reader.start({ container: document.body });
+      for (let stop = 0; stop < count; stop++) await reader.next();
+      return reader.spokenPhraseLog();
     }, stops);
   } finally {
     await browser.close();

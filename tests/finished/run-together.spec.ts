@@ -21,7 +21,7 @@ const BORDER = "\u0000";
 
 /** A page's words in the order of its source, with a sign where inline elements begin and end. */
 function flow(node: Tree.Node): string {
-  if ("value" in node && node.nodeName === "#text") return node.value.replace(/\s+/g, " ");
+  if ("value" in node) return node.value.replace(/\s+/g, " ");
   if (!("childNodes" in node)) return "";
   const inside = () => node.childNodes.map(flow).join("");
   if (!isElement(node)) return inside();

@@ -22,7 +22,7 @@ function page() {
   );
 }
 
-const selected = () => screen.getByRole("tab", { selected: true }).textContent?.trim();
+const selected = () => screen.getByRole("tab", { selected: true }).textContent.trim();
 const open = () => tabs.filter(({ id }) => !document.getElementById(id)?.hasAttribute("hidden")).map(({ id }) => id);
 
 beforeEach(() => window.history.replaceState(null, "", "/politica"));
