@@ -17,16 +17,6 @@ export function HotStory({ story }: { story: Story }) {
   const short = story.title.length <= SHORT_HEADLINE;
   return (
     <article id={story.id} className="grid gap-x-8 gap-y-4 anchor lg:grid-cols-12">
-      {/* Beyond the measure of 84 rem the page's margin grows by half of each rem. */}
-      <div className="-mx-4 sm:-mx-6 lg:col-span-7 lg:mr-0 lg:-ml-[max(2rem,50vw-40rem)]">
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
-          priority
-          className="aspect-[8/5] max-h-[36rem] max-lg:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
-        />
-      </div>
       <div className="lg:col-span-5">
         <StoryTitle
           story={story}
@@ -43,6 +33,16 @@ export function HotStory({ story }: { story: Story }) {
             </button>
           ))}
         </div>
+      </div>
+      {/* Beyond the measure of 84 rem the page's margin grows by half of each rem. */}
+      <div className="order-first -mx-4 sm:-mx-6 lg:col-span-7 lg:mr-0 lg:-ml-[max(2rem,50vw-40rem)]">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
+          priority
+          className="aspect-[8/5] max-h-[36rem] max-lg:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
+        />
       </div>
     </article>
   );

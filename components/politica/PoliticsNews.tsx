@@ -7,18 +7,18 @@ import { SeatCountLine } from "./SeatCountLine";
 function Lead({ story }: { story: Story }) {
   return (
     <article id={story.id} className="grid gap-x-6 gap-y-4 pb-6 anchor sm:grid-cols-[1.3fr_1fr]">
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
-        className="aspect-[8/5] sm:self-start"
-      />
       <div>
         <StoryTitle story={story} size="xl" within="Política" />
         {story.figure && <KeyFigure figure={story.figure} />}
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} />
       </div>
+      <Picture
+        image={story.image}
+        alt={story.alt}
+        sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
+        className="order-first aspect-[8/5] sm:self-start"
+      />
     </article>
   );
 }

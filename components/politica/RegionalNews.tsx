@@ -30,13 +30,13 @@ function Text({ news, rank }: { news: News; rank: keyof typeof ranks }) {
 function Lead({ news }: { news: News }) {
   return (
     <article id={news.id} className="grid gap-x-6 gap-y-4 pb-6 anchor sm:grid-cols-[1.3fr_1fr]">
+      <Text news={news} rank="lead" />
       <Picture
         image={news.image}
         alt={news.alt}
         sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
-        className="aspect-[8/5] sm:self-start"
+        className="order-first aspect-[8/5] sm:self-start"
       />
-      <Text news={news} rank="lead" />
     </article>
   );
 }
