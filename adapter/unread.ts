@@ -26,20 +26,20 @@ function animatedIn(css: string, name: string): boolean {
 export function withoutUnread(css: string, mentions: (name: string) => boolean): string {
   const read = readIn(css);
   const isRead = (name: string) => read.has(name) || mentions(name);
-  let dropped = false;
-  const drop = (): [] => {
-    dropped = true;
+  const dropped: string[] = [];
+  const drop = (name: string): [] => {
+    dropped.push(name);
     return [];
   };
   const cut = rewrite(css, {
     visitor: {
-      Declaration: { custom: ({ name }) => (name.startsWith("--") && !isRead(name) ? drop() : undefined) },
+      Declaration: { custom: ({ name }) => (name.startsWith("--") && !isRead(name) ? drop(name) : undefined) },
       Rule: {
-        property: ({ value }) => (isRead(value.name) ? undefined : drop()),
-        keyframes: ({ value }) => (animatedIn(css, value.name.value) ? undefined : drop()),
+        property: ({ value }) => (isRead(value.name) ? undefined : drop(value.name)),
+        keyframes: ({ value }) => (animatedIn(css, value.name.value) ? undefined : drop(value.name.value)),
       },
     },
   });
   // What a dropped one has read may now be unread itself.
-  return dropped ? withoutUnread(cut, mentions) : cut;
+  return dropped.length > 0 ? withoutUnread(cut, mentions) : cut;
 }
