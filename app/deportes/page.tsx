@@ -26,7 +26,7 @@ export default function DeportesPage() {
         </div>
         <Players players={deportes.players} />
       </div>
-      <div className="mt-12 -mb-20">
+      <div className="mt-12 -mb-8 lg:-mb-16">
         <QuickStats stats={deportes.stats} />
       </div>
       <JsonLd graph={pageGraph("deportes")} />

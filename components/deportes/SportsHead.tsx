@@ -36,7 +36,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           alt={alt}
           sizes="(width < 48rem) 100vw, 50vw"
           priority
-          className="aspect-2/1 md:h-full md:object-left"
+          className="aspect-2/1 md:h-full md:object-[70%_50%]"
         />
         {/* Under the title no picture is lighter than the ground, so that white letters can be read on any. */}
         <div className="absolute inset-y-0 left-0 hidden w-1/4 max-w-40 bg-paper mix-blend-darken md:block" />
