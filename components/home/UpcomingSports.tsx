@@ -8,14 +8,11 @@ export function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
       <ul className="grid gap-x-8 gap-y-3 max-lg:mt-2 md:auto-cols-fr md:grid-flow-col">
         {events.map((event) => (
-          <li
-            key={event.event}
-            className="grid grid-cols-[3rem_auto_1fr] grid-rows-[auto_auto_1fr] gap-x-1 lg:grid-cols-[auto_auto_1fr]"
-          >
+          <li key={event.event} className="grid grid-cols-[auto_auto_1fr] grid-rows-[auto_auto_1fr] gap-x-1">
             <LeafDate
               date={event.date}
               time={event.time}
-              day="row-span-3 font-sans text-[2.5rem] leading-none font-extrabold tracking-[-0.045em] text-accent lg:mr-2 lg:text-[4.5rem]"
+              day="row-span-3 min-w-12 font-sans text-[2.5rem] leading-none font-extrabold tracking-[-0.045em] text-accent lg:mr-2 lg:text-[4.5rem]"
               month="text-xs font-bold text-accent"
               hour="figures text-xs font-bold text-accent before:mr-1 before:content-['·']"
             />

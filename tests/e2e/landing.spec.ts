@@ -123,6 +123,8 @@ for (const [width, height] of [
   [1280, 720],
 ] as const) {
   test(`at ${width} × ${height} the headline of every story one lands on is in view`, ON_DESKTOP, async ({ page }) => {
+    // A third of a second for each of a hundred places and more.
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     for (const { key, route } of sections) {
       await open(page, route.slice(1));
