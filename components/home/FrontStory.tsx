@@ -17,7 +17,7 @@ const places = {
     body: "md:col-span-3",
     headline: "text-2xl xl:text-3xl",
     long: "text-2xl",
-    excerpt: "xl:text-base",
+    excerpt: "",
   },
   wide: {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,

@@ -39,14 +39,14 @@ test("Category chips with counts: Política 45, Economía 38, Tecnología 32, Cu
   page,
 }) => {
   await expect(page.getByRole("list", { name: "Noticias por categoría" }).getByRole("listitem")).toHaveText([
-    "Política45",
-    "Economía38",
-    "Tecnología32",
-    "Cultura28",
-    "Deportes25",
-    "Ciencia22",
-    "Sociedad20",
-    "Internacional18",
+    "Política 45",
+    "Economía 38",
+    "Tecnología 32",
+    "Cultura 28",
+    "Deportes 25",
+    "Ciencia 22",
+    "Sociedad 20",
+    "Internacional 18",
   ]);
 });
 
