@@ -1,5 +1,6 @@
 import { newspaper } from "@/data/newspaper";
 import { pages } from "@/data/resolve/pages";
+import { site } from "./site";
 
 function* ownPages(value: unknown): Generator<string> {
   if (typeof value !== "object" || value === null) return;
@@ -7,9 +8,13 @@ function* ownPages(value: unknown): Generator<string> {
   for (const child of Object.values(value)) yield* ownPages(child);
 }
 
-/** The addresses on the newspaper's own server, such as `/hemeroteca`, that its data give and this build does not answer. */
+/** The addresses on the newspaper's own server, as its data give them and as paths such as `/hemeroteca`, which this build does not answer. */
 export function elsewhere(): string[] {
   const { addresses = {}, newsletterForm, searchForm } = newspaper;
   const forms = [newsletterForm, searchForm].flatMap((form) => (form ? [form.action] : []));
-  return [...Object.values(addresses), ...forms, ...ownPages(pages)].filter((address) => address.startsWith("/"));
+  const { origin } = new URL(site.url);
+  return [...Object.values(addresses), ...forms, ...ownPages(pages)].flatMap((address) => {
+    const url = new URL(address, origin);
+    return url.origin === origin ? [address, url.pathname + url.search + url.hash] : [];
+  });
 }
