@@ -17,7 +17,7 @@ import type { Options } from "./options";
 import { SELF } from "./policy";
 import { classesIn } from "./rewrite";
 import { shortNames, withNames } from "./short-names";
-import { pageStyles, stylesApart, type StyleSource } from "./styles";
+import { joinedStyles, pageStyles, stylesApart } from "./styles";
 
 /** The names in an element's `class`. */
 const classesAt = (element: Element): string[] => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
@@ -33,16 +33,10 @@ function nameClasses(elements: readonly Element[], anew: (names: string[]) => st
 }
 
 /** The rules for other media, which all pages share, by the names of their files; nothing where there are none. */
-async function othersOf(source: Pick<StyleSource, "page" | "sheets" | "take">, options: Options) {
-  const all = await Promise.all(
-    Object.entries(options.stylesApart ?? {}).map(async ([name, media]) => ({
-      name,
-      media,
-      css: await stylesApart(source, media),
-    })),
-  );
-  return all.filter(({ css }) => css !== "");
-}
+const othersOf = (css: string, { stylesApart: media = {} }: Options) =>
+  Object.entries(media)
+    .map(([name, queries]) => ({ name, media: queries, css: stylesApart(css, queries) }))
+    .filter((other) => other.css !== "");
 
 type Site = {
   assets: Assets;
@@ -67,15 +61,13 @@ export async function connectStyles(file: string, page: Page, { assets, options,
     }),
   );
   const take = async (address: string) => (assets.isExported(address) ? assets.take(file, address) : address);
-  const others = await othersOf({ page: file, sheets, take }, options);
+  const joined = await joinedStyles({ page: file, sheets, take });
+  const others = othersOf(joined, options);
   const elements = [...elementsIn(document)];
   const classes = new Set(elements.flatMap(classesAt));
   // Generous with islands: any mention in their code counts.
   const inCode = (name: string) => code.some((text) => text.includes(name));
-  const css = await pageStyles({
-    page: file,
-    sheets,
-    take,
+  const css = pageStyles(joined, {
     uses: (name) => classes.has(name) || inCode(name),
     mentions: (name) =>
       inCode(name) ||

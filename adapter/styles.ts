@@ -5,14 +5,18 @@ import { Problem } from "./problem";
 import { classesOf, forOldBrowsers, rewrite } from "./rewrite";
 import { withoutUnread } from "./unread";
 
-/** Stylesheets as one page uses them, and how the addresses in them are to be written. */
-export type StyleSource = {
+/** The stylesheets of a page, and how the addresses in them are to be written. */
+type Sheets = {
   /** The page, for messages. */
   page: string;
   /** Address and text of each sheet, in the page's order. */
   sheets: readonly { address: string; css: string }[];
   /** Gives the new address for a file of Next's that a sheet asks for. */
   take: (address: string) => Promise<string>;
+};
+
+/** What a page can have of its styles. */
+type Needs = {
   /** Whether the page, or an island of it, can have an element of this class. */
   uses: (className: string) => boolean;
   /** Whether an attribute of the page, or an island of it, may read a custom property. */
@@ -34,11 +38,11 @@ function addressesIn(css: string, sheet: string): Map<string, string> {
   return addresses;
 }
 
-async function withNewAddresses({
-  page,
-  sheets,
-  take,
-}: Pick<StyleSource, "page" | "sheets" | "take">): Promise<string> {
+/**
+ * A page's stylesheets as one text, with the files they ask for under their new addresses.
+ * @throws Problem for a `data:` address, which the policy would refuse
+ */
+export async function joinedStyles({ page, sheets, take }: Sheets): Promise<string> {
   const texts: string[] = [];
   for (const { address, css } of sheets) {
     const taken = new Map<string, string>();
@@ -73,29 +77,24 @@ function parted(css: string, media: readonly string[]): { within: string; withou
 /**
  * The rules for one medium that most readers never see their page in, such as paper: the same for
  * all pages, so that one file holds them, which no first paint waits for.
+ * @param css the page's styles, joined
  * @param media a list of queries, as the sheets write it after `@media`
  * @returns its rules, without the query; empty where there are none
  */
-export async function stylesApart(
-  source: Pick<StyleSource, "page" | "sheets" | "take">,
-  media: string,
-): Promise<string> {
-  const css = parted(await withNewAddresses(source), [media]).within;
-  return forOldBrowsers(css);
-}
+export const stylesApart = (css: string, media: string): string => forOldBrowsers(parted(css, [media]).within);
 
 /**
- * A page's stylesheets as one text, with the files they ask for under their new
- * addresses and without the rules for classes that the page cannot have, and what no other rule reads.
- * @throws Problem for a `data:` address, which the policy would refuse
+ * A page's own styles: without those apart, without the rules for classes that the page cannot have, and
+ * without what no other rule reads.
+ * @param joined the page's styles, joined
  */
-export async function pageStyles(source: StyleSource): Promise<string> {
-  const css = parted(await withNewAddresses(source), source.apart).without;
+export function pageStyles(joined: string, { uses, mentions, apart }: Needs): string {
+  const css = parted(joined, apart).without;
   const unused = new Set<string>();
   rewrite(css, {
     visitor: {
       Selector(selector) {
-        for (const name of classesOf(selector)) if (!source.uses(name)) unused.add(name);
+        for (const name of classesOf(selector)) if (!uses(name)) unused.add(name);
       },
     },
   });
@@ -106,5 +105,5 @@ export async function pageStyles(source: StyleSource): Promise<string> {
     // …and the visitor those that cannot from the lists of the others.
     visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
   });
-  return forOldBrowsers(withoutUnread(cut, source.mentions));
+  return forOldBrowsers(withoutUnread(cut, mentions));
 }

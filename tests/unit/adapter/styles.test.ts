@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { pageStyles, stylesApart } from "@/adapter/styles";
+import { joinedStyles, pageStyles, stylesApart } from "@/adapter/styles";
 
-const styles = (css: string, used: string[], address = "/_next/static/chunks/a.css") =>
-  pageStyles({
-    page: "p.html",
-    sheets: [{ address, css }],
-    take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
-    uses: (name) => used.includes(name),
-    mentions: (name) => name === "--in-a-script",
-    apart: ["print"],
-  });
+const styles = async (css: string, used: string[], address = "/_next/static/chunks/a.css") =>
+  pageStyles(
+    await joinedStyles({
+      page: "p.html",
+      sheets: [{ address, css }],
+      take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
+    }),
+    { uses: (name) => used.includes(name), mentions: (name) => name === "--in-a-script", apart: ["print"] },
+  );
 
 describe("a page's styles", () => {
   it("ask for files at their new addresses", async () => {
@@ -41,17 +41,15 @@ describe("a page's styles", () => {
   });
 
   it("keep the order of the page's sheets", async () => {
-    const css = await pageStyles({
+    const joined = await joinedStyles({
       page: "p.html",
       sheets: [
         { address: "/1.css", css: ".a{color:red}" },
         { address: "/2.css", css: "h1{top:0}.a{color:blue}" },
       ],
       take: (asked) => Promise.resolve(asked),
-      uses: () => true,
-      mentions: () => true,
-      apart: [],
     });
+    const css = pageStyles(joined, { uses: () => true, mentions: () => true, apart: [] });
     expect(css.indexOf("red")).toBeLessThan(css.indexOf("#00f"));
   });
 
@@ -70,9 +68,13 @@ describe("a page's styles", () => {
 describe("styles for another medium", () => {
   const css =
     "h1{top:0}@media print{h1{top:1px}.a{top:2px}}@layer b{@media print{h2{top:3px}}}@media PRINT {h3{top:4px}}";
-  const apart = (media: string) =>
+  const apart = async (media: string) =>
     stylesApart(
-      { page: "p.html", sheets: [{ address: "/a.css", css }], take: (asked) => Promise.resolve(asked) },
+      await joinedStyles({
+        page: "p.html",
+        sheets: [{ address: "/a.css", css }],
+        take: (asked) => Promise.resolve(asked),
+      }),
       media,
     );
 
