@@ -37,6 +37,9 @@ export function coalitionOf({
 export const sitsLeft = ({ runs }: Coalition): boolean =>
   runs.reduce((sum, { from, to }) => sum + (to - from) * ((from + to) / 2 - 0.5), 0) <= 0;
 
+/** «faltan 6», «falta 1», or what is said where none is missing. */
+export const lacking = (seats: number, none: string): string =>
+  seats > 0 ? `${nounFor(seats, "falta", "faltan")} ${integer(seats)}` : none;
+
 /** «faltan 6», «falta 1», «con mayoría»: what it lacks. */
-export const missingSeats = ({ missing }: Coalition): string =>
-  missing > 0 ? `${nounFor(missing, "falta", "faltan")} ${integer(missing)}` : "con mayoría";
+export const missingSeats = ({ missing }: Coalition): string => lacking(missing, "con mayoría");

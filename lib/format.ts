@@ -53,8 +53,12 @@ export function relativeTime(value: string, now: string): string {
 export const dayAndHour = (value: string, now: string): string =>
   format(madrid(value), year(value) === year(now) ? "d MMM, HH:mm" : "d MMM y, HH:mm", { locale: es });
 
-/** Whether an instant lies more than twelve hours before `now`: it is then said as a day and an hour. */
-export const isOld = (value: string, now: string): boolean => Date.parse(now) - Date.parse(value) > 12 * 3_600_000;
+/** From here on an instant is said as its day and hour: «hace 13 horas» helps nobody. */
+export const OLD_HOURS = 12;
+
+/** Whether an instant lies farther before `now` than that. */
+export const isOld = (value: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(value) > OLD_HOURS * 3_600_000;
 
 const grouped = (decimals: number) =>
   new Intl.NumberFormat("es-ES", {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import type { SectionKey } from "@/data/sections/sections";
+import { OLD_HOURS } from "@/lib/format";
 import { site } from "@/lib/site";
 import { Footer } from "./Footer";
 import { FrontHeader } from "./FrontHeader";
@@ -28,7 +29,7 @@ export function PageFrame({ section, home = false, children }: Props) {
         {page && <PhotoCredits page={page} />}
       </main>
       <Footer />
-      {!site.sample && <Island name="AgeingTimes" props={{}} />}
+      {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SeatCount as Seats } from "@/data/schema/story";
+import { lacking } from "@/lib/coalition";
 import { counted } from "@/lib/format";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
 import { dotsOf } from "./dots";
@@ -8,10 +9,6 @@ type Props = {
   /** How many seats the chamber has. */
   chamber: number;
 };
-
-/** «faltan 6», «falta 1», «hay mayoría». */
-const missing = ({ have, need }: Seats) =>
-  have >= need ? "hay mayoría" : `${need - have === 1 ? "falta" : "faltan"} ${need - have}`;
 
 /** A chamber in small: the seats that a bill has, those it lacks, and the others. */
 export function SeatCount({ count, chamber }: Props) {
@@ -52,7 +49,7 @@ export function SeatCount({ count, chamber }: Props) {
         <span className="sr-only">
           {counted(have, "escaño", "escaños")} de los {need} necesarios:{" "}
         </span>
-        {missing(count)}
+        {lacking(need - have, "hay mayoría")}
       </p>
     </div>
   );

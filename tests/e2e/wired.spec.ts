@@ -1,7 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { newspaper } from "../../data/newspaper";
-import { pages } from "../../data/resolve/pages";
-import { front } from "../../data/resolve/front";
+import { OWN_PAGES } from "../finished/given";
 import { SCREENS } from "./pages";
 import { expect, open, test, WIDE } from "./test";
 
@@ -94,12 +93,9 @@ async function wiredLinks(page: Page): Promise<Map<string, string>> {
   return found;
 }
 
-/** Every address that a record gives to itself. */
-const ownPages = [...JSON.stringify({ pages, front }).matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? "");
-
 test("controls and links lead where the data say, those abroad marked as such", WIDE, async ({ page }) => {
   const links = await wiredLinks(page);
-  const given = [...Object.values(addresses), ...ownPages];
+  const given = [...Object.values(addresses), ...OWN_PAGES.values()];
   expect(given.filter((address) => !links.has(address))).toEqual([]);
   const own = new URL(newspaper.url).origin;
   for (const [href, rel] of links) {

@@ -1,23 +1,21 @@
 import { newspaper } from "../../data/newspaper";
 import { pages } from "../../data/resolve/pages";
 import { site } from "../../lib/site";
+import { leaves } from "./leaves";
 
 /* Addresses that the data give, and that are not of this build: the sample gives none. */
 
-function* ownPages(value: unknown): Generator<string> {
-  if (typeof value !== "object" || value === null) return;
-  if ("url" in value && typeof value.url === "string") yield value.url;
-  for (const child of Object.values(value)) yield* ownPages(child);
-}
+/** The addresses that records give themselves. */
+const ownPages = leaves(pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : []));
 
 /** As records and controls write them. */
 export const GIVEN: ReadonlySet<string> = new Set([
   ...Object.values(newspaper.addresses ?? {}),
   ...[newspaper.newsletterForm, newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
-  ...ownPages(pages),
+  ...ownPages,
 ]);
 
 /** Those of records' own pages: as machines are told, and as links write them. */
 export const OWN_PAGES: ReadonlyMap<string, string> = new Map(
-  [...ownPages(pages)].map((address) => [new URL(address, site.url).href, address]),
+  ownPages.map((address) => [new URL(address, site.url).href, address]),
 );

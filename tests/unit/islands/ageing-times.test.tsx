@@ -15,7 +15,7 @@ function textAt(now: string): string {
         Hace 5 minutos
       </time>
       <time dateTime={WRITTEN}>el mismo</time>
-      <AgeingTimes />
+      <AgeingTimes hours={12} />
     </>,
   );
   expect(screen.getByText("el mismo")).toBeInTheDocument();
