@@ -2,12 +2,15 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { findChromium } from "../chromium";
 import { screens, type Screen } from "../measure/screens";
-import { ROOT, withTemporaryFolder } from "../project";
+import { copyProject, ROOT, withTemporaryFolder } from "../project";
 import { serve } from "../server";
+import { buildsReport, timeBuilds } from "./builds";
 import { buildForms, type Folders } from "./forms";
 import { measure, type Addresses, type Measured } from "./measure";
 import { benchReport } from "./report";
 import { load, versions } from "./versions";
+import { measureVisits } from "./visits";
+import { visitsReport } from "./visits/report";
 
 /** The pages of the quick look: the front, the one with the most scripts, and the plainest. */
 const QUICK = ["Home", "Política", "404"];
@@ -37,11 +40,14 @@ async function measureServed(
 export async function bench({ quick, runs }: { quick: boolean; runs: number }): Promise<void> {
   const chromium = await findChromium();
   const report = await withTemporaryFolder(async (temporary) => {
-    const folders = await buildForms(temporary);
+    const project = await copyProject(temporary);
+    const folders = await buildForms(temporary, project);
     const loadBefore = load();
     const pages = quick ? screens.filter(({ name }) => QUICK.includes(name)) : screens;
     const measured = await measureServed(folders, pages, runs, chromium);
-    return benchReport(measured, {
+    const visits = await measureVisits(chromium, { temporary, project, folders, runs });
+    const builds = await timeBuilds(project);
+    return benchReport(measured, [visitsReport(visits), buildsReport(builds)], {
       runs,
       versions: versions(chromium),
       loadBefore,

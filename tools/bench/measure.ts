@@ -13,7 +13,7 @@ export type Addresses = Record<Form, string>;
 export type Measured = { screen: Screen; weights: Record<Form, Weight>; visits: Record<Form, Visit[]> };
 
 /** The viewport of Lighthouse's phone, so that both load the same pictures. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const eachForm = async <Value>(give: (form: Form) => Promise<Value>): Promise<Record<Form, Value>> => ({
   site: await give("site"),
