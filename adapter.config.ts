@@ -22,6 +22,8 @@ const options: Options = {
     print: "print",
     contrast: "(forced-colors: active), (prefers-contrast: more)",
   },
+  // A build checks the types of what it builds; tests and scripts are `npm run typecheck`'s affair.
+  types: "tsconfig.build.json",
   hosting: { templates: "hosting", filled: ".generated/hosting" },
   // The specification's words (section 9), and the colours of app/styles/tokens.css.
   notice: {

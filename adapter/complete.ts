@@ -3,7 +3,8 @@ import path from "node:path";
 import { checkAddresses } from "./addresses";
 import { Assets, ASSETS } from "./assets";
 import { checkClientModules } from "./client-modules";
-import { compress, isText } from "./compress";
+import { isText } from "./compress";
+import { compressAll } from "./compress-all";
 import { filesIn, isForRuntime, isHidden, isNotFoundCopy, move, pageFile, write } from "./files";
 import { writeHosting } from "./hosting";
 import { buildIslands } from "./islands";
@@ -13,7 +14,7 @@ import { EARLIER, OUT } from "./folders.mjs";
 import { putInPlace } from "./place";
 import { together, type Sources } from "./policy";
 import { explained, Problem } from "./problem";
-import { inTurn } from "./progress";
+import { checkTypes } from "./types";
 
 /** What Next says of the build that is to be finished (adapter/index.mjs). */
 export type Build = {
@@ -73,28 +74,33 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
   for (const file of unnamed) await rm(path.join(to, file));
 }
 
-/** Compresses the finished files and lets them take the earlier ones' place. */
-async function deliver({ root }: Build, { from, to }: Exported): Promise<void> {
-  const texts = (await filesIn(to)).filter(isText);
-  await inTurn("Compressing", texts, (file) => compress(path.join(to, file)));
+/** Fills the place of the finished site. */
+type Making = (build: Build, exported: Exported) => Promise<void>;
+
+/** Makes a site and compresses it, while the types of what was built are checked beside; both right, it takes the earlier one's place. */
+async function deliver(build: Build, make: Making): Promise<void> {
+  const { root, dist, options } = build;
+  const exported = await readExport(build);
+  const { from, to } = exported;
+  const compressed = async () => {
+    await make(build, exported);
+    await compressAll(to, path.join(dist, "cache/compressed"));
+  };
+  const ends = await Promise.allSettled([options.types && checkTypes(root, options.types), compressed()]);
+  // The types first: they may be why the site cannot be made.
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   await putInPlace({ finished: to, out: path.join(root, OUT), earlier: path.join(root, EARLIER) });
   await rm(from, { recursive: true });
 }
 
-async function makeComparison(build: Build): Promise<void> {
-  const exported = await readExport(build);
-  const { from, to, files, pages } = exported;
+const makeComparison: Making = async ({ options }, { from, to, files, pages }) => {
   for (const file of files) {
-    const name = pages.has(file) ? pageFile(file, build.options.errorPages) : file;
+    const name = pages.has(file) ? pageFile(file, options.errorPages) : file;
     await move(path.join(from, file), path.join(to, name));
   }
-  await deliver(build, exported);
-}
+};
 
-async function makeSite(build: Build): Promise<void> {
-  const { root, dist, base, modulesRoot, options } = build;
-  const exported = await readExport(build);
-  const { from, to, files, pages } = exported;
+const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { from, to, files, pages }) => {
   const placesIslands = await checkClientModules(dist, root, modulesRoot, options);
   const assets = new Assets(from, base);
   const islands = await buildIslands(root, options);
@@ -118,18 +124,18 @@ async function makeSite(build: Build): Promise<void> {
   await checkAddresses(to, { ...options, base });
   if (options.hosting)
     await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
-  await deliver(build, exported);
-}
+};
 
 /**
  * With Next's runtime left in, for comparison: the same addresses, and files compressed as well.
- * @throws Problem if the system does not let it
+ * @throws Problem if types do not fit, or the system does not let it
  */
-export const keepRuntime = (build: Build): Promise<void> => explained(build.root, () => makeComparison(build));
+export const keepRuntime = (build: Build): Promise<void> => explained(build.root, () => deliver(build, makeComparison));
 
 /**
  * Makes the finished site of Next's export: plain files that hold what a reader or
  * crawler asks for, and nothing else. Until it is whole, the earlier one stays in `out`.
- * @throws Problem if something of the site would be dead, refused or missing in the browser, or the system does not let it
+ * @throws Problem if something of the site would be dead, refused or missing in the browser, types do not fit, or the
+ * system does not let it
  */
-export const finish = (build: Build): Promise<void> => explained(build.root, () => makeSite(build));
+export const finish = (build: Build): Promise<void> => explained(build.root, () => deliver(build, makeSite));

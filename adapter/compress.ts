@@ -32,9 +32,17 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
   return tries.reduce((least, one) => (one.length < least.length ? one : least));
 }
 
-/** Writes `.br` and `.gz` beside a file, as small as they get: it is done once and served often. */
+/** The compressed forms of a file, as small as they get, by the ending of their names. */
+export const FORMS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  br: smallestBrotli,
+  gz: (content) => gz(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** All that decides, besides the content, what comes out. The first figure rises with any change of the above. */
+export const RECIPE = `1 brotli ${process.versions["brotli"]} zlib ${process.versions["zlib"]}`;
+
+/** Writes a file's compressed forms beside it: it is done once and served often. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  await writeFile(`${file}.br`, await smallestBrotli(content));
-  await writeFile(`${file}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }));
+  for (const [ending, form] of Object.entries(FORMS)) await writeFile(`${file}.${ending}`, await form(content));
 }

@@ -17,7 +17,7 @@ import type { Options } from "./options";
 import { SELF } from "./policy";
 import { classesIn } from "./rewrite";
 import { shortNames, withNames } from "./short-names";
-import { joinedStyles, pageStyles, stylesApart } from "./styles";
+import { joinedStyles, pageStyles, partsOf, type Parts } from "./styles";
 
 /** The names in an element's `class`. */
 const classesAt = (element: Element): string[] => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
@@ -32,11 +32,23 @@ function nameClasses(elements: readonly Element[], anew: (names: string[]) => st
   }
 }
 
-/** The rules for other media, which all pages share, by the names of their files; nothing where there are none. */
-const othersOf = (css: string, { stylesApart: media = {} }: Options) =>
-  Object.entries(media)
-    .map(([name, queries]) => ({ name, media: queries, css: stylesApart(css, queries) }))
-    .filter((other) => other.css !== "");
+/** The parts of a build's styles, by the addresses of their sheets. */
+const known = new WeakMap<Assets, Map<string, Promise<Parts>>>();
+
+/** The parts of a page's styles. Most pages have the same sheets, and to take those apart takes longer than all the rest. */
+function partsFor(file: string, addresses: readonly string[], { assets, options }: Site): Promise<Parts> {
+  const take = async (address: string) => (assets.isExported(address) ? assets.take(file, address) : address);
+  const read = async (address: string) => Buffer.from(await assets.read(file, address)).toString("utf8");
+  const make = async () => {
+    const sheets = await Promise.all(addresses.map(async (address) => ({ address, css: await read(address) })));
+    return partsOf(await joinedStyles({ page: file, sheets, take }), options.stylesApart ?? {});
+  };
+  const ofBuild = known.get(assets) ?? new Map<string, Promise<Parts>>();
+  known.set(assets, ofBuild);
+  const parts = ofBuild.get(addresses.join(" ")) ?? make();
+  ofBuild.set(addresses.join(" "), parts);
+  return parts;
+}
 
 type Site = {
   assets: Assets;
@@ -49,37 +61,33 @@ type Site = {
  * Gives a page one stylesheet, cut to what it can need, with short names for its utilities, and those for other media.
  * @returns the sources that the policy must let them come from
  */
-export async function connectStyles(file: string, page: Page, { assets, options, code }: Site): Promise<string[]> {
+export async function connectStyles(file: string, page: Page, site: Site): Promise<string[]> {
+  const { assets, code } = site;
   const { document, head } = page;
   const links = [...elementsIn(head)].filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = elementsIn(head);
   if (!first || links.length === 0) return [];
-  const sheets = await Promise.all(
-    links.map(async (link) => {
-      const address = attribute(link, "href") ?? "";
-      return { address, css: Buffer.from(await assets.read(file, address)).toString("utf8") };
-    }),
+  const parts = await partsFor(
+    file,
+    links.map((link) => attribute(link, "href") ?? ""),
+    site,
   );
-  const take = async (address: string) => (assets.isExported(address) ? assets.take(file, address) : address);
-  const joined = await joinedStyles({ page: file, sheets, take });
-  const others = othersOf(joined, options);
+  const { others } = parts;
   const elements = [...elementsIn(document)];
   const classes = new Set(elements.flatMap(classesAt));
   // Generous with islands: any mention in their code counts.
   const inCode = (name: string) => code.some((text) => text.includes(name));
-  const css = pageStyles(joined, {
+  const css = pageStyles(parts, {
     uses: (name) => classes.has(name) || inCode(name),
     mentions: (name) =>
       inCode(name) ||
       others.some((other) => other.css.includes(name)) ||
       elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(name))),
-    apart: others.map(({ media }) => media),
   });
 
   const styled = classesIn(css);
   // Sheets that all pages share know names as they are written.
-  const shared = new Set(others.flatMap((other) => [...classesIn(other.css)]));
-  const keeps = (name: string) => shared.has(name) || inCode(name);
+  const keeps = (name: string) => parts.shared.has(name) || inCode(name);
   // Names of which neither a stylesheet nor an island knows are marks of libraries.
   nameClasses(elements, (names) => names.filter((name) => styled.has(name) || keeps(name)));
   const short = shortNames(css, elements.flatMap(classesAt), keeps);

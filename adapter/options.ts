@@ -23,6 +23,11 @@ export type Options = {
   stylesApart?: Readonly<Record<string, string>>;
   /** The templates of hosts' configurations, and where the filled ones go; without it there are none. */
   hosting?: { templates: string; filled: string };
+  /**
+   * The tsconfig of what is built: its types are checked while the pages are finished, which is sooner done than within
+   * `next build`, whose own check is then turned off in next.config.
+   */
+  types?: string;
   /** What a reader is shown when a script stays away or fails. */
   notice: Notice;
 };

@@ -28,7 +28,7 @@ export const forOldBrowsers = (css: string, options: Options = {}): string =>
   ).trim();
 
 /** The names of the classes in a selector, with those in what it holds. */
-export function* classesOf(selector: Selector): Generator<string> {
+function* classesOf(selector: Selector): Generator<string> {
   for (const part of selector) {
     if (part.type === "class") yield part.name;
     // :is(), :where(), :not(), :has() hold lists of selectors, :host() and ::slotted() a single one.

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Selector } from "lightningcss";
 import { parse, type AtRule } from "postcss";
 import { Problem } from "./problem";
-import { classesOf, forOldBrowsers, rewrite } from "./rewrite";
+import { classesIn, forOldBrowsers, rewrite } from "./rewrite";
 import { withoutUnread } from "./unread";
 
 /** The stylesheets of a page, and how the addresses in them are to be written. */
@@ -21,8 +21,6 @@ type Needs = {
   uses: (className: string) => boolean;
   /** Whether an attribute of the page, or an island of it, may read a custom property. */
   mentions: (property: string) => boolean;
-  /** Lists of media queries whose rules stand in files of their own (`stylesApart`). */
-  apart: readonly string[];
 };
 
 /** The addresses in a sheet, absolute: relative ones start from the sheet. */
@@ -63,43 +61,41 @@ export async function joinedStyles({ page, sheets, take }: Sheets): Promise<stri
 /** A list of media queries as it can be compared, however it is written. */
 const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
 
-/** A sheet in two: what is in its outermost blocks for one of these lists of media queries, and the others without them. */
-function parted(css: string, media: readonly string[]): { within: string; without: string } {
-  const apart = new Set(media.map(plain));
-  const sheet = parse(css);
-  const within = sheet.nodes.filter(
-    (node): node is AtRule => node.type === "atrule" && node.name === "media" && apart.has(plain(node.params)),
-  );
-  for (const block of within) block.remove();
-  return { within: within.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n"), without: String(sheet) };
-}
-
 /**
  * The rules for one medium that most readers never see their page in, such as paper: the same for
  * all pages, so that one file holds them, which no first paint waits for.
- * @param css the page's styles, joined
- * @param media a list of queries, as the sheets write it after `@media`
- * @returns its rules, without the query; empty where there are none
  */
-export const stylesApart = (css: string, media: string): string => forOldBrowsers(parted(css, [media]).within);
+type Other = { name: string; media: string; css: string };
+
+/** Styles in parts: the pages' own and the others without their query, and the classes that each name. */
+export type Parts = { own: string; classes: ReadonlySet<string>; others: Other[]; shared: ReadonlySet<string> };
 
 /**
- * A page's own styles: without those apart, without the rules for classes that the page cannot have, and
- * without what no other rule reads.
- * @param joined the page's styles, joined
+ * Takes the outermost blocks for some media out of styles.
+ * @param joined the styles of a page, joined
+ * @param media lists of queries, as the sheets write them after `@media`, by the names of their files (`stylesApart`)
  */
-export function pageStyles(joined: string, { uses, mentions, apart }: Needs): string {
-  const css = parted(joined, apart).without;
-  const unused = new Set<string>();
-  rewrite(css, {
-    visitor: {
-      Selector(selector) {
-        for (const name of classesOf(selector)) if (!uses(name)) unused.add(name);
-      },
-    },
+export function partsOf(joined: string, media: Readonly<Record<string, string>>): Parts {
+  const sheet = parse(joined);
+  const others = Object.entries(media).flatMap(([name, queries]) => {
+    const blocks = sheet.nodes.filter(
+      (node): node is AtRule =>
+        node.type === "atrule" && node.name === "media" && plain(node.params) === plain(queries),
+    );
+    for (const block of blocks) block.remove();
+    const css = forOldBrowsers(blocks.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n"));
+    return css === "" ? [] : [{ name, media: queries, css }];
   });
+  const own = String(sheet);
+  const shared = classesIn(others.map(({ css }) => css).join("\n"));
+  return { own, classes: classesIn(own), others, shared };
+}
+
+/** A page's own styles: without the rules for classes that the page cannot have, and without what no other rule reads. */
+export function pageStyles({ own, classes }: Pick<Parts, "own" | "classes">, { uses, mentions }: Needs): string {
+  const unused = new Set([...classes].filter((name) => !uses(name)));
   const isUnused = (selector: Selector) => selector.some((part) => part.type === "class" && unused.has(part.name));
-  const cut = rewrite(css, {
+  const cut = rewrite(own, {
     // Drops a rule when none of its selectors can match…
     unusedSymbols: [...unused],
     // …and the visitor those that cannot from the lists of the others.

@@ -14,6 +14,9 @@ const MANIFEST = `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({
   },
 })} };`;
 
+/** The smallest settings with which a file's types are checked. */
+const TSCONFIG = '{ "compilerOptions": { "lib": ["es2022"], "types": [], "strict": true }, "files": ["price.ts"] }';
+
 /** A project as Next leaves it, in which there is no finished site: two pages, the error page, payloads, and files of its own. */
 async function exportedProject(): Promise<Build & { exported: string; out: string }> {
   const page = await fixture("exported.html");
@@ -56,6 +59,10 @@ async function exportedProject(): Promise<Build & { exported: string; out: strin
     options: OPTIONS,
   };
 }
+
+/** Each file of a folder with what it holds. */
+const contents = async (folder: string) =>
+  Promise.all((await filesIn(folder)).map(async (file) => [file, await readFile(path.join(folder, file), "base64")]));
 
 const plain = (files: string[]) =>
   files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/\.[0-9a-f]{10}\./, ".#."));
@@ -112,11 +119,22 @@ describe("a finished site", () => {
     const [one, two] = [await exportedProject(), await exportedProject()];
     await finish(one);
     await finish(two);
-    const contents = async (folder: string) =>
-      Promise.all(
-        (await filesIn(folder)).map(async (file) => [file, await readFile(path.join(folder, file), "base64")]),
-      );
     expect(await contents(one.out)).toEqual(await contents(two.out));
+  });
+
+  it("is the same, byte for byte, where an earlier one's compressed files are kept, and of those only its own stay", async () => {
+    const [fresh, again] = [await exportedProject(), await exportedProject()];
+    const kept = path.join(again.dist, "cache/compressed");
+    await finish(again);
+    const before = await filesIn(kept);
+    const next = await exportedProject();
+    for (const build of [fresh, next]) await writeFile(path.join(build.exported, "robots.txt"), "User-agent: another");
+    await cp(path.join(again.dist, "cache"), path.join(next.dist, "cache"), { recursive: true });
+    for (const build of [fresh, next]) await finish(build);
+    expect(await contents(next.out)).toEqual(await contents(fresh.out));
+    const after = await filesIn(path.join(next.dist, "cache/compressed"));
+    expect(after).toEqual(await filesIn(path.join(fresh.dist, "cache/compressed")));
+    expect(after.filter((file) => !before.includes(file))).toHaveLength(2);
   });
 
   it("comes with its hosts' configurations, which have the policy of its pages", async () => {
@@ -167,6 +185,21 @@ describe("a finished site", () => {
     await writeFile(path.join(build.exported, "politica.html"), await fixture("truncated.html"));
     await expect(finish(build)).rejects.toThrow("politica.html: <html> is missing or never closed");
     expect(await filesIn(build.out)).toEqual(["index.html"]);
+  });
+
+  it("is not put in place while its types do not fit, and the compiler's lines say where", async () => {
+    const build = await exportedProject();
+    const options = { ...OPTIONS, types: "tsconfig.json" };
+    await writeFile(path.join(build.root, "tsconfig.json"), TSCONFIG);
+    await writeFile(path.join(build.root, "price.ts"), 'export const price: number = "12";');
+    await expect(finish({ ...build, options })).rejects.toThrow("price.ts(1,14): error TS2322");
+    expect(existsSync(build.out)).toBe(false);
+
+    const mended = await exportedProject();
+    await writeFile(path.join(mended.root, "tsconfig.json"), TSCONFIG);
+    await writeFile(path.join(mended.root, "price.ts"), "export const price: number = 12;");
+    await finish({ ...mended, options });
+    expect(existsSync(mended.out)).toBe(true);
   });
 
   it("is not put in place while it names what it does not hold", async () => {

@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { joinedStyles, pageStyles, stylesApart } from "@/adapter/styles";
+import { joinedStyles, pageStyles, partsOf } from "@/adapter/styles";
 
-const styles = async (css: string, used: string[], address = "/_next/static/chunks/a.css") =>
-  pageStyles(
-    await joinedStyles({
-      page: "p.html",
-      sheets: [{ address, css }],
-      take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
-    }),
-    { uses: (name) => used.includes(name), mentions: (name) => name === "--in-a-script", apart: ["print"] },
-  );
+const styles = async (css: string, used: string[], address = "/_next/static/chunks/a.css") => {
+  const joined = await joinedStyles({
+    page: "p.html",
+    sheets: [{ address, css }],
+    take: (asked) => Promise.resolve(asked.replace("/_next/static/media/", "/assets/")),
+  });
+  return pageStyles(partsOf(joined, { print: "print" }), {
+    uses: (name) => used.includes(name),
+    mentions: (name) => name === "--in-a-script",
+  });
+};
 
 describe("a page's styles", () => {
   it("ask for files at their new addresses", async () => {
@@ -49,7 +51,7 @@ describe("a page's styles", () => {
       ],
       take: (asked) => Promise.resolve(asked),
     });
-    const css = pageStyles(joined, { uses: () => true, mentions: () => true, apart: [] });
+    const css = pageStyles(partsOf(joined, {}), { uses: () => true, mentions: () => true });
     expect(css.indexOf("red")).toBeLessThan(css.indexOf("#00f"));
   });
 
@@ -68,25 +70,24 @@ describe("a page's styles", () => {
 describe("styles for another medium", () => {
   const css =
     "h1{top:0}@media print{h1{top:1px}.a{top:2px}}@layer b{@media print{h2{top:3px}}}@media PRINT {h3{top:4px}}";
-  const apart = async (media: string) =>
-    stylesApart(
-      await joinedStyles({
-        page: "p.html",
-        sheets: [{ address: "/a.css", css }],
-        take: (asked) => Promise.resolve(asked),
-      }),
-      media,
-    );
+  const apart = async (media: string) => {
+    const joined = await joinedStyles({
+      page: "p.html",
+      sheets: [{ address: "/a.css", css }],
+      take: (asked) => Promise.resolve(asked),
+    });
+    return partsOf(joined, { paper: media }).others;
+  };
 
   it("are taken out of a page's, where their block stands outermost", async () => {
     expect(await styles(css, [])).toBe("h1{top:0}@layer b{@media print{h2{top:3px}}}");
   });
 
   it("are gathered whole, for all pages share them", async () => {
-    expect(await apart("print")).toBe("h1{top:1px}.a{top:2px}h3{top:4px}");
+    expect(await apart("print")).toEqual([{ name: "paper", media: "print", css: "h1{top:1px}.a{top:2px}h3{top:4px}" }]);
   });
 
   it("are nothing where no sheet speaks of it", async () => {
-    expect(await apart("(forced-colors: active), (prefers-contrast: more)")).toBe("");
+    expect(await apart("(forced-colors: active), (prefers-contrast: more)")).toEqual([]);
   });
 });
