@@ -20,9 +20,9 @@ async function standInsOf(file: Buffer, { axes, italic, standIns }: Face): Promi
 }
 
 /** The @font-face of a file that only pages with its characters ask for. */
-const furtherFace = (file: string, { axes: { wght }, italic, standIns }: Face, characters: string) => `@font-face {
+const furtherFace = (file: string, { answers, italic, standIns }: Face, characters: string) => `@font-face {
   font-family: "${standIns.prefix}-further";
-  font-weight: ${wght.min} ${wght.max};${italic ? "\n  font-style: italic;" : ""}
+  font-weight: ${answers};${italic ? "\n  font-style: italic;" : ""}
   font-display: swap;
   src: url("./${file}") format("woff2");
   unicode-range: ${unicodeRange(characters)};

@@ -12,9 +12,11 @@ export type Both = { own: Font; sent: Font };
 /** Reads both; what is sent must be unpacked and pinned first, for fontkit reads no WOFF2 with axes. */
 export async function both(face: Face, wght: number): Promise<Both> {
   const targetFormat = "sfnt";
+  // What is sent in one weight has no axis to be pinned.
+  const pinned = typeof face.axes.wght === "number" ? {} : { variationAxes: { wght } };
   const [own, sent] = await Promise.all([
     subset(await packaged(ROOT, face.from.latin), SPANISH, { targetFormat, variationAxes: { ...face.axes, wght } }),
-    subset(await spanishCut(ROOT, face), "", { targetFormat, keepAllGlyphs: true, variationAxes: { wght } }),
+    subset(await spanishCut(ROOT, face), "", { targetFormat, keepAllGlyphs: true, ...pinned }),
   ]);
   return { own: readFont(own), sent: readFont(sent) };
 }

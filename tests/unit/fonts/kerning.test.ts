@@ -67,7 +67,7 @@ test("a face's file weighs little", async () => {
   for (const face of FACES) sizes.push((await spanishCut(process.cwd(), face)).length);
   const [serif = 0, italic = 0, sans = 0] = sizes;
   expect(serif).toBeLessThan(19_500);
-  expect(italic).toBeLessThan(20_500);
+  expect(italic).toBeLessThan(12_700);
   expect(sans).toBeLessThan(19_000);
 });
 
