@@ -14,6 +14,8 @@ export const PAGE_ANCHORS: ReadonlySet<string> = new Set([
   "boletin-opinion-titulo",
   "boletin-pie",
   "boletin-portada",
+  "buscador",
+  "busqueda",
   "columnistas",
   "contenido",
   "datos-rapidos",
