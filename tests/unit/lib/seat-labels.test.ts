@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { politica } from "@/data/politica";
 import { chart, FIGURE, labelsOf, LINE, type Group, type SeatLabel } from "@/lib/seat-labels";
 
 const DISTANCES = { left: 296, right: 266 };
@@ -20,8 +19,19 @@ const overlap = (one: Box, other: Box) =>
 const parties = (seats: readonly number[]): Group[] =>
   seats.map((count, index) => ({ name: `Partido ${index + 1}`, seats: count }));
 
+/** Names of one word and of several, and two large parties at whose sides small ones sit. */
+const ORDINARY: Group[] = [
+  { name: "Raíz Verde", seats: 31 },
+  { name: "Alianza Progresista", seats: 121 },
+  { name: "Foro de las Regiones", seats: 18 },
+  { name: "Movimiento Liberal", seats: 32 },
+  { name: "Partido de la Concordia", seats: 118 },
+  { name: "Voz Rural", seats: 20 },
+  { name: "Otros grupos", seats: 10 },
+];
+
 const CHAMBERS: readonly [string, Group[]][] = [
-  ["the sample's", [...politica.parties, { name: "Otros grupos", seats: politica.others.seats }]],
+  ["an ordinary chamber", ORDINARY],
   ["two halves", parties([175, 175])],
   ["one that has nearly all", parties([2, 345, 3])],
   ["small ones at the ends", parties([3, 4, 5, 150, 20, 150, 5, 6, 7])],

@@ -22,7 +22,9 @@ const isName = (site: Site) =>
 export const isId = (site: Site) => site.key === "id";
 export const isPicture = (site: Site) => ["image", "poster", "logo", "cover"].includes(site.key);
 /** The newspaper's own drawings and addresses have forms of their own. */
-const isIdentity = (site: Site) => ["mark", "smallMark", "url", "language"].includes(site.key);
+const isIdentity = (site: Site) =>
+  ["mark", "smallMark", "url", "language"].includes(site.key) ||
+  ["addresses", "newsletterForm", "searchForm"].some((part) => within(site, part));
 export const isFilm = (site: Site) => site.key === "video";
 export const isColour = (site: Site) => site.key === "colour";
 export const isInstant = (site: Site) => isText(site) && /^\d{4}-\d\d-\d\dT/.test(String(site.value));
@@ -62,6 +64,9 @@ export const mayBeEmpty = (site: Site) => site.key === "alt" || site.key === "un
 export const isFigure = (site: Site) => typeof site.value === "number";
 export const isList = (site: Site) => Array.isArray(site.value);
 export const isRecord = (site: Site) => typeof site.value === "object" && site.value !== null && !isList(site);
+
+/** A record of named fields; those of `addresses` are the words on the controls. */
+export const hasFields = (site: Site) => isRecord(site) && site.key !== "addresses";
 
 /** Lists that may be empty: no match need be on, and no network be joined. */
 export const mayHaveNone = (site: Site) => ["live", "social"].includes(site.key);

@@ -53,9 +53,13 @@ const HOSTILE: Readonly<Record<string, readonly string[]>> = {
 
 const EACH = 24;
 
-/** What pages print: not what searches say of them, names that others refer to, a word or a figure of a few letters. */
+/**
+ * What pages print: not what searches say of them, names that others refer to, a word or a figure of a few letters;
+ * nor the labels of the lead's lines, which data/resolve has copied before a text could be put there.
+ */
 const isFree = (site: Site) =>
   isProse(site) &&
+  site.path[0] !== "related" &&
   !["edition", "newspaper"].includes(site.file.name) &&
   !site.path.includes("search") &&
   !["party", "unit", "topic", "place"].includes(site.key) &&

@@ -118,12 +118,14 @@ function wrongSums(): Mutation[] {
       /no cuadra con price y change: de [\d.]+ a [\d.]+ hay un -?[\d.]+ %$/,
       ([, index]) => `data/economia.ts: companies[${String(index)}].previousClose`,
     ),
-    ...moved(
-      /^data\/economia\.ts: indices\[0\]\.value$/,
-      1,
-      /no es el valor actual de .+, [\d.]+$/,
-      () => `data/economia.ts: weeks[${LAST_WEEK}].close`,
-    ),
+    ...(economia.weeks
+      ? moved(
+          /^data\/economia\.ts: indices\[0\]\.value$/,
+          1,
+          /no es el valor actual de .+, [\d.]+$/,
+          () => `data/economia.ts: weeks[${LAST_WEEK}].close`,
+        )
+      : []),
     ...moved(
       new RegExp(`^data/economia\\.ts: weeks\\[${LAST_WEEK}\\]\\.close$`),
       1,
@@ -138,6 +140,21 @@ function wrongSums(): Mutation[] {
     ),
   ];
 }
+
+/** A story that is promised more seats, or needs more, than the largest chamber has. */
+const beyondTheChamber = (): Mutation[] =>
+  draw(
+    sites.filter((site) => isNamed(site, "actualidad", /: latest\[\d\]$/)),
+    2,
+    "seats",
+  ).flatMap((site) =>
+    ["have", "need"].map((field) => ({
+      what: `${nameOf(site)} with a count of 1001 seats (${field})`,
+      file: site.file,
+      content: replacedAt(site.file.content, [...site.path, "count"], { have: 1, need: 1, [field]: 1001 }),
+      refusal: { at: `${nameOf(site)}.count.${field}`, says: /^1001 es más que los \d+ escaños de chamber$/ },
+    })),
+  );
 
 const isStoryPlace = (site: Site) => isNamed(site, "home", /: (lead|side\[\d\]|latest\[\d\])$/);
 const isPiecePlace = (site: Site) => isNamed(site, "home", /: (opinionTeaser|featuredOpinions\[\d\])$/);
@@ -209,13 +226,7 @@ export const betweenKinds: readonly Kind[] = [
     /no es ninguno de los partidos de la lista$/,
     8,
   ),
-  wrongValues(
-    "more seats than the chamber has",
-    (site) => /\.count\.(have|need)$/.test(nameOf(site)),
-    [() => 1001],
-    /^1001 es más que los \d+ escaños de chamber$/,
-    2,
-  ),
+  { name: "more seats than the chamber has", mutations: beyondTheChamber() },
   wrongValues(
     "an arrow against its figure",
     (site) => ["trend", "tendency"].includes(site.key) && "change" in site.parent,

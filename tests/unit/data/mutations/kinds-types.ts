@@ -1,4 +1,4 @@
-import { isClosed, isFigure, isList, isProse, isRecord, isWhole, mayHaveNone } from "./fields";
+import { hasFields, isClosed, isFigure, isList, isProse, isRecord, isWhole, mayHaveNone } from "./fields";
 import { given, literally, wrongValues, type Kind, type Mutation } from "./mutation";
 import { draw } from "./random";
 import { changedAt, nameOf, objectOf, sites, type Site } from "./walk";
@@ -10,7 +10,8 @@ const isNeeded = (site: Site) =>
   typeof site.path.at(-1) === "string" &&
   // What a related line names is one of three things, and says so in words of its own.
   !(site.path[0] === "related" && site.key !== "label") &&
-  !/^(is[A-Z]|topic|place$|url$|credit|focus|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark|previousClose|session|weeks|coalition|related|markets)/.test(
+  !site.path.includes("addresses") &&
+  !/^(newsletterForm$|searchForm$|is[A-Z]|topic|place$|url$|credit|focus|vote|count$|figure|assists|goals|points|titles|description$|claim|smallMark|previousClose|session|weeks|coalition|related|markets)/.test(
     site.key,
   );
 
@@ -30,7 +31,7 @@ function missing(): Mutation[] {
 const swapped = (word: string) => word.replace(/^(.*)(.)(?!\2)(.)(.*?)$/, "$1$3$2$4");
 
 function misspeltFields(): Mutation[] {
-  return draw(sites.filter(isRecord), 40, "misspelt").flatMap((site): Mutation[] => {
+  return draw(sites.filter(hasFields), 40, "misspelt").flatMap((site): Mutation[] => {
     const known = Object.keys(objectOf(site.value));
     const key = draw(known, 1, nameOf(site))[0] ?? "";
     const typo = swapped(key);
@@ -129,6 +130,8 @@ export const typeKinds: readonly Kind[] = [
   { name: "a field misspelt", mutations: misspeltFields() },
   {
     name: "a field nobody knows",
-    mutations: draw(sites.filter(isRecord), 24, "strange").map((site) => strange(site, [...site.path, ""], "zzzzzzzz")),
+    mutations: draw(sites.filter(hasFields), 24, "strange").map((site) =>
+      strange(site, [...site.path, ""], "zzzzzzzz"),
+    ),
   },
 ];
