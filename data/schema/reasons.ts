@@ -21,6 +21,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   array: "una lista",
   tuple: "una lista",
   object: "un registro entre llaves",
+  record: "un registro entre llaves",
 };
 
 const nounOf = (type: string) => NOUNS[type] ?? type;
