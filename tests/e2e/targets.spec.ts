@@ -26,7 +26,7 @@ test("links and buttons of the frame are as high as a finger needs", ON_PHONE, a
   const footer = page.getByRole("contentinfo");
   const low: string[] = [];
   for (const target of [
-    page.getByRole("button", { name: "Suscríbete" }),
+    page.getByRole("banner").getByText("Suscríbete", { exact: true }),
     page.getByRole("banner").getByRole("link", { name: /, portada$/ }),
     page.getByRole("navigation", { name: "Ruta de navegación" }).getByRole("link"),
     // Below, where the strip has folded.

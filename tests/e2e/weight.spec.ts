@@ -13,10 +13,11 @@ import { expect, ON_PHONE, runtimeFree, test } from "./test";
 type Measure = Kind | "opening";
 
 /**
- * What weighs the same whatever a newspaper prints. To words, pictures and films, and to styles with
- * the colour of each photograph, only the sample is held.
+ * What weighs the same whatever a newspaper prints. To words and the fonts of their letters, which are more
+ * than Spanish has where names are of other languages, to pictures and films, and to styles with the colour
+ * of each photograph, only the sample is held.
  */
-const OF_THE_CODE: readonly Measure[] = ["script", "font", "other"];
+const OF_THE_CODE: readonly Measure[] = ["script", "other"];
 const HELD: readonly Measure[] = newspaper.sample ? [...kinds, "opening"] : OF_THE_CODE;
 
 const { default: others, ...named } = budget;

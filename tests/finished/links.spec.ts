@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { GIVEN } from "./given";
+import { GIVEN, OWN_PAGES } from "./given";
 import { idMistakes } from "./links/references";
 import { readSite, type Site } from "./links/site";
 import { askedFor, brokenAddresses, reachedByReading } from "./links/walk";
@@ -36,7 +36,7 @@ const unused = (site: Site) => {
 };
 
 test("every address leads to a file of the site, and every anchor to its element", () => {
-  const given = [...GIVEN].map((address) => `«${address}»`);
+  const given = [...GIVEN, ...OWN_PAGES.keys()].map((address) => `«${address}»`);
   const broken = brokenAddresses(readSite()).filter((line) => !given.some((address) => line.includes(address)));
   expect(broken).toEqual([]);
 });
