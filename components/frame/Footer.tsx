@@ -42,7 +42,7 @@ const placeholders = (names: readonly string[]) =>
 
 function Brand() {
   return (
-    <div className="flex flex-wrap justify-between gap-y-2 lg:max-w-75">
+    <div className="flex flex-wrap justify-between gap-y-2 self-start lg:max-w-75">
       <Logo />
       <p className="w-full text-sm text-on-night-muted max-lg:order-1">{site.blurb}</p>
       <ul className="-mx-2 flex flex-wrap" aria-label="Redes sociales">

@@ -1,5 +1,6 @@
 import { mark } from "@/.generated/mark";
 import { site } from "@/lib/site";
+import { logoSize } from "./wordmark";
 
 /** What the mark's second colour is on a page: it follows the scheme. */
 const shapes = mark.shapes.replaceAll('class="accent"', 'class="fill-saffron"');
@@ -25,7 +26,7 @@ export function Logo() {
   return (
     <span className="flex min-h-11 items-center gap-2.5">
       <Mark className="size-[min(2rem,9vw)] flex-none" />
-      <span className="font-serif text-[min(1.75rem,8vw)] leading-none font-semibold tracking-tight text-balance sm:whitespace-nowrap">
+      <span className={`font-serif leading-none font-semibold tracking-tight text-balance ${logoSize(site.name)}`}>
         {site.name}
       </span>
     </span>

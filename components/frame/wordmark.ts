@@ -28,5 +28,9 @@ const stepFor = (name: string): Step => STEPS.find(({ most }) => name.length <= 
 /** Classes of the size that a name has in the masthead. */
 export const mastheadSize = (name: string): string => stepFor(name).masthead;
 
+/** Classes of the size that a name has beside the mark: a long one may take two lines there. */
+export const logoSize = (name: string): string =>
+  name.length <= 14 ? "text-[min(1.75rem,8vw)]" : "text-[min(1.3125rem,6.5vw)]";
+
 /** Classes of the size that a name has in the front's bar. */
 export const barSize = (name: string): string => stepFor(name).bar;
