@@ -13,14 +13,18 @@ const MARKS = 4;
 export const axisOf = (values: readonly number[]): Axis =>
   scaleLinear([Math.min(0, min(values) ?? 0), Math.max(0, max(values) ?? 0) || 1], [0, 100]).nice(MARKS);
 
-/** Figures of more characters than this have no room beside each other on a phone. */
+/** Figures of more characters than this have no room beside each other on narrow axes. */
 const SHORT = 3;
 
-/** The figures of an axis, the last with its unit; where they are long, a phone has only zero and the last. */
+/**
+ * The figures of an axis, the last with its unit; where they are long, all but wide pages have only zero
+ * and the last, and a phone with text twice as large the last alone.
+ */
 export function AxisFigures({ axis }: { axis: Axis }) {
   const marks = axis.ticks(MARKS);
   const isLong = marks.some((mark) => integer(mark).length > SHORT);
-  const hidden = (mark: number) => isLong && mark !== 0 && mark !== marks.at(-1);
+  const shown = (mark: number) =>
+    !isLong || mark === marks.at(-1) ? "" : mark === 0 ? "max-[18rem]:hidden" : "max-xl:hidden";
   return (
     <svg width="100%" height="16" className="block h-4 overflow-visible text-2xs" aria-hidden="true" focusable="false">
       {marks.map((mark) => (
@@ -29,7 +33,7 @@ export function AxisFigures({ axis }: { axis: Axis }) {
           x={percentOf(axis(mark))}
           y="75%"
           textAnchor="middle"
-          className={`fill-muted figures ${hidden(mark) ? "max-sm:hidden" : ""}`}
+          className={`fill-muted figures ${shown(mark)}`}
         >
           {integer(mark)}
           {mark === marks.at(-1) && "\u00a0%"}{" "}

@@ -9,7 +9,7 @@ export function Rating({ value, className = "" }: { value: number; className?: s
     <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
       <p className="text-xs text-muted">
         <span className="sr-only">Valoración: </span>
-        <span className="figures text-xl font-bold text-ink">{decimal(value, 1)}</span> sobre 10
+        <span className="figures text-xl font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
       </p>
       <svg
         viewBox="0 0 98 8"

@@ -20,7 +20,7 @@ const postures = {
   lying: "",
 } as const;
 
-const number = "figures text-3xl font-extrabold tracking-tight whitespace-nowrap";
+const number = "figures text-[min(var(--text-3xl),9vw)] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap";
 
 type CardProps = { player: Player; posture: keyof typeof postures; className: string };
 

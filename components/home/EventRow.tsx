@@ -8,9 +8,9 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-1 text-sm font-semibold">
+    <dl className="flex flex-wrap gap-x-1 text-sm font-semibold">
       <dt className="sr-only">Lugar</dt>
-      <dd className="col-span-2">{event.location}</dd>
+      <dd className="w-full">{event.location}</dd>
       <dt className="sr-only">Asistentes</dt>
       <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
       <dt className="sr-only">Precio</dt>

@@ -21,8 +21,8 @@ function Head({ startups }: { startups: Startup[] }) {
       <h2 id="startups" className="text-2xl leading-[1.05] xl:text-[2.25rem]">
         Startups Españolas en Alza
       </h2>
-      <p className="text-sm max-xl:mt-1 max-xl:flex max-xl:flex-wrap max-xl:items-baseline max-xl:gap-x-2.5 xl:mt-5">
-        <span className="font-serif text-[2.5rem] leading-none font-semibold tracking-tight text-accent xl:block xl:text-[4rem]">
+      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-5">
+        <span className="font-serif text-[min(2.5rem,11vw)] leading-none font-semibold tracking-tight text-accent xl:block xl:text-[4rem]">
           {millions(sum)}
         </span>{" "}
         <span className="xl:mt-2 xl:block">

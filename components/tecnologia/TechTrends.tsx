@@ -12,7 +12,7 @@ const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
 
 /** Room beside the longest bar for its figure, by the longest of the figures. */
 const roomFor = (trends: readonly TechTrend[]) =>
-  trends.some(({ growth }) => said(growth).length > 6) ? "mr-32" : "mr-20";
+  trends.some(({ growth }) => said(growth).length > 6) ? "mr-36" : "mr-20";
 
 type TrendProps = { trend: TechTrend; axis: Axis; room: string };
 
@@ -38,7 +38,7 @@ function Trend({ trend, axis, room }: TrendProps) {
       </div>
       <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3">
         <h4 className="float-left mr-1.5 font-sans font-normal tracking-normal text-muted lg:sr-only">Empresas:</h4>
-        <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
+        <ul className="*:min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
           {trend.companies.map((company) => (
             <li key={company}>{company}</li>
           ))}
