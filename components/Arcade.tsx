@@ -5,7 +5,7 @@ import { OpenBay, WalledBay } from "./Bay";
 /** The arcade of the exchange: behind one arch there is a wall, each of the others opens on a section. */
 export function Arcade() {
   return (
-    <div className="mt-8 lg:mt-10">
+    <div className="arcade mt-8 lg:mt-10">
       <h2 className="text-lg font-medium text-on-night-muted">O sigue por una sección</h2>
       <div className="mt-4 grid grid-cols-4 gap-y-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         <WalledBay />

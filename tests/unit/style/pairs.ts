@@ -14,6 +14,7 @@ const PLANES = {
   garnet: ['[data-section="cultura"]', ".garnet"],
   ledger: ['[data-section="economia"]', ".ledger"],
   chamber: ['[data-section="politica"]', ".chamber"],
+  arcade: [".arcade"],
 } as const;
 
 export type Place = "front" | (typeof SECTIONS)[number] | keyof typeof PLANES;
@@ -96,6 +97,12 @@ export const GROUNDS: readonly Ground[] = [
   { ground: "muted", places: ["opinion"], text: ["on-accent"] },
   { ground: "saffron", places: ["front"], text: ["on-saffron"] },
   { ground: "on-night", places: ["front"], text: ["night"] },
+  // The floors and the light of the halls one looks into from a missing page.
+  {
+    ground: "on-night",
+    places: ["arcade"],
+    graphics: ["red", "indigo", "green", "petrol", "garnet", "tile", "ochre"],
+  },
   { ground: "urgent", places: ["front"], text: ["white"] },
   { ground: "white", places: ["front"], text: ["urgent"] },
   {
