@@ -22,7 +22,9 @@ export function HotStory({ story }: { story: Story }) {
           story={story}
           scale="lead"
           size={short ? "inherit" : "xl"}
-          headline={short ? "text-[clamp(2.5rem,0.6rem+3.7vw,3.5rem)] leading-[1.04] tracking-tight" : ""}
+          headline={
+            short ? "text-[clamp(2.5rem,0.6rem+3.7vw,3.5rem)] leading-[1.04] tracking-tight md:max-lg:text-5xl" : ""
+          }
         />
         {story.figure && <KeyFigure figure={story.figure} size="lead" />}
         <StoryBody story={story} scale="lead" />
@@ -41,7 +43,7 @@ export function HotStory({ story }: { story: Story }) {
           alt={story.alt}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
-          className="aspect-[8/5] max-h-[36rem] max-lg:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
+          className="aspect-[8/5] max-h-[36rem] max-md:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
         />
       </div>
     </article>

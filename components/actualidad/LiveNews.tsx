@@ -14,10 +14,10 @@ function Title() {
 /** The day as it comes in, the last first. */
 export function LiveNews({ items }: { items: LiveItem[] }) {
   return (
-    <Block id="en-vivo" title={<Title />}>
-      <ol className="divide-y divide-rule">
+    <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow-2 lg:flex-col">
+      <ol className="grid grow divide-y divide-rule">
         {items.map((item) => (
-          <li key={item.title} className="py-5 first:pt-0">
+          <li key={item.title} className="py-5 first:pt-0 lg:last:pb-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText
                 value={item.time}

@@ -10,7 +10,7 @@ type Topic = { name: string; mentions: number; trend: Trend };
 export function MentionBars({ topics }: { topics: readonly Topic[] }) {
   const most = max(topics, ({ mentions }) => mentions) ?? 0;
   return (
-    <ol className="grid gap-y-5">
+    <ol className="grid grow content-between gap-y-5">
       {topics.map(({ name, mentions, trend }) => (
         <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
