@@ -23,18 +23,20 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
         <h2 id="estadisticas" className="grotesk text-2xl">
           La jornada en cifras
         </h2>
-        <dl className="mt-6 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-          {figures.map((figure) => (
-            <div key={figure.name} className="flex flex-col-reverse border-l border-rule pl-4">
-              <dt className="text-base font-semibold">{figure.name}</dt>
-              <dd
-                className={`figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(integer(figure.value))}`}
-              >
-                {integer(figure.value)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-6 overflow-hidden">
+          <dl className="-mx-4 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+            {figures.map((figure) => (
+              <div key={figure.name} className="flex flex-col-reverse border-l border-rule px-4">
+                <dt className="text-base font-semibold">{figure.name}</dt>
+                <dd
+                  className={`figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(integer(figure.value))}`}
+                >
+                  {integer(figure.value)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ const sizes = {
 export function SportsHead({ title, intro, image, alt }: Props) {
   return (
     <div className="clay relative">
-      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-100">
+      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-100 min-[90rem]:min-h-120">
         <Breadcrumb name={title} />
         <h1
           className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.05em]! hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
@@ -30,16 +30,16 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           <Button>Ver Destacados</Button> <Button tone="outline">Estadísticas</Button>
         </div>
       </div>
-      <div className="md:absolute md:inset-y-0 md:right-0 md:left-1/2">
+      <div className="md:absolute md:inset-y-0 md:right-0 md:left-[max(50%,100%-48rem)]">
         <Picture
           image={image}
           alt={alt}
-          sizes="(width < 48rem) 100vw, 50vw"
+          sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
           priority
-          className="aspect-2/1 md:h-full md:object-[70%_50%]"
+          className="aspect-2/1 md:h-full md:object-[70%_40%]"
         />
-        {/* Under the title no picture is lighter than the ground, so that white letters can be read on any. */}
-        <div className="absolute inset-y-0 left-0 hidden w-1/4 max-w-40 bg-paper mix-blend-darken md:block" />
+        {/* Under the title, never beside the buttons, no picture is lighter than the ground: white letters can be read on any. */}
+        <div className="absolute top-0 bottom-40 left-0 hidden w-[23.5%] max-w-40 bg-paper mix-blend-darken md:block" />
       </div>
     </div>
   );

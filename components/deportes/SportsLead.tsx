@@ -15,7 +15,7 @@ const sizeOf = (title: string) =>
 /** The mark of the day, as large as its column. */
 function Mark({ figure }: { figure: KeyFigure }) {
   return (
-    <p className="mb-4">
+    <p className="mb-4 md:max-lg:mr-8">
       <span className="block figures text-[min(5.5rem,21vw-0.42rem)] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent lg:text-[min(5.25rem,7vw-0.56rem)]">
         {figure.value}
       </span>{" "}
@@ -43,10 +43,12 @@ export function SportsLead({ story }: { story: SportStory }) {
             className="aspect-video"
           />
         </div>
-        <div className="flex flex-col border-t-8 border-accent pt-3 lg:col-span-4">
+        <div className="flex flex-col border-t-8 border-accent pt-3 md:max-lg:flex-row md:max-lg:flex-wrap lg:col-span-4">
           {story.figure && <Mark figure={story.figure} />}
-          <p className="text-lg text-muted lg:text-xl/normal">{story.excerpt}</p>
-          <StoryMeta story={story} className="pt-3 lg:mt-auto" />
+          <p className="text-lg text-muted md:max-lg:flex-1 md:max-lg:basis-80 lg:text-xl/normal xl:text-2xl/normal">
+            {story.excerpt}
+          </p>
+          <StoryMeta story={story} className="w-full pt-3 lg:mt-auto" />
         </div>
       </div>
     </article>

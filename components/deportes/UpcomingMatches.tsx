@@ -6,9 +6,12 @@ import type { UpcomingMatch } from "@/data/schema/deportes";
 export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch[]; className: string }) {
   return (
     <Block look="sports" id="proximos" title="Próximos partidos" className={`flex flex-col ${className}`}>
-      <ul className="grid flex-1 divide-y divide-rule border-y border-rule">
+      <ul className="grid flex-1 gap-x-8 border-t border-rule md:max-lg:grid-cols-2">
         {matches.map((match) => (
-          <li key={match.teams.join()} className="grid grid-cols-[4rem_1fr] content-center gap-x-3 py-3">
+          <li
+            key={match.teams.join()}
+            className="grid grid-cols-[4rem_1fr] content-center gap-x-3 border-b border-rule py-3"
+          >
             <p className="figures text-xs font-bold">
               <SplitDate
                 value={match.date}
