@@ -30,30 +30,32 @@ type Props = Pick<Cultura, "title" | "intro" | "image" | "alt" | "quote">;
 /** The supplement's cover: its title, the arts, a sentence to take along, a picture that hangs from the header. */
 export function CultureHead({ title, intro, image, alt, quote }: Props) {
   return (
-    <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.4fr_4.4fr] lg:gap-y-0">
-      <div className="flex flex-col pt-5 lg:pb-5">
-        <Breadcrumb name={title} />
-        <h1 className="mt-2">
-          <span
-            className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.045em] hyphens-auto text-accent ${sizeOf(title)}`}
-          >
-            {title}
-          </span>
-        </h1>
-        <p className="mt-auto max-w-prose pt-5 text-base text-muted">{intro}</p>
-      </div>
-      <div className="lg:col-span-3 lg:row-start-2">
-        <ArtsRow />
-      </div>
-      <Quote quote={quote} />
-      <div className="max-sm:-mx-4 lg:relative">
-        <Picture
-          image={image}
-          alt={alt}
-          sizes="(width < 64rem) 100vw, 26rem"
-          priority
-          className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
-        />
+    <div className="overflow-hidden">
+      <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.4fr_4.4fr] lg:gap-y-0">
+        <div className="flex flex-col pt-5 lg:pb-5">
+          <Breadcrumb name={title} />
+          <h1 className="mt-3">
+            <span
+              className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.045em] hyphens-auto text-accent ${sizeOf(title)}`}
+            >
+              {title}
+            </span>
+          </h1>
+          <p className="mt-auto max-w-prose pt-5 text-base text-muted">{intro}</p>
+        </div>
+        <div className="lg:col-span-3 lg:row-start-2">
+          <ArtsRow />
+        </div>
+        <Quote quote={quote} />
+        <div className="max-sm:-mx-4 lg:relative lg:-mr-[max(2rem,50vw-40rem)]">
+          <Picture
+            image={image}
+            alt={alt}
+            sizes="(width < 64rem) 100vw, 42vw"
+            priority
+            className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          />
+        </div>
       </div>
     </div>
   );

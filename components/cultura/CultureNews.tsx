@@ -4,17 +4,17 @@ import { StoryRow } from "@/components/story/StoryRow";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 
-/** A story whose picture stands under its headline. */
+/** A story whose picture stands under its headline, and grows where what is beside it is longer. */
 function Large({ story, className }: { story: Story; className: string }) {
   return (
-    <article id={story.id} className={`anchor ${className}`}>
+    <article id={story.id} className={`flex flex-col anchor ${className}`}>
       <StoryTitle story={story} size="xl" within="Cultura" />
-      <div className="mt-4">
+      <div className="relative mt-4 aspect-[8/5] max-h-144 lg:grow">
         <Picture
           image={story.image}
           alt={story.alt}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
-          className="aspect-[8/5]"
+          className="absolute inset-0 h-full"
         />
       </div>
       <StoryBody story={story} />

@@ -9,31 +9,33 @@ const grounds = {
   full: {
     poster: "garnet",
     edge: "-mt-[0.26em]",
-    date: "text-[min(9.375rem,27vw)]",
+    date: "text-[min(9.375rem,27vw)] md:text-[min(9.375rem,13vw)]",
     numeral: "text-ink",
     text: "text-base",
+    facts: "text-sm",
   },
   soft: {
     poster: "bg-accent-soft",
     edge: "mt-3",
-    date: "text-[min(7.75rem,27vw)]",
+    date: "text-[min(7.75rem,27vw)] md:text-[min(7.75rem,13vw)]",
     numeral: "text-accent",
     text: "text-sm",
+    facts: "text-[0.875rem]",
   },
 } as const;
 
 /** Place, attendance and price in a line; what each is, for ears. */
-function Facts({ event }: { event: Event }) {
+function Facts({ event, size }: { event: Event; size: string }) {
   const facts = [
     ["Lugar", event.location],
     ["Asistentes", counted(event.attendees, "persona", "personas")],
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className="mt-3 text-sm font-semibold">
+    <dl className={`dotted mt-3 font-semibold ${size}`}>
       {facts.map(([name, fact]) => (
-        <div key={name} className="inline not-last:after:content-['·_']">
-          <dt className="sr-only">{name}</dt> <dd className="inline">{fact}</dd>{" "}
+        <div key={name}>
+          <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
         </div>
       ))}
     </dl>
@@ -55,12 +57,12 @@ export function DatePoster({ event, ground, across, className }: Props) {
     <article
       className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
     >
-      <div className={`relative ${across ? "lg:h-full lg:min-h-90" : "lg:h-75"}`}>
+      <div className={`relative ${across ? "lg:h-full lg:min-h-90" : "md:h-56 lg:h-75"}`}>
         <Picture
           image={event.image}
           alt={event.alt}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
-          className={`aspect-[8/5] md:aspect-[2/1] ${across ? "lg:absolute lg:inset-0" : ""} lg:aspect-auto lg:h-full`}
+          sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
+          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0" : "md:aspect-auto md:h-full"} lg:aspect-auto lg:h-full`}
         />
         {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
         {ground === "full" && (
@@ -81,14 +83,12 @@ export function DatePoster({ event, ground, across, className }: Props) {
             {weekday(event.date)} · {year(event.date)} · {event.time}
           </span>
         </p>
-        <h3 className={"mt-1 text-3xl"}>{event.title}</h3>
+        <h3 className="mt-1 text-3xl">{event.title}</h3>
         <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
-        <Facts event={event} />
-        <ul className="mt-2.5 flex flex-wrap text-xs font-bold text-accent" aria-label="Etiquetas">
+        <Facts event={event} size={look.facts} />
+        <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (
-            <li key={tag} className="not-last:after:mx-1 not-last:after:content-['·']">
-              {tag}
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
       </div>

@@ -16,7 +16,7 @@ function FilmText({ film }: { film: Film }) {
         sobre 10
       </p>
       <p className="mt-3 kicker text-accent">{film.genre}</p>
-      <h3 className="mt-0.5 text-2xl">{film.title}</h3>
+      <h3 className="mt-0.5 text-2xl lg:text-xl">{film.title}</h3>
       <dl className="mt-2 text-sm">
         <div>
           <dt className="inline text-muted">Dirección: </dt>
@@ -41,7 +41,7 @@ export function Films({ films }: { films: Film[] }) {
         {inRows(films, { md: 3 }).map(({ item: film, span }) => (
           <article
             key={film.title}
-            className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-center gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)] ${span}`}
+            className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-start gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)] ${span}`}
           >
             <div>
               <Picture

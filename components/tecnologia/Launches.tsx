@@ -30,11 +30,9 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
           {launch.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">{launch.description}</p>
-        <ul aria-label="Etiquetas" className="mt-3 flex flex-wrap gap-x-1.5 text-xs font-semibold text-accent">
+        <ul aria-label="Etiquetas" className="dotted mt-3 text-xs font-semibold text-accent">
           {launch.tags.map((tag) => (
-            <li key={tag} className="not-last:after:ml-1.5 not-last:after:content-['·']">
-              {tag}
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
       </div>
