@@ -26,7 +26,7 @@ function Axis({ company, session }: Omit<CardProps, "className">) {
 
 function CompanyCard({ company, session, className }: CardProps) {
   return (
-    <li className={`flex flex-col border-l border-rule px-4 ${className}`}>
+    <li className={`row-span-4 grid grid-rows-subgrid gap-y-0 border-l border-rule px-4 ${className}`}>
       <div className="flex items-start gap-3">
         <Picture image={company.logo} alt="" sizes="2.5rem" className="aspect-square w-10 flex-none" />
         <div className="min-w-0">
@@ -40,7 +40,7 @@ function CompanyCard({ company, session, className }: CardProps) {
           {signedPercent(company.change, 2)}
         </Change>
       </p>
-      <div className="mt-auto pt-1">
+      <div className="pt-1">
         <SessionChart company={company} />
         <Axis company={company} session={session} />
       </div>

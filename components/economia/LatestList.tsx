@@ -12,15 +12,19 @@ function WholeStory({ story }: { story: Story }) {
     <article id={story.id} className="anchor">
       <Kicker story={story} within="Economía" />
       <Headline size="sm">{story.title}</Headline>
-      <div className="mt-3 sm:max-lg:max-w-sm">
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 36rem) 85vw, (width < 64rem) 24rem, (width < 84rem) 26vw, 22rem"
-          className="aspect-[8/5]"
-        />
+      <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
+        <div className="mt-3">
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
+            className="aspect-[8/5]"
+          />
+        </div>
+        <div className="sm:max-lg:mt-1">
+          <StoryBody story={story} scale="brief" />
+        </div>
       </div>
-      <StoryBody story={story} scale="brief" />
     </article>
   );
 }

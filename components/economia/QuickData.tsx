@@ -7,12 +7,14 @@ import { decimal, signedPercent } from "@/lib/format";
 
 function Datum({ datum, size, className }: { datum: QuickDatum; size: string; className: string }) {
   return (
-    <li className={`border-l border-rule px-4 ${className}`}>
-      <h3 className="font-sans text-sm font-semibold tracking-normal">
+    <li
+      className={`border-rule px-4 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-end max-sm:border-t max-sm:pt-3 sm:border-l ${className}`}
+    >
+      <h3 className="font-sans text-sm font-semibold tracking-normal max-sm:col-span-2">
         {datum.name} <span className="font-normal text-muted">{datum.unit}</span>
       </h3>
       <Figure value={decimal(datum.value, datum.decimals)} size={size} />
-      <p className="mt-1 flex items-center gap-x-3">
+      <p className="mt-1 flex items-center gap-x-3 max-sm:flex-col max-sm:items-end">
         <Change trend={trendOf(datum.change)} className="text-sm">
           {signedPercent(datum.change, 2)}
         </Change>{" "}
@@ -40,7 +42,7 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
         <p className="mt-1 text-xs text-muted">Último valor y curva de la sesión</p>
       </div>
       <div className="overflow-hidden">
-        <ul className="-mx-4 grid grid-cols-1 gap-y-6 sm:grid-cols-12">
+        <ul className="-mx-4 grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">
           {inRows(data, { sm: 2, lg: data.length > 4 ? 3 : 4 }).map(({ item: datum, span }) => (
             <Datum key={datum.name} datum={datum} size={size} className={span} />
           ))}
