@@ -12,9 +12,9 @@ const rows = [
 export function GovernmentCard({ government }: { government: Government }) {
   return (
     <Block id="gobierno-actual" title="Gobierno Actual" className="md:max-lg:col-span-2">
-      <dl className="divide-y divide-rule border-b border-rule text-sm">
+      <dl className="-mt-2 grid gap-x-8 text-sm *:border-b *:border-rule md:max-lg:grid-cols-2">
         {rows.map(([field, label]) => (
-          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2 first:pt-0">
+          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">{government[field]}</dd>
           </div>

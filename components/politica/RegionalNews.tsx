@@ -10,27 +10,36 @@ const ranks = {
   row: { size: "md", excerpt: "mt-1.5 text-sm" },
 } as const;
 
-/** A piece's text beside the rule in its community's colour. */
-function Text({ news, rank }: { news: News; rank: keyof typeof ranks }) {
-  const { size, excerpt } = ranks[rank];
+/** The rule in the community's colour, as high as what stands beside it. */
+function Mark({ news }: { news: News }) {
+  return <ColourMark colour={news.colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
+}
+
+function Title({ news, rank }: { news: News; rank: keyof typeof ranks }) {
   return (
-    <div className="relative pl-5">
-      <ColourMark colour={news.colour} className="absolute inset-y-0 left-0 h-full w-1.5" />
+    <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="kicker">{news.community}</span> <TimeText value={news.time} className="text-xs text-muted" />
       </p>
-      <Headline size={size} className="mt-1">
+      <Headline size={ranks[rank].size} className="mt-1">
         {news.title}
       </Headline>
-      <p className={`text-muted ${excerpt}`}>{news.excerpt}</p>
-    </div>
+    </>
   );
+}
+
+function Excerpt({ news, rank }: { news: News; rank: keyof typeof ranks }) {
+  return <p className={`text-muted ${ranks[rank].excerpt}`}>{news.excerpt}</p>;
 }
 
 function Lead({ news }: { news: News }) {
   return (
     <article id={news.id} className="grid gap-x-6 gap-y-4 pb-6 anchor sm:grid-cols-[1.3fr_1fr]">
-      <Text news={news} rank="lead" />
+      <div className="relative pl-5">
+        <Mark news={news} />
+        <Title news={news} rank="lead" />
+        <Excerpt news={news} rank="lead" />
+      </div>
       <Picture
         image={news.image}
         alt={news.alt}
@@ -41,19 +50,27 @@ function Lead({ news }: { news: News }) {
   );
 }
 
+/** On phones the words run on below the small picture. */
 function Row({ news }: { news: News }) {
   return (
-    <article
-      id={news.id}
-      className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-4 anchor sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-8"
-    >
-      <Text news={news} rank="row" />
-      <Picture
-        image={news.image}
-        alt={news.alt}
-        sizes="(width < 36rem) 5.5rem, 10rem"
-        className="aspect-square self-start sm:aspect-[8/5]"
-      />
+    <article id={news.id} className="border-t border-rule py-4 anchor">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 pl-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+        <Mark news={news} />
+        <div>
+          <Title news={news} rank="row" />
+        </div>
+        <div className="max-sm:col-span-2 sm:col-start-1">
+          <Excerpt news={news} rank="row" />
+        </div>
+        <div className="col-start-2 row-start-1 sm:row-end-3">
+          <Picture
+            image={news.image}
+            alt={news.alt}
+            sizes="(width < 36rem) 5.5rem, 10rem"
+            className="aspect-square sm:aspect-[8/5]"
+          />
+        </div>
+      </div>
     </article>
   );
 }
