@@ -17,7 +17,7 @@ export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia">
       <TechHead title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
-      <div className="measure space-y-12 pt-10 pb-10">
+      <div className="measure space-y-12 pt-10">
         <Launches launches={tecnologia.launches} />
         <TechTrends trends={tecnologia.trends} />
         <Announcements stories={tecnologia.announcements} />

@@ -9,7 +9,7 @@ const COLUMNS =
 function Tool({ tool }: { tool: AiTool }) {
   return (
     <li
-      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-4 lg:items-center ${COLUMNS}`}
+      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] content-start gap-x-4 border-b border-rule py-4 lg:items-center ${COLUMNS}`}
     >
       <Picture image={tool.logo} alt="" sizes="3.5rem" className="aspect-square max-lg:row-span-3" />
       <h3 className="text-xl">{tool.name}</h3>
@@ -31,7 +31,7 @@ export function AiTools({ tools }: { tools: AiTool[] }) {
       <div className={`hidden border-b-2 border-accent pb-2 text-xs text-muted lg:grid ${COLUMNS}`} aria-hidden="true">
         <span className="col-span-2">Herramienta</span> <span>Qué hace</span> <span>Uso</span> <span>Licencia</span>
       </div>
-      <ul className="max-lg:border-t max-lg:border-rule">
+      <ul className="max-lg:border-t max-lg:border-rule md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
         {tools.map((tool) => (
           <Tool key={tool.name} tool={tool} />
         ))}
