@@ -9,14 +9,14 @@ export function OpinionNewsletter({ newsletter, image, alt }: Props) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
-      className="grid grid-cols-1 border-4 border-double border-accent md:grid-cols-12"
+      className="grid grid-cols-1 border-4 border-double border-accent md:grid-cols-12 lg:min-h-62"
     >
       <div className="md:relative md:col-span-4">
         <Picture
           image={image}
           alt={alt}
           sizes="(width < 48rem) 100vw, (width < 84rem) 33vw, 28rem"
-          className="aspect-2/1 md:absolute md:inset-0 md:h-full"
+          className="aspect-[8/5] md:absolute md:inset-0 md:h-full"
         />
       </div>
       <div className="grid content-center items-end gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-8 lg:grid-cols-2 lg:py-12">
