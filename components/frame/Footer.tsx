@@ -86,10 +86,10 @@ function Legal() {
 export function Footer() {
   return (
     <footer className="mt-8 bg-night text-on-night lg:mt-16">
-      <div className="measure pt-6 pb-5 lg:pt-9 lg:pb-6">
+      <div className="measure pt-6 pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-[repeat(3,auto)]">
             <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>

@@ -16,7 +16,7 @@ export function HomeLink({ here = false, className, children }: Props) {
       href={href("/")}
       aria-label={`${site.name}, portada`}
       aria-current={here ? "page" : undefined}
-      className={`text-brand transition-opacity hover:opacity-70 ${className}`}
+      className={`text-brand hover:opacity-70 ${className}`}
     >
       {children}
     </a>
