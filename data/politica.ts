@@ -42,7 +42,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T17:56:00+01:00",
       colour: "#1b78b8",
       image: "politica/region-galicia.svg",
-      alt: "Berberecho abierto en la arena, con una moneda dentro.",
+      alt: "Concha cerrada en la arena, con el broche de un monedero.",
     },
     {
       id: "andalucia-consultorios-sabado",
