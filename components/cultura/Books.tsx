@@ -27,14 +27,6 @@ export function Books({ books }: { books: Book[] }) {
       <div className={`grid max-md:-mb-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
-            <div className={`border-b-8 border-accent px-3 ${shelf.cover}`}>
-              <Picture
-                image={book.cover}
-                alt={book.alt}
-                sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 30vw, (width < 84rem) 19vw, 16rem"
-                className="aspect-[2/3]"
-              />
-            </div>
             <div className={`pt-4 ${shelf.text}`}>
               <p className="kicker text-accent">{book.genre}</p>
               <h3 className="mt-1 font-italic text-xl font-medium italic">{book.title}</h3>
@@ -42,6 +34,14 @@ export function Books({ books }: { books: Book[] }) {
             <div className={shelf.text}>
               <p className="mt-1 text-sm text-muted">{book.author}</p>
               <Rating value={book.rating} className="mt-2" />
+            </div>
+            <div className={`order-first border-b-8 border-accent px-3 ${shelf.cover}`}>
+              <Picture
+                image={book.cover}
+                alt={book.alt}
+                sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 30vw, (width < 84rem) 19vw, 16rem"
+                className="aspect-[2/3]"
+              />
             </div>
           </article>
         ))}

@@ -57,18 +57,6 @@ export function DatePoster({ event, ground, across, className }: Props) {
     <article
       className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
     >
-      <div className={`relative ${across ? "lg:h-full lg:min-h-90" : "md:h-56 lg:h-75"}`}>
-        <Picture
-          image={event.image}
-          alt={event.alt}
-          sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
-          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0" : "md:aspect-auto md:h-full"} lg:aspect-auto lg:h-full`}
-        />
-        {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
-        {ground === "full" && (
-          <div className={`absolute inset-x-0 bottom-0 h-10 bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`} />
-        )}
-      </div>
       <div className="relative px-4 pb-6 sm:px-7">
         <SplitDate
           value={event.date}
@@ -91,6 +79,18 @@ export function DatePoster({ event, ground, across, className }: Props) {
             <li key={tag}>{tag}</li>
           ))}
         </ul>
+      </div>
+      <div className={`relative order-first ${across ? "lg:h-full lg:min-h-90" : "md:h-56 lg:h-75"}`}>
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
+          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0" : "md:aspect-auto md:h-full"} lg:aspect-auto lg:h-full`}
+        />
+        {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
+        {ground === "full" && (
+          <div className={`absolute inset-x-0 bottom-0 h-10 bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`} />
+        )}
       </div>
     </article>
   );

@@ -43,7 +43,8 @@ export function Films({ films }: { films: Film[] }) {
             key={film.title}
             className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-start gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)] ${span}`}
           >
-            <div>
+            <FilmText film={film} />
+            <div className="order-first">
               <Picture
                 image={film.poster}
                 alt={film.alt}
@@ -51,7 +52,6 @@ export function Films({ films }: { films: Film[] }) {
                 className="aspect-[2/3]"
               />
             </div>
-            <FilmText film={film} />
           </article>
         ))}
       </div>

@@ -9,13 +9,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
     <Block id="panorama" title="Panorama cultural">
       <div className="grid grid-cols-1 gap-y-8 overflow-clip sm:-mx-4 sm:grid-cols-12">
         {inRows(panorama, { sm: 2, lg: 4 }).map(({ item: art, span, first }) => (
-          <article key={art.name} className={`border-rule sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}>
-            <Picture
-              image={art.image}
-              alt={art.alt}
-              sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
-              className="aspect-[8/3]"
-            />
+          <article key={art.name} className={`flex flex-col border-rule sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}>
             <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
             <ul>
               {art.items.map((item) => (
@@ -25,6 +19,14 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
                 </li>
               ))}
             </ul>
+            <div className="order-first">
+              <Picture
+                image={art.image}
+                alt={art.alt}
+                sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
+                className="aspect-[8/3]"
+              />
+            </div>
           </article>
         ))}
       </div>

@@ -8,15 +8,7 @@ import { EventFacts } from "./EventFacts";
 
 function Notice({ event, className }: { event: Event; className: string }) {
   return (
-    <li className={`md:row-span-3 md:grid md:grid-cols-1 md:grid-rows-subgrid ${className}`}>
-      <div>
-        <Picture
-          image={event.image}
-          alt={event.alt}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
-          className="aspect-[8/5]"
-        />
-      </div>
+    <li className={`grid grid-cols-1 md:row-span-3 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
           <TimeText value={event.date} mode="day" className="font-italic text-4xl font-medium italic" />{" "}
@@ -28,6 +20,14 @@ function Notice({ event, className }: { event: Event; className: string }) {
       <div>
         <EventFacts event={event} />
         <EventTags tags={event.tags} />
+      </div>
+      <div className="order-first">
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
+          className="aspect-[8/5]"
+        />
       </div>
     </li>
   );

@@ -29,14 +29,6 @@ function PlayerCard({ player, posture, className }: CardProps) {
     <li
       className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] gap-x-4 ${postures[posture]} ${className}`}
     >
-      <div>
-        <Picture
-          image={player.image}
-          alt={player.alt}
-          sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
-          className="aspect-square"
-        />
-      </div>
       <div className="self-center py-2 xl:flex-1 xl:self-auto">
         <p className="kicker text-accent">{player.sport}</p>
         <h3 className="mt-1 grotesk text-xl">{player.name}</h3>
@@ -54,6 +46,14 @@ function PlayerCard({ player, posture, className }: CardProps) {
           <dd className={`${number} text-accent`}>{integer(player.ranking)}</dd>
         </div>
       </dl>
+      <div className="order-first">
+        <Picture
+          image={player.image}
+          alt={player.alt}
+          sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
+          className="aspect-square"
+        />
+      </div>
     </li>
   );
 }

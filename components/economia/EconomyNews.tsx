@@ -24,14 +24,18 @@ function Lead({ story }: { story: Story }) {
 
 function Card({ story, className }: { story: Story; className: string }) {
   return (
-    <article id={story.id} className={`border-rule anchor md:px-4 ${className}`}>
-      <Picture
-        image={story.image}
-        alt={story.alt}
-        sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem"
-        className="mb-2.5 aspect-[8/5]"
-      />
-      <StoryText story={story} scale="brief" within="Economía" />
+    <article id={story.id} className={`flex flex-col border-rule anchor md:px-4 ${className}`}>
+      <div>
+        <StoryText story={story} scale="brief" within="Economía" />
+      </div>
+      <div className="order-first mb-2.5">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem"
+          className="aspect-[8/5]"
+        />
+      </div>
     </article>
   );
 }

@@ -18,7 +18,7 @@ export function SiteNav({ current }: { current: SectionKey | undefined }) {
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label="Cerrar el menú"
-          className="-mr-2 grid size-11 place-items-center"
+          className="-mr-2 flex size-11 items-center justify-center"
         >
           <X className="size-6" aria-hidden="true" />
         </button>

@@ -8,16 +8,8 @@ export function BesideLead({ story }: { story: PlacedStory }) {
   return (
     <article
       data-section={story.section}
-      className="border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
+      className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
     >
-      {!story.vote && (
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
-          className="mb-3 aspect-[3/2]"
-        />
-      )}
       <StoryTitle story={story} scale="brief" size="inherit" level={2} brief headline="text-2xl" />
       {story.vote && (
         <div className="mt-2">
@@ -25,6 +17,16 @@ export function BesideLead({ story }: { story: PlacedStory }) {
         </div>
       )}
       <StoryBody story={story} scale="brief" />
+      {!story.vote && (
+        <div className="order-first mb-3">
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
+            className="aspect-[3/2]"
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -26,7 +26,10 @@ export function FrontBrief({ story, narrow, className }: Props) {
       data-section={story.section}
       className={`grid content-start gap-x-4 border-t border-ink pt-3 lg:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
     >
-      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : narrow ? "" : "lg:row-span-2"}>
+      <div className="self-start">
+        <StoryTitle story={story} scale="brief" level={2} brief />
+      </div>
+      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `order-first ${narrow ? "" : "lg:row-span-2"}`}>
         {story.vote ? (
           <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
         ) : (
@@ -37,9 +40,6 @@ export function FrontBrief({ story, narrow, className }: Props) {
             className="aspect-square"
           />
         )}
-      </div>
-      <div className="self-start">
-        <StoryTitle story={story} scale="brief" level={2} brief />
       </div>
       <div className={narrow ? "col-span-full" : "max-lg:col-span-full"}>
         <StoryBody story={story} scale="brief" />

@@ -11,7 +11,6 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
       <article>
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
-          <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />
           <div>
             <p className="kicker text-accent">{piece.subject}</p>
             <h3 className="mt-1 font-italic text-xl font-medium italic sm:text-2xl">
@@ -20,6 +19,7 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
               </a>
             </h3>
           </div>
+          <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="order-first aspect-square" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <p className="mt-2 flex flex-wrap gap-x-3 figures text-xs text-muted">

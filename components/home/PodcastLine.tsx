@@ -7,7 +7,6 @@ import { EpisodeName } from "./EpisodeName";
 export function PodcastLine({ podcast }: { podcast: Podcast }) {
   return (
     <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] items-start gap-x-3 border-rule py-2 not-first:border-t first:pt-0">
-      <Picture image={podcast.image} alt={podcast.alt} sizes="3.25rem" className="aspect-square" />
       <div className="text-sm">
         <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
         <EpisodeName podcast={podcast} />
@@ -16,6 +15,9 @@ export function PodcastLine({ podcast }: { podcast: Podcast }) {
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
         {minutes(podcast.duration)}
       </time>
+      <div className="order-first">
+        <Picture image={podcast.image} alt={podcast.alt} sizes="3.25rem" className="aspect-square" />
+      </div>
     </li>
   );
 }

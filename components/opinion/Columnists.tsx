@@ -7,9 +7,6 @@ function Column({ columnist }: { columnist: Columnist }) {
   return (
     <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
       <div>
-        <Picture image={columnist.image} alt={columnist.alt} sizes="7rem" className="aspect-square" />
-      </div>
-      <div>
         <h3 className="font-italic text-2xl leading-tight font-medium italic">
           <span className="sr-only">Último artículo: </span>
           <span>{columnist.latestTitle}</span>
@@ -21,6 +18,9 @@ function Column({ columnist }: { columnist: Columnist }) {
           <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")} ·{" "}
           {counted(columnist.followers, "seguidor", "seguidores")}
         </p>
+      </div>
+      <div className="order-first">
+        <Picture image={columnist.image} alt={columnist.alt} sizes="7rem" className="aspect-square" />
       </div>
     </li>
   );

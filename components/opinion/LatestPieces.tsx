@@ -9,19 +9,19 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
   return (
     <article
       id={piece.id}
-      className={`border-rule anchor max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
+      className={`grid grid-cols-[3.5rem_1fr] content-start items-center gap-3 border-rule anchor max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
-      <div className="mb-3 grid grid-cols-[3.5rem_1fr] items-center gap-3">
-        <div>
-          <Picture image={piece.image} alt={piece.alt} sizes="3.5rem" className="aspect-square rounded-full" />
-        </div>
-        <p className="text-xs text-muted">
-          <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
-        </p>
+      <p className="text-xs text-muted">
+        <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
+      </p>
+      <div className="col-span-2">
+        <PieceTitle piece={piece} size="lg" headline="font-italic font-medium italic" />
+        <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+        <PieceMeta piece={piece} className="mt-2.5" />
       </div>
-      <PieceTitle piece={piece} size="lg" headline="font-italic font-medium italic" />
-      <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-      <PieceMeta piece={piece} className="mt-2.5" />
+      <div className="order-first">
+        <Picture image={piece.image} alt={piece.alt} sizes="3.5rem" className="aspect-square rounded-full" />
+      </div>
     </article>
   );
 }

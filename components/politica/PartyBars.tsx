@@ -103,7 +103,6 @@ function Bar({ party, scale }: { party: Party; scale: Scale }) {
 function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
   return (
     <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
-      <Picture image={party.image} alt={party.alt} sizes="3rem" className="aspect-square w-12" />
       <div className="md:py-1.5">
         <h4 className="text-base leading-tight">{party.name}</h4>
         <p className="text-xs text-muted">{party.leader}</p>
@@ -119,6 +118,7 @@ function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
         <Change trend={party.tendency}>{signed(party.change, 1)}</Change>{" "}
         <span className="block text-xs text-muted">puntos</span>
       </p>
+      <Picture image={party.image} alt={party.alt} sizes="3rem" className="order-first aspect-square w-12" />
     </li>
   );
 }

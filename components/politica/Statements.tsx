@@ -38,7 +38,6 @@ function Said({ statement, lead }: Props) {
           <p className="pl-[0.42em] -indent-[0.42em]">«{statement.quote}».</p>
         </blockquote>
         <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-sm">
-          <Picture image={statement.image} alt={statement.alt} sizes="4rem" className="aspect-square w-16" />
           <div>
             <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>{" "}
             <span className="text-accent">{statement.party}</span>
@@ -46,6 +45,12 @@ function Said({ statement, lead }: Props) {
               {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
             </p>
           </div>
+          <Picture
+            image={statement.image}
+            alt={statement.alt}
+            sizes="4rem"
+            className="order-first aspect-square w-16"
+          />
         </figcaption>
       </figure>
       <div className="pl-20">

@@ -26,7 +26,8 @@ function Text({ story, large }: { story: Announcement; large?: boolean }) {
 function Large({ story, className }: { story: Announcement; className: string }) {
   return (
     <article id={story.id} className={`grid grid-cols-1 content-start gap-x-8 gap-y-3 anchor ${className}`}>
-      <div>
+      <Text story={story} large />
+      <div className="order-first">
         <Picture
           image={story.image}
           alt={story.alt}
@@ -34,7 +35,6 @@ function Large({ story, className }: { story: Announcement; className: string })
           className="aspect-[8/5]"
         />
       </div>
-      <Text story={story} large />
     </article>
   );
 }
@@ -45,10 +45,10 @@ function Row({ story, className }: { story: Announcement; className: string }) {
       id={story.id}
       className={`grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule anchor sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
     >
-      <div>
+      <Text story={story} />
+      <div className="order-first">
         <Picture image={story.image} alt={story.alt} sizes="(width < 36rem) 100vw, 13rem" className="aspect-[8/5]" />
       </div>
-      <Text story={story} />
     </article>
   );
 }

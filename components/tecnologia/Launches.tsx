@@ -12,14 +12,6 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
       className={`grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 anchor sm:grid-cols-[2fr_3fr] ${className}`}
     >
       <div>
-        <Picture
-          image={launch.image}
-          alt={launch.alt}
-          sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
-          className="aspect-[8/5] sm:aspect-square"
-        />
-      </div>
-      <div>
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
           <span className="kicker text-accent">{launch.category}</span>{" "}
           <span>
@@ -35,6 +27,14 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
             <li key={tag}>{tag}</li>
           ))}
         </ul>
+      </div>
+      <div className="order-first">
+        <Picture
+          image={launch.image}
+          alt={launch.alt}
+          sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
+          className="aspect-[8/5] sm:aspect-square"
+        />
       </div>
     </article>
   );

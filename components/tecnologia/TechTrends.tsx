@@ -21,11 +21,11 @@ function Trend({ trend, axis, room }: TrendProps) {
     <li className={`grid grid-cols-1 border-b border-rule max-lg:py-4 ${COLUMNS}`}>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 lg:py-3">
         <div>
-          <Picture image={trend.image} alt={trend.alt} sizes="6rem" className="aspect-[8/5]" />
-        </div>
-        <div>
           <h3 className="text-xl">{trend.name}</h3>
           <p className="text-xs text-muted">{trend.description}</p>
+        </div>
+        <div className="order-first">
+          <Picture image={trend.image} alt={trend.alt} sizes="6rem" className="aspect-[8/5]" />
         </div>
       </div>
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
