@@ -1,7 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { tsImport } from "tsx/esm/api";
 import { EXPORTED } from "./folders.mjs";
-import { readOptions } from "./read-options.mjs";
 
 /**
  * Next's build adapter: once the site is exported, it becomes the finished files.
@@ -16,6 +14,8 @@ const adapter = {
     phase === PHASE_PRODUCTION_BUILD && config.output === "export" ? { ...config, distDir: EXPORTED } : config,
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
     if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');
+    // Only now: each of Next's processes loads this file.
+    const [{ tsImport }, { readOptions }] = await Promise.all([import("tsx/esm/api"), import("./read-options.mjs")]);
     const options = await readOptions(projectDir);
     const { finish, keepRuntime } = await tsImport("./complete.ts", { parentURL: import.meta.url, tsconfig: false });
     const build = {

@@ -1,22 +1,16 @@
-import subsetFont from "subset-font";
 import { writeGenerated } from "./files";
 import { unicodeRange } from "./fonts/characters";
 import { FURTHER, furtherCut, packaged, spanishCut } from "./fonts/cut";
 import { FACES, type Face } from "./fonts/faces";
-import { measure, SAMPLE, standInFace } from "./fonts/measure";
+import { remembered } from "./remembered";
 
 /** The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them. */
-async function standInsOf(file: Buffer, { axes, italic, standIns }: Face): Promise<string[]> {
-  const rules = standIns.cuts.map(async ({ use, weights, at }) => {
-    const cut = await subsetFont(file, SAMPLE, { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } });
-    const measures = measure(cut);
-    const descriptors = `font-weight: ${weights};${italic ? " font-style: italic;" : ""}`;
-    return standIns.families.map(({ name, ...family }) => {
-      const standIn = family[use];
-      return standIn ? standInFace(`${standIns.prefix}-${name}`, descriptors, standIn, measures) : "";
-    });
+async function standInsOf(root: string, face: Face): Promise<string> {
+  const file = await packaged(root, face.from.latin);
+  return remembered(root, ["stand-ins", file, JSON.stringify(face)], async () => {
+    const { standInFaces } = await import("./fonts/measure");
+    return standInFaces(file, face);
   });
-  return (await Promise.all(rules)).flat();
 }
 
 /** The @font-face of a file that only pages with its characters ask for. */
@@ -53,7 +47,7 @@ export async function makeFonts(root: string, texts: readonly string[]): Promise
   const further: string[] = [];
   for (const face of FACES) {
     await writeGenerated(root, `fonts/${face.name}.woff2`, await spanishCut(root, face));
-    standIns.push(...(await standInsOf(await packaged(root, face.from.latin), face)));
+    standIns.push(await standInsOf(root, face));
     further.push(...(await furtherOf(root, face, texts)));
   }
   await writeGenerated(root, "stand-ins.css", standIns.join(""));

@@ -1,5 +1,6 @@
+import type { Face } from "./faces";
 import type { StandIn } from "./stand-ins";
-import { readFont } from "./subset";
+import { readFont, subset } from "./subset";
 
 /** Newspaper prose to measure fonts by: the widths in stand-ins.ts are those of these very words. */
 export const SAMPLE =
@@ -38,4 +39,21 @@ export function standInFace(family: string, descriptors: string, standIn: StandI
   line-gap-override: 0%;
 }
 `;
+}
+
+/**
+ * The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them.
+ * @param file the face's package
+ */
+export async function standInFaces(file: Buffer, { axes, italic, standIns }: Face): Promise<string> {
+  const rules = standIns.cuts.map(async ({ use, weights, at }) => {
+    const cut = await subset(file, SAMPLE, { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } });
+    const measures = measure(cut);
+    const descriptors = `font-weight: ${weights};${italic ? " font-style: italic;" : ""}`;
+    return standIns.families.map(({ name, ...family }) => {
+      const standIn = family[use];
+      return standIn ? standInFace(`${standIns.prefix}-${name}`, descriptors, standIn, measures) : "";
+    });
+  });
+  return (await Promise.all(rules)).flat().join("");
 }

@@ -7,12 +7,6 @@ const LIMIT = 120_000;
 /** Tried in turn until one is light enough. Below the last a photograph shows its blocks. */
 const QUALITIES = [86, 82, 78, 74, 70, 65, 60, 54, 48, 42] as const;
 
-/** What a poster is made with; change it with the recipe, so that no old bitmap is taken from the cache. */
-export const POSTER_RECIPE: Readonly<Record<BitmapKind, string>> = {
-  png: `png-palette-1 sharp-${sharp.versions.sharp}`,
-  jpg: `jpeg-444-1 ${QUALITIES.join()} sharp-${sharp.versions.sharp}`,
-};
-
 const tooHeavy = (bytes: number) => new Error(`pesaría ${bytes} bytes, se esperaban menos de ${LIMIT}`);
 
 /** Flat planes: a palette holds all their colours. */

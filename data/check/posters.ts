@@ -1,7 +1,7 @@
+import { z } from "zod";
 import { readMark, type Mark } from "../../assets/mark";
-import { posterSvg } from "../../assets/share/posters";
 import { lackingIn } from "../../assets/fonts/characters";
-import { loadFonts } from "../../assets/share/type";
+import { remembered } from "../../assets/remembered";
 import type { Composition } from "@/lib/share";
 import type { Newspaper } from "../schema/newspaper";
 import { error, type Finding } from "./finding";
@@ -29,24 +29,18 @@ function whatFits(title: string, fits: (text: string) => boolean): string {
   return `tiene ${title.length} caracteres y caben unos ${head.length}: «${head}»`;
 }
 
-/**
- * A mark that cannot be drawn, and headlines that do not fit the picture their page is shared with.
- * @param root the folder that holds `data`
- */
-export async function posterFindings(
-  root: string,
-  { name, mark: file }: Newspaper,
-  shared: readonly Shared[],
-): Promise<Finding[]> {
+/** What is remembered of an edition's headlines. */
+const findingsSchema = z.array(z.strictObject({ level: z.literal("error"), where: z.string(), says: z.string() }));
+
+/** A finding for each headline that does not fit its picture. */
+async function tooLong(root: string, name: string, mark: Mark, shared: readonly Shared[]): Promise<Finding[]> {
+  // Only now: what draws the letters takes long to load.
+  const [{ loadFonts }, { posterSvg }] = await Promise.all([
+    import("../../assets/share/type"),
+    import("../../assets/share/posters"),
+  ]);
   const letters = [name, ...shared.flatMap(({ section, title }) => [section, title])].join("");
   const fonts = await loadFonts(root, letters);
-  let mark: Mark;
-  try {
-    mark = await readMark(root, file);
-  } catch (failure) {
-    const says = failure instanceof Error ? failure.message : String(failure);
-    return [error("data/newspaper.ts: mark", says.replace("data/newspaper.ts: mark: ", ""))];
-  }
   return shared.flatMap(({ poster, section, where, title }) => {
     // What cannot be drawn at all is said by letters.ts.
     if (lackingIn(`${name}${section}${title}`).length > 0) return [];
@@ -62,4 +56,25 @@ export async function posterFindings(
       ? []
       : [error(`${where}.title`, `no cabe en la imagen con que se comparte la página: ${whatFits(title, fits)}`)];
   });
+}
+
+/**
+ * A mark that cannot be drawn, and headlines that do not fit the picture their page is shared with.
+ * @param root the folder that holds `data`
+ */
+export async function posterFindings(
+  root: string,
+  { name, mark: file }: Newspaper,
+  shared: readonly Shared[],
+): Promise<Finding[]> {
+  let mark: Mark;
+  try {
+    mark = await readMark(root, file);
+  } catch (failure) {
+    const says = failure instanceof Error ? failure.message : String(failure);
+    return [error("data/newspaper.ts: mark", says.replace("data/newspaper.ts: mark: ", ""))];
+  }
+  const from = ["headlines", JSON.stringify({ name, mark, shared })];
+  const found = await remembered(root, from, async () => JSON.stringify(await tooLong(root, name, mark, shared)));
+  return findingsSchema.parse(JSON.parse(found));
 }
