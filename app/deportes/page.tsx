@@ -8,6 +8,7 @@ import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
 import { deportes } from "@/data/deportes";
+import { creditsOf } from "@/lib/credits";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -26,7 +27,8 @@ export default function DeportesPage() {
         </div>
         <Players players={deportes.players} />
       </div>
-      <div className="mt-12 -mb-8 lg:-mb-16">
+      {/* The band meets the footer, unless photographers are named between the two. */}
+      <div className={`mt-12 ${creditsOf("deportes").length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
         <QuickStats stats={deportes.stats} />
       </div>
       <JsonLd graph={pageGraph("deportes")} />

@@ -21,6 +21,12 @@ function summary({ name }: MarketIndex, weeks: readonly Week[]): string {
   return `${name} al cierre de cada semana: ${said}. Variación de cada semana: ${changes.join(", ")}.`;
 }
 
+/** Figures of the axis with more characters would reach into the line on a phone, where the days' changes say enough. */
+const LONG = 8;
+
+/** A figure of the axis. */
+const said = (tick: number) => (Number.isInteger(tick) ? integer(tick) : decimal(tick, 2));
+
 type MarkProps = {
   week: Week;
   /** On the week before, in per cent. */
@@ -93,8 +99,13 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
       }
     >
       {y.ticks(4).map((tick) => (
-        <text key={tick} y={percentOf(y(tick))} dy="-0.4em" className="fill-muted figures">
-          {Number.isInteger(tick) ? integer(tick) : decimal(tick, 2)}
+        <text
+          key={tick}
+          y={percentOf(y(tick))}
+          dy="-0.4em"
+          className={`fill-muted figures ${said(tick).length > LONG ? "max-sm:hidden" : ""}`}
+        >
+          {said(tick)}
         </text>
       ))}
       {weeks.map((week, at) => (

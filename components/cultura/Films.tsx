@@ -10,7 +10,7 @@ function FilmText({ film }: { film: Film }) {
     <div>
       <p className="text-xs text-muted">
         <span className="sr-only">Valoración: </span>
-        <span className="block font-serif text-[4.25rem] leading-none font-semibold tracking-[-0.045em] text-accent">
+        <span className="block font-serif text-[min(4.25rem,19vw)] leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent">
           {decimal(film.rating, 1)}
         </span>{" "}
         sobre 10

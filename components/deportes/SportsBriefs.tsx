@@ -26,7 +26,7 @@ export function SportsBriefs({ items, className }: { items: SportItem[]; classNa
           >
             <p className="kicker text-accent">{item.sport}</p>
             <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{item.title}</h3>
-            <p className="text-xs text-muted">
+            <p className="text-right text-xs text-muted">
               <TimeText value={item.time} />
             </p>
           </li>

@@ -38,8 +38,13 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           priority
           className="aspect-2/1 md:h-full md:object-[70%_40%]"
         />
-        {/* Under the title, never beside the buttons, no picture is lighter than the ground: white letters can be read on any. */}
-        <div className="absolute top-0 bottom-40 left-0 hidden w-[23.5%] max-w-40 bg-paper mix-blend-darken md:block" />
+        {/*
+         * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read
+         * on any. A photograph would be stained, and begins beside it.
+         */}
+        <div
+          className={`absolute top-0 left-0 hidden w-[23.5%] max-w-40 bg-paper md:block ${image.endsWith(".svg") ? "bottom-40 mix-blend-darken" : "bottom-0"}`}
+        />
       </div>
     </div>
   );

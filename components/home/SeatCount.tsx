@@ -49,7 +49,7 @@ export function SeatCount({ count, chamber }: Props) {
         <span className="sr-only">
           {counted(have, "escaño", "escaños")} de los {need} necesarios:{" "}
         </span>
-        {lacking(need - have, "hay mayoría")}
+        {lacking(need - have, "mayoría")}
       </p>
     </div>
   );

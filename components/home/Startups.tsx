@@ -14,16 +14,21 @@ const WORDS = new Map([
 /** What they are compared by; what a picture shows needs no heading that one sees. */
 const columns = ["Empresa y sector", "Qué hace", "Sede", "Financiación", "Crecimiento anual"];
 
+/** A quarter of the page holds so many signs of a large sum. */
+const LARGE = 8;
+
 function Head({ startups }: { startups: Startup[] }) {
-  const sum = startups.reduce((total, { funding }) => total + funding, 0);
+  const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
       <h2 id="startups" className="text-2xl leading-[1.05] xl:text-[2.25rem]">
         Startups Españolas en Alza
       </h2>
       <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-5">
-        <span className="font-serif text-[min(2.5rem,11vw)] leading-none font-semibold tracking-tight text-accent xl:block xl:text-[4rem]">
-          {millions(sum)}
+        <span
+          className={`font-serif text-[min(2.5rem,11vw)] leading-none font-semibold tracking-tight text-accent xl:block ${sum.length <= LARGE ? "xl:text-[4rem]" : ""}`}
+        >
+          {sum}
         </span>{" "}
         <span className="xl:mt-2 xl:block">
           han reunido las {WORDS.get(startups.length) ?? integer(startups.length)}
