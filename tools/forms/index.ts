@@ -1,8 +1,8 @@
 import path from "node:path";
+import { lengths, putSecondNewspaper } from "../../tests/fixtures/second-newspaper/put";
 import { endOnSignals, type Environment } from "../processes";
-import { build, copyProject, ROOT, runScript, withTemporaryFolder } from "../project";
+import { build, copyProject, runScript, withTemporaryFolder } from "../project";
 import { command, say } from "../say";
-import { fillWith } from "./contents";
 import { development } from "./development";
 import { differences } from "./same-bytes";
 import { alwaysWhole } from "./whole";
@@ -41,14 +41,19 @@ const builtWith =
     await runScript(project, ["test:e2e", "--", ...selected], env);
   };
 
-/** Another newspaper of the same code, through every test but the sample's own, which its data/newspaper.ts turns off. */
+/**
+ * Another newspaper of the same code, its lists at their most and then at their least, through every test but
+ * the sample's own, which its data/newspaper.ts turns off.
+ */
 async function secondNewspaper(temporary: string): Promise<void> {
-  const project = await copyProject(temporary);
-  await fillWith(path.join(ROOT, "tests/fixtures/second-newspaper/data"), path.join(project, "data"));
-  await runScript(project, ["typecheck"]);
-  await runScript(project, ["test:unit"]);
-  await build(project);
-  await runScript(project, ["test:e2e"]);
+  for (const length of lengths) {
+    say(`a second newspaper, its lists at their ${length}`);
+    const project = await copyProject(path.join(temporary, length));
+    await putSecondNewspaper(project, length);
+    for (const script of ["check:content", "typecheck", "test:unit"]) await runScript(project, [script]);
+    await build(project);
+    await runScript(project, ["test:e2e"]);
+  }
 }
 
 const FORMS: ReadonlyMap<string, (temporary: string) => Promise<void>> = new Map([
