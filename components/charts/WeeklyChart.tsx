@@ -33,10 +33,12 @@ type MarkProps = {
   change: number | undefined;
   point: Point;
   last: boolean;
+  /** Its change stands a line higher, clear of long ones beside it. */
+  raised: boolean;
 };
 
 /** A week's point with its change above it, and its day on the axis. */
-function WeekMark({ week, change, point: [x, y], last }: MarkProps) {
+function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
   return (
     <>
       <circle cx={percentOf(x)} cy={percentOf(y)} r={last ? 7 : 4} className={last ? "fill-saffron" : "fill-accent"} />
@@ -44,7 +46,7 @@ function WeekMark({ week, change, point: [x, y], last }: MarkProps) {
         <text
           x={percentOf(x)}
           y={percentOf(y)}
-          dy="-1em"
+          dy={raised ? "-2.1em" : "-1em"}
           textAnchor="middle"
           strokeWidth="4"
           strokeLinejoin="round"
@@ -65,6 +67,7 @@ function WeekMark({ week, change, point: [x, y], last }: MarkProps) {
 /** An index's last weeks: each close with its change on the one before it, the last with its value. */
 export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: readonly Week[] }) {
   const changes = changesOf(weeks);
+  const crowded = changes.some((change) => Math.abs(change) >= 100);
   const [low = 0, high = 0] = extent(weeks, ({ close }) => close);
   const y = scaleLinear([low, high], [FLOOR, CEILING]).nice(4);
   const x = scalePoint(
@@ -109,7 +112,14 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
         </text>
       ))}
       {weeks.map((week, at) => (
-        <WeekMark key={week.date} week={week} change={changes[at - 1]} point={points[at] ?? [0, 0]} last={at === end} />
+        <WeekMark
+          key={week.date}
+          week={week}
+          change={changes[at - 1]}
+          point={points[at] ?? [0, 0]}
+          last={at === end}
+          raised={crowded && at % 2 === 0}
+        />
       ))}
       <text x="100%" y="11%" textAnchor="end" className="fill-saffron font-serif text-3xl font-semibold">
         {decimal(index.value, 2)}
