@@ -10,17 +10,22 @@ type Topic = { name: string; mentions: number; trend: Trend };
 export function MentionBars({ topics }: { topics: readonly Topic[] }) {
   const most = max(topics, ({ mentions }) => mentions) ?? 0;
   return (
-    <ol className="grid grow content-between gap-y-5">
-      {topics.map(({ name, mentions, trend }) => (
-        <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
-            <p className="figures text-xs text-muted">{counted(mentions, "mención", "menciones")}</p>
-          </div>{" "}
-          <Change trend={trend} className="row-span-2 self-center text-lg" />
-          <ScaleBar value={mentions} most={most} className="mt-1 h-2" />
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
+        Menciones al cierre de la edición y su tendencia. Gráfico de elaboración propia.
+      </p>
+      <ol className="grid grow content-between gap-y-5">
+        {topics.map(({ name, mentions, trend }) => (
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
+              <p className="figures text-xs text-muted">{counted(mentions, "mención", "menciones")}</p>
+            </div>{" "}
+            <Change trend={trend} className="row-span-2 self-center text-lg" />
+            <ScaleBar value={mentions} most={most} className="mt-1 h-2" />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
         <h2 id="datos-rapidos" className="text-2xl">
           Materias primas y divisas
         </h2>
-        <p className="mt-1 text-xs text-muted">Último valor y curva de la sesión</p>
+        <p className="mt-1 text-xs text-muted">Último valor y curva de la sesión. Gráficos de elaboración propia.</p>
       </div>
       <div className="overflow-hidden">
         <ul className="-mx-4 grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">

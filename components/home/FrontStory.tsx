@@ -67,7 +67,7 @@ export function FrontStory({ story, place, chamber }: Props) {
   return (
     <article
       data-section={story.section}
-      className={`${article} ${kind === "count" ? "max-md:grid-cols-[minmax(0,1fr)_min(8rem,36vw)]" : ""}`}
+      className={`${article} ${kind === "count" ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
     >
       <div className={`${title} ${across}`}>
         <StoryTitle

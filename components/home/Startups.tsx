@@ -34,7 +34,7 @@ function Head({ startups }: { startups: Startup[] }) {
           han reunido las {WORDS.get(startups.length) ?? integer(startups.length)}
         </span>
       </p>
-      <p className="mt-auto w-full pt-1 text-xs text-muted">Ordenadas por crecimiento anual</p>
+      <p className="mt-auto w-full pt-1 text-xs text-muted">Ordenadas por crecimiento anual. Gráfico propio.</p>
     </div>
   );
 }

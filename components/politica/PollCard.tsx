@@ -25,7 +25,9 @@ export function PollCard({ poll }: { poll: Poll }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 figures text-xs text-muted">{counted(poll.votes, "voto", "votos")}</p>
+      <p className="mt-3 figures text-xs text-muted">
+        {counted(poll.votes, "voto", "votos")} de lectores, en %. Gráfico propio.
+      </p>
       <Button className="mt-3">Participar en la encuesta</Button>
     </section>
   );

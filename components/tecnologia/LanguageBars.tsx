@@ -37,7 +37,8 @@ export function LanguageBars({ languages }: { languages: Language[] }) {
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
       <p className="-mt-3 mb-3 text-sm text-muted">
-        Porcentaje de programadores que usan cada lenguaje y su tendencia. Gráfico de elaboración propia.
+        Porcentaje de programadores que han usado cada lenguaje en el último año y su tendencia. Gráfico de elaboración
+        propia.
       </p>
       <ol>
         {languages.map((language) => (
