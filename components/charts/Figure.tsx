@@ -30,7 +30,7 @@ export function Figure({ value, size }: { value: string; size: string }) {
   return (
     <p className="font-semibold">
       <span className={`font-serif ${size}`}>{number}</span>
-      <span className="inline-block">{unit}</span>
+      {unit && <span className="inline-block whitespace-pre-wrap">{unit}</span>}
     </p>
   );
 }

@@ -18,7 +18,7 @@ const sizes = {
 export function SportsHead({ title, intro, image, alt }: Props) {
   return (
     <div className="clay relative">
-      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-100 min-[90rem]:min-h-120">
+      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-80 lg:min-h-100 min-[90rem]:min-h-120">
         <Breadcrumb name={title} />
         <h1
           className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.05em]! hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
@@ -36,7 +36,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           alt={alt}
           sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
           priority
-          className="aspect-2/1 md:h-full md:object-[70%_40%]"
+          className="aspect-2/1 md:h-full md:object-[75%_40%]"
         />
         {/*
          * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read
