@@ -23,8 +23,6 @@ function Film({ film, autoPlay, className }: Props) {
       controls
       autoPlay={autoPlay}
       preload="none"
-      controlsList="nodownload noremoteplayback"
-      disablePictureInPicture
       poster={poster.src}
       width={poster.width}
       height={poster.height}
