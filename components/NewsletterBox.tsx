@@ -13,7 +13,7 @@ const tones = {
     button: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
   },
   night: {
-    input: "border-on-night-muted bg-transparent text-on-night hover:border-on-night placeholder:text-on-night-muted",
+    input: "border-on-night-muted text-on-night hover:border-on-night placeholder:text-on-night-muted",
     button: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
   },
 } as const;

@@ -21,6 +21,8 @@ export function Plot({ label, drawn, children, className }: Props) {
       aria-label={label}
       width="100%"
       height="112"
+      // What a class of its caller makes of it; without one the labels would meet on a phone.
+      fontSize="11"
       focusable="false"
       className={`block w-full overflow-visible ${className}`}
     >

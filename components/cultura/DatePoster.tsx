@@ -57,7 +57,8 @@ export function DatePoster({ event, ground, across, className }: Props) {
     <article
       className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
     >
-      <div className="relative px-4 pb-6 sm:px-7">
+      {/* WebKit paints what follows in the source over it, whatever its order. */}
+      <div className="relative z-1 px-4 pb-6 sm:px-7">
         <SplitDate
           value={event.date}
           yearApart

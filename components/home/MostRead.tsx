@@ -7,9 +7,12 @@ import { href } from "@/lib/paths";
 export function MostRead({ entries }: { entries: MostReadEntry[] }) {
   return (
     <Block id="mas-leido" title="Más Leído">
-      <ol className="divide-y divide-rule">
+      <ol>
         {entries.map((entry, index) => (
-          <li key={entry.id} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-1.5 first:pt-0 last:pb-0 md:py-3">
+          <li
+            key={entry.id}
+            className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule py-1.5 not-last:border-b first:pt-0 last:pb-0 md:py-3"
+          >
             <span className={`font-serif leading-none text-accent ${index === 0 ? "text-[2.5rem]" : "text-[2.25rem]"}`}>
               {entry.rank}
             </span>

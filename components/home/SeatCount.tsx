@@ -23,7 +23,7 @@ export function SeatCount({ count, chamber }: Props) {
     <div className="relative">
       <svg
         viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
-        width={hemicycle.width}
+        width="100%"
         height={hemicycle.height}
         className="block h-auto w-full"
         aria-hidden="true"

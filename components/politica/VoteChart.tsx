@@ -15,7 +15,7 @@ function Seats({ vote }: { vote: Vote }) {
   return (
     <svg
       viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
-      width={hemicycle.width}
+      width="100%"
       height={hemicycle.height}
       className="block h-auto w-full overflow-visible"
       strokeLinecap="round"
