@@ -23,8 +23,7 @@ export function FrontHeader() {
             <span className={`bar-wordmark ${barSize(site.name)}`}>{site.name}</span>
           </HomeLink>
           <SiteNav current={undefined} />
-          <SearchButton />
-          <MenuButton />
+          <SearchButton /> <MenuButton />
         </div>
       </div>
     </header>

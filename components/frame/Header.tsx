@@ -27,8 +27,7 @@ export function Header({ current }: { current?: SectionKey | undefined }) {
             <Logo />
           </HomeLink>
           <SiteNav current={current} />
-          <SearchButton />
-          <MenuButton />
+          <SearchButton /> <MenuButton />
         </div>
       </div>
     </header>

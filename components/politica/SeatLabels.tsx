@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { integer } from "@/lib/format";
 import { FIGURE, LINE, type Group, type SeatLabel } from "@/lib/seat-labels";
 
@@ -18,12 +19,16 @@ export function SeatLabels({ groups, labels }: Props) {
             color={colour}
           >
             {integer(seats)}
-          </text>
+          </text>{" "}
           <text fontSize="15" className="fill-ink font-semibold">
             {label.lines.map((line, row) => (
-              <tspan key={line} x={label.x} y={label.top + FIGURE + LINE * row + 12}>
-                {line}
-              </tspan>
+              <Fragment key={line}>
+                {/* For text browsers and the clipboard; as wide as nothing, or the line before would move. */}
+                {row > 0 && <tspan fontSize="0"> </tspan>}
+                <tspan x={label.x} y={label.top + FIGURE + LINE * row + 12}>
+                  {line}
+                </tspan>
+              </Fragment>
             ))}
           </text>
         </g>
