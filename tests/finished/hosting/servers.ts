@@ -12,7 +12,7 @@ import { BASE, OUT } from "../tree";
 export type Host = Running & { plain: string };
 
 /** The host that the configurations are written for. */
-const HOST = new URL(siteUrl()).host;
+export const HOST = new URL(siteUrl()).host;
 
 /** Where yesterday's front lies, below the site's address. */
 export const PAST = "/hemeroteca/2026-11-19";

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { hasNginx } from "../../tools/nginx";
+import { has } from "../../tools/processes";
+import { caddy, HOST, nginx, type Host } from "./hosting/servers";
+
+/*
+ * What Mozilla's observatory says of a host with the ready configurations: its own scan, whose connections lead to this
+ * machine. It is no dependency, for installing it asks other servers for lists, and brings a database's client; OBSERVATORY
+ * names the folder where it is installed (docs/accessibility.md).
+ */
+
+const FOLDER = process.env["OBSERVATORY"];
+const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
+const NO_NETWORK = path.resolve("tests/finished/hosting/no-network.mjs");
+
+const verdict = z.object({
+  scan: z.object({ grade: z.string(), score: z.number() }),
+  tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string() })),
+});
+
+/** The observatory's verdict on a server that runs, as if it were the host that the configurations name. */
+async function judged({ url, plain }: Host) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", NO_NETWORK, path.join(FOLDER ?? "", PACKAGE, "src/scan.js"), HOST],
+    { env: { ...process.env, SITE_PORT: new URL(url).port, PLAIN_PORT: new URL(plain).port } },
+  );
+  return verdict.parse(JSON.parse(stdout));
+}
+
+for (const [name, start, present] of [
+  ["nginx", nginx, hasNginx],
+  ["Caddy", caddy, has("caddy")],
+] as const) {
+  test(`the observatory gives ${name} with its ready configuration A+`, async () => {
+    test.skip(!FOLDER, "OBSERVATORY names no folder with @mdn/mdn-http-observatory");
+    test.skip(!present, "not on this machine");
+    const host = await start();
+    try {
+      const { scan, tests } = await judged(host);
+      expect(Object.entries(tests).filter(([, { pass }]) => !pass)).toEqual([]);
+      expect(scan.grade).toBe("A+");
+    } finally {
+      await host.stop();
+    }
+  });
+}
