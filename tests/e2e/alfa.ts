@@ -31,5 +31,5 @@ export async function alfa(page: Page): Promise<string[]> {
   if (!outcomes.some(Outcome.isPassed)) throw new Error("Alfa has looked at nothing");
   return outcomes
     .filter(Outcome.isFailed)
-    .map(({ rule, target }) => `${rule.uri.split("/").at(-1) ?? rule.uri}: ${String(target)}`);
+    .map((failed) => `${failed.rule.uri.split("/").at(-1) ?? ""}: ${JSON.stringify(failed.toEARL()["earl:result"])}`);
 }

@@ -38,7 +38,7 @@ async function openWithoutLayers(page: Page, path: string): Promise<number> {
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = (element: Element) =>
-      `${element.tagName} ${element.getAttribute("alt") ?? element.className.toString()}`;
+      `${element.tagName} ${element.getAttribute("alt") ?? element.getAttribute("class") ?? ""}`;
     const wide = [...document.querySelectorAll("svg, img, video")]
       .filter((one) => one.getBoundingClientRect().width > innerWidth)
       .map((one) => `${named(one)} is wider than the window`);

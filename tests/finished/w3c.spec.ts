@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { ask } from "../../tools/processes";
@@ -10,7 +10,7 @@ import { OUT, outFiles } from "./tree";
 
 /* The W3C's own checker on every page, stylesheet and drawing, in one run for all. */
 
-const CHECKER = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const CHECKER = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 const KINDS = ["html", "css", "svg"] as const;
 
 const report = z.object({
