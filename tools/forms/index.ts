@@ -3,6 +3,7 @@ import { lengths, putSecondNewspaper } from "../../tests/fixtures/second-newspap
 import { endOnSignals, type Environment } from "../processes";
 import { build, copyProject, runScript, withTemporaryFolder } from "../project";
 import { command, say } from "../say";
+import { correction } from "./correction";
 import { development } from "./development";
 import { differences } from "./same-bytes";
 import { alwaysWhole } from "./whole";
@@ -58,6 +59,7 @@ async function secondNewspaper(temporary: string): Promise<void> {
 
 const FORMS: ReadonlyMap<string, (temporary: string) => Promise<void>> = new Map([
   ["same-bytes", sameBytes],
+  ["correction", (temporary) => correction(temporary, BUILD_DATE)],
   ["always-whole", alwaysWhole],
   ["development", development],
   ["sub-path", builtWith({ BASE_PATH: "/periodico" })],
