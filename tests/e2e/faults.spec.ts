@@ -21,7 +21,7 @@ const fail = (route: Route) => route.abort();
 /** Never answered. */
 const hang = () => undefined;
 const late = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 600));
   await route.continue();
 };
 

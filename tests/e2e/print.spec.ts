@@ -61,7 +61,9 @@ const faultsOfLayout = (page: Page): Promise<string[]> =>
 /** Opens a page and waits for the sheet for paper, which is asked for last. */
 async function openForPrint(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
+  );
 }
 
 for (const { name, path } of SCREENS) {
