@@ -10,7 +10,9 @@ function FilmText({ film }: { film: Film }) {
     <div>
       <p className="text-xs text-muted">
         <span className="sr-only">Valoración: </span>
-        <span className="block font-serif text-[min(4.25rem,19vw)] leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent">
+        <span
+          className={`block font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-[min(3.25rem,14.5vw)]" : "text-[4.25rem]"}`}
+        >
           {decimal(film.rating, 1)}
         </span>{" "}
         sobre 10
