@@ -1,3 +1,4 @@
+import { inTurn } from "../adapter/progress";
 import { writeGenerated } from "./files";
 import { unicodeRange } from "./fonts/characters";
 import { FURTHER, furtherCut, packaged, spanishCut } from "./fonts/cut";
@@ -45,11 +46,12 @@ async function furtherOf(root: string, face: Face, texts: readonly string[]): Pr
 export async function makeFonts(root: string, texts: readonly string[]): Promise<void> {
   const standIns: string[] = [];
   const further: string[] = [];
-  for (const face of FACES) {
+  const make = async (face: Face) => {
     await writeGenerated(root, `fonts/${face.name}.woff2`, await spanishCut(root, face));
     standIns.push(await standInsOf(root, face));
     further.push(...(await furtherOf(root, face, texts)));
-  }
+  };
+  await inTurn("Letras", FACES, make, ({ name }) => name);
   await writeGenerated(root, "stand-ins.css", standIns.join(""));
   await writeGenerated(root, "further-letters.css", further.join(""));
 }
