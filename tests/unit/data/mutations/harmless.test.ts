@@ -63,7 +63,8 @@ const isFree = (site: Site) =>
   !["edition", "newspaper"].includes(site.file.name) &&
   !site.path.includes("search") &&
   !["party", "unit", "topic", "place"].includes(site.key) &&
-  !(site.path.includes("figure") && site.key === "value") &&
+  // Figures of a few letters whose unit has an element of its own.
+  !((site.path.includes("figure") || site.path.includes("metrics")) && site.key === "value") &&
   !(site.key === "name" && site.path[0] === "parties");
 
 /** The front's title and intro are for machines alone, and its small covers stand beside their titles: they say nothing. */
