@@ -64,11 +64,16 @@ const isFree = (site: Site) =>
   !site.path.includes("search") &&
   !["party", "unit", "topic", "place"].includes(site.key) &&
   // Figures of a few letters whose unit has an element of its own.
-  !((site.path.includes("figure") || site.path.includes("metrics")) && site.key === "value") &&
+  !(["figure", "metrics", "sector"].some((part) => site.path.includes(part)) && site.key === "value") &&
+  site.path[0] !== "coalition" &&
   !(site.key === "name" && site.path[0] === "parties");
 
-/** The front's title and intro are for machines alone, and its small covers stand beside their titles: they say nothing. */
-const UNPRINTED = /^data\/home\.ts: (title|intro|(podcasts|multimediaPodcasts)\[\d\]\.alt)$/;
+/**
+ * The front's title and intro are for machines alone, and its small covers stand beside their titles: they say nothing.
+ * Where Política's urgent story is drawn from its vote, its picture only goes with it when it is shared.
+ */
+const UNPRINTED =
+  /^(data\/home\.ts: (title|intro|(podcasts|multimediaPodcasts)\[\d\]\.alt)|data\/politica\.ts: urgent\.alt)$/;
 
 const before = new Map<string, Anatomy>();
 async function usual(name: string): Promise<Anatomy> {
