@@ -63,7 +63,7 @@ export function VoteChart({ vote, time }: { vote: Vote; time: string }) {
         <ul>
           <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0" />
           <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
-          <li className="absolute inset-x-0 top-0 text-center text-[min(var(--text-xs),5vw)] font-semibold text-accent sm:text-sm">
+          <li className="absolute inset-x-0 top-0 text-center text-[min(var(--text-xs),4vw)] font-semibold text-accent sm:text-sm">
             {counted(vote.abstentions, "abstención", "abstenciones")}
           </li>
         </ul>
