@@ -66,7 +66,7 @@ const isFree = (site: Site) =>
   // Figures of a few letters whose unit has an element of its own.
   !(["figure", "metrics", "sector"].some((part) => site.path.includes(part)) && site.key === "value") &&
   site.path[0] !== "coalition" &&
-  !(site.key === "name" && site.path[0] === "parties");
+  !(site.key === "name" && ["parties", "columnists"].includes(String(site.path[0])));
 
 /**
  * The front's title and intro are for machines alone, and its small covers stand beside their titles: they say nothing.
