@@ -9,7 +9,7 @@ const sizes = {
   row: [
     { most: 5, size: "text-[clamp(3rem,1.5rem+4.2vw,5.25rem)] leading-none tracking-tight" },
     { most: 8, size: "text-4xl" },
-    { most: Infinity, size: "text-3xl" },
+    { most: Infinity, size: "text-[min(var(--text-3xl),5.5vw)] leading-[1.1] tracking-[-0.02em]" },
   ],
   quick: [
     { most: 8, size: "text-[2.75rem] leading-tight" },
