@@ -32,7 +32,7 @@ function Facts({ event, size }: { event: Event; size: string }) {
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className={`dotted mt-3 font-semibold ${size}`}>
+    <dl className={`dotted mt-3 font-semibold *:min-w-0 ${size}`}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
