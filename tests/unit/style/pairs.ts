@@ -1,10 +1,15 @@
+import { sections, type SectionKey } from "@/data/sections/sections";
+
 /*
  * Which colour stands on which, wherever the pages put one on the other, by the names of
  * the tokens. The test works out the contrast of each in both schemes, and fails for a
  * token, a ground or a class that is not here.
  */
 
-const SECTIONS = ["actualidad", "politica", "economia", "tecnologia", "cultura", "deportes", "opinion"] as const;
+const SECTIONS = sections.map(({ key }) => key);
+
+/** The colours that sections have as their own. */
+export const ACCENTS = [...new Set(sections.map(({ accent }) => accent))];
 
 /** Planes that set colours of their own, and the selectors of the scopes they lie in. */
 const PLANES = {
@@ -17,20 +22,19 @@ const PLANES = {
   arcade: [".arcade"],
 } as const;
 
-export type Place = "front" | (typeof SECTIONS)[number] | keyof typeof PLANES;
+type Plane = keyof typeof PLANES;
+export type Place = "front" | SectionKey | Plane;
 
-/** The scopes that each place is in, within the root. */
-export const PLACES: Readonly<Record<Place, readonly string[]>> = {
-  front: [],
-  actualidad: ['[data-section="actualidad"]'],
-  politica: ['[data-section="politica"]'],
-  economia: ['[data-section="economia"]'],
-  tecnologia: ['[data-section="tecnologia"]'],
-  cultura: ['[data-section="cultura"]'],
-  deportes: ['[data-section="deportes"]'],
-  opinion: ['[data-section="opinion"]'],
-  ...PLANES,
-};
+const isPlane = (place: Place): place is Plane => place in PLANES;
+
+/** The selectors of the scopes that a place is in, within the root. */
+export const scopesOf = (place: Place): readonly string[] =>
+  place === "front" ? [] : isPlane(place) ? PLANES[place] : [`[data-section="${place}"]`];
+
+/** Every selector of a scope that some place is in. */
+export const SCOPES = [...SECTIONS, ...Object.keys(PLANES).filter((place): place is Plane => place in PLANES)].flatMap(
+  scopesOf,
+);
 
 const PAGES = ["front", ...SECTIONS] as const;
 const SHEETS = ["blueprint", "clay", "board", "garnet"] as const;
@@ -101,7 +105,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     ground: "on-night",
     places: ["arcade"],
-    graphics: ["red", "indigo", "green", "petrol", "garnet", "tile", "ochre"],
+    graphics: ACCENTS,
   },
   { ground: "urgent", places: ["front"], text: ["white"] },
   { ground: "white", places: ["front"], text: ["urgent"] },

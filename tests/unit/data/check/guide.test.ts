@@ -33,6 +33,6 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
 test.each([...schemas])("the guide knows the bounds of data/%s.ts", (key, schema) => {
   const row = guide.split("\n").find((line) => line.startsWith("|") && line.includes(`(\`data/${key}.ts\`)`)) ?? "";
   const said = [...row.matchAll(/`([\w.]+)` (de \d+ a \d+)/g)].map(([, name = "", bounds = ""]) => [name, bounds]);
-  expect(said.length).toBeGreaterThan(3);
+  expect(row).toContain(`data/${key}.ts`);
   expect(said).toEqual(boundsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
 });
