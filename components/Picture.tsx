@@ -24,7 +24,8 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
   const plain = plainSizes(painted);
   const offered = priority || cut ? plain : `auto, ${plain}`;
   return {
-    img: { sizes: offered, "data-picture": file.id },
+    // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.
+    img: { srcSet: `${file.src} ${file.width}w`, sizes: offered, "data-picture": file.id },
     sources: [
       { type: "image/avif", srcSet: srcSet(file, widths, "avif"), sizes: offered },
       { type: "image/webp", srcSet: srcSet(file, widths, "webp"), sizes: offered },

@@ -23,7 +23,12 @@ export function SearchButton() {
         <Search className="size-5" aria-hidden="true" />
         <span className="sr-only">Buscar</span>
       </button>
-      {form && <SearchForm {...form} />}
+      {form && (
+        <>
+          {" "}
+          <SearchForm {...form} />
+        </>
+      )}
     </>
   );
 }

@@ -28,6 +28,12 @@ const KNOWN: readonly { kind: (typeof KINDS)[number]; message: RegExp; extract?:
   { kind: "html", message: /^(Resource|Inline script) violates Content Security Policy/ },
   // A section with one article has its heading in that, and its name from there.
   { kind: "html", message: /^Section lacks heading/, extract: /<section aria-labelledby="/ },
+  // It looks for `loading` on the source itself; HTML asks it of the picture's img, which has it.
+  {
+    kind: "html",
+    message: /^The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images/,
+    extract: /<source type="image\/(avif|webp)"/,
+  },
   // Tailwind's: the types of its variables, fades between them, and a question that only old Safari answers with yes.
   { kind: "css", message: /^CSS: Unrecognized at-rule “@property”$/, extract: /@property --tw-/ },
   { kind: "css", message: /^CSS: “transition-property”: “--tw-gradient-from” is not/ },

@@ -51,6 +51,7 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
   for (const source of [avif, webp]) expect(source).toHaveClass("hidden");
   const img = screen.getByRole("img", { name: "Un muelle." });
   expect(img).toHaveAttribute("src", "/media/economia/foto.22222222.jpg");
+  expect(img).toHaveAttribute("srcset", "/media/economia/foto.22222222.jpg 1600w");
   expect(img).toHaveAttribute("data-picture", "22222222");
   expect(img).toHaveAttribute("width", "1600");
   expect(container.querySelector("[style]")).toBeNull();
