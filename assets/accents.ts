@@ -5,26 +5,29 @@ import { writeGenerated } from "./files";
 
 const TOKENS = "app/styles/tokens.css";
 
-/** An accent as it is by day: the first value that the tokens give it. @throws Error if they give it none */
-function byDay(tokens: string, accent: string): string {
-  const value = new RegExp(`--color-${accent}: ([^;]+);`).exec(tokens)?.[1];
-  if (!value) throw new Error(`${TOKENS}: --color-${accent} is missing`);
-  return value;
+/** Every accent with its colour by day, the first that the tokens give it. An accent has a soft ground beside it. */
+function byDay(tokens: string): Map<string, string> {
+  const accents = new Map<string, string>();
+  for (const [, name = "", value = ""] of tokens.matchAll(/--color-([a-z]+): ([^;]+);/g))
+    if (tokens.includes(`--color-${name}-soft:`) && name !== "accent" && !accents.has(name)) accents.set(name, value);
+  return accents;
 }
 
 /**
- * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css);
- * and the halls one looks into where a page is missing (components/Arcade.tsx) their sections' own colours by night too.
- * @throws Error if a section's accent has no token
+ * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css).
+ * On paper, and in the halls one looks into where a page is missing (components/Arcade.tsx), accents are by night as by day.
+ * @throws Error if a section's accent has no tokens
  */
 export async function makeAccents(root: string): Promise<void> {
-  const tokens = await readFile(path.join(root, TOKENS), "utf8");
-  const rules = sections.map(
-    ({ key, accent }) =>
-      `[data-section="${key}"] {\n  --accent: var(--color-${accent});\n  --accent-soft: var(--color-${accent}-soft);\n}\n`,
-  );
-  const accents = [...new Set(sections.map(({ accent }) => accent))];
-  const halls = accents.map((accent) => `    --color-${accent}: ${byDay(tokens, accent)};\n`);
-  const night = `@media (prefers-color-scheme: dark) {\n  .arcade {\n${halls.join("")}  }\n}\n`;
-  await writeGenerated(root, "accents.css", rules.join("") + night);
+  const accents = byDay(await readFile(path.join(root, TOKENS), "utf8"));
+  const rules = sections.map(({ key, accent }) => {
+    if (!accents.has(accent)) throw new Error(`${TOKENS}: --color-${accent} or --color-${accent}-soft is missing`);
+    return `[data-section="${key}"] {\n  --accent: var(--color-${accent});\n  --accent-soft: var(--color-${accent}-soft);\n}\n`;
+  });
+  const day = [...accents].map(([name, value]) => `    --color-${name}: ${value};\n`).join("");
+  const alike = [
+    ["print", ":root"],
+    ["(prefers-color-scheme: dark)", ".arcade"],
+  ].map(([media, selector]) => `@media ${media} {\n  ${selector} {\n${day}  }\n}\n`);
+  await writeGenerated(root, "accents.css", [...rules, ...alike].join(""));
 }

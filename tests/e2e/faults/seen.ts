@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * The texts a reader can see on the page, from first to last, below the fold too: in small
- * letters, without white space at the ends. Without the clocks, which the reader's day changes,
- * and the sections' links, which are in the menu where there is no room or no style: links.ts has those.
+ * letters, without white space at the ends. Without the clocks and the ages of stories, which the reader's
+ * day changes, and the sections' links, which are in the menu where there is no room or no style: links.ts has those.
  */
 export const seenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ export const seenTexts = (page: Page): Promise<string[]> =>
       const { currentNode: node } = walker;
       const text = (node.textContent ?? "").replace(/\s+/g, " ").trim().toLowerCase();
       const parent = node.parentElement;
-      if (!text || !parent || parent.closest("script, style, noscript, [data-island] time, #menu")) continue;
+      if (!text || !parent || parent.closest("script, style, noscript, [data-island] time, time[data-at], #menu")) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
