@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import type { Engine, Settings } from "./engine";
 import { HEARD } from "./listener";
@@ -14,6 +15,10 @@ const KEYS = {
   Enter: Key.ENTER,
   Space: Key.SPACE,
 } as const;
+
+/** How often a window is given another size until its page has the one that was asked for, and how long it takes at most. */
+const RESIZES = 8;
+const SETTLING_MS = 150;
 
 /**
  * WebKitGTK in its own small browser, over WebDriver.
@@ -38,15 +43,19 @@ export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Eng
   return {
     name: `WebKitGTK ${String(capabilities.get("browserVersion"))}`,
     resize: async (width, height) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      // The window has a bar, which the page's own height is without.
-      const inside = await viewport();
-      await driver
-        .manage()
-        .window()
-        .setRect({ width: 2 * width - inside.width, height: 2 * height - inside.height });
-      const { width: now } = await viewport();
-      if (now !== width) throw new Error(`WebKitGTK's page is ${now} px wide in place of ${width}`);
+      // The window has a bar, which the page's own size is without; and it takes its time.
+      let outer = { width, height };
+      for (let attempt = 0; attempt < RESIZES; attempt++) {
+        await driver.manage().window().setRect({ x: 0, y: 0, ...outer });
+        await wait(SETTLING_MS);
+        const inside = await viewport();
+        if (inside.width === width && inside.height === height) return;
+        outer = {
+          width: Math.max(width, outer.width + width - inside.width),
+          height: Math.max(height, outer.height + height - inside.height),
+        };
+      }
+      throw new Error(`WebKitGTK's page cannot be made ${width} px wide and ${height} high`);
     },
     open: async (url) => {
       await driver.get(url);

@@ -5,7 +5,7 @@ import { LAUNCH_ARGS } from "../../chromium";
 /** Neither browser nor driver says when the page behind a link is ready, or has come forward. */
 const REST_MS = 1500;
 
-/** Now and then the browser prepares nothing: it is asked again. */
+/** Now and then the browser prepares nothing, or the driver loses sight of the page that comes forward: it is asked again. */
 const ATTEMPTS = 5;
 
 async function follow(browser: Browser, home: string, link: string): Promise<number | undefined> {
@@ -23,7 +23,7 @@ async function follow(browser: Browser, home: string, link: string): Promise<num
       return activated > 0 && painted ? Math.max(0, painted.startTime - activated) : undefined;
     });
   } finally {
-    await page.close();
+    await page.close().catch(() => undefined);
   }
 }
 
@@ -39,10 +39,11 @@ export async function preparedPaint(chromium: string, site: string, section: str
     executablePath: chromium,
     args: LAUNCH_ARGS,
     defaultViewport: { width: 1280, height: 900 },
+    protocolTimeout: 10_000,
   });
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const paint = await follow(browser, `${site}/`, `header nav a[href$="/${section}"]`);
+      const paint = await follow(browser, `${site}/`, `header nav a[href$="/${section}"]`).catch(() => undefined);
       if (paint !== undefined) return paint;
     }
     throw new Error(`${section} was never prepared`);
