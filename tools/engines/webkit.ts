@@ -46,7 +46,10 @@ export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Eng
       // The window has a bar, which the page's own size is without; and it takes its time.
       let outer = { width, height };
       for (let attempt = 0; attempt < RESIZES; attempt++) {
-        await driver.manage().window().setRect({ x: 0, y: 0, ...outer });
+        await driver
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, ...outer });
         await wait(SETTLING_MS);
         const inside = await viewport();
         if (inside.width === width && inside.height === height) return;

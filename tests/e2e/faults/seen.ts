@@ -13,7 +13,8 @@ export const seenTexts = (page: Page): Promise<string[]> =>
       const { currentNode: node } = walker;
       const text = (node.textContent ?? "").replace(/\s+/g, " ").trim().toLowerCase();
       const parent = node.parentElement;
-      if (!text || !parent || parent.closest("script, style, noscript, [data-island] time, time[data-at], #menu")) continue;
+      if (!text || !parent || parent.closest("script, style, noscript, [data-island] time, time[data-at], #menu"))
+        continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
