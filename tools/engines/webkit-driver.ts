@@ -17,15 +17,12 @@ const NARROW =
 /**
  * WebKitGTK's driver, on a screen of its own.
  * @param folder a temporary one, for the settings of its windows
- * @param dark whether pages are asked to be dark
  * @throws Error if it does not answer
  */
-export async function startDriver(folder: string, dark: boolean): Promise<Running> {
+export async function startDriver(folder: string): Promise<Running> {
   const settings = path.join(folder, "gtk-3.0");
   await mkdir(settings, { recursive: true });
   await writeFile(path.join(settings, "gtk.css"), NARROW);
-  const scheme = `[Settings]\ngtk-application-prefer-dark-theme=${dark ? 1 : 0}\n`;
-  await writeFile(path.join(settings, "settings.ini"), scheme);
   const port = await freePort();
   const screen = ["-a", "-s", "-screen 0 1600x1400x24"];
   return startServer(`http://127.0.0.1:${port}`, "xvfb-run", [...screen, "WebKitWebDriver", "-p", String(port)], {

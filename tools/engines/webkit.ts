@@ -26,13 +26,13 @@ const SETTLING_MS = 150;
  */
 export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Engine> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "webkit-"));
-  const server = await startDriver(folder, dark);
+  const server = await startDriver(folder);
   const driver = await new Builder()
     .usingServer(server.url)
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
+        "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation", ...(dark ? ["--dark-mode"] : [])] },
       }),
     )
     .build();
