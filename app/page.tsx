@@ -22,7 +22,7 @@ export default function HomePage() {
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}
         <FrontLead lead={front.lead} related={front.related} side={front.side} />
-        <div className="mt-8 grid gap-8 md:gap-y-10 lg:grid-cols-12">
+        <div className="mt-7 grid gap-x-8 gap-y-7 md:gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <FrontNews stories={front.latest} chamber={front.chamber} />
           </div>

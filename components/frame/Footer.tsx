@@ -85,7 +85,7 @@ function Legal() {
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-8 bg-night text-on-night lg:mt-16">
+    <footer className="mt-7 bg-night text-on-night lg:mt-16">
       <div className="measure pt-6 pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
