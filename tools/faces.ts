@@ -1,12 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium, LAUNCH_ARGS } from "./chromium";
+import { withFinishedSite } from "./finished-site";
 import { screens } from "./measure/screens";
 import { ROOT } from "./project";
 import { command } from "./say";
-import { serve } from "./server";
 
 /*
  * `npm run faces` writes docs/faces-blurred.png: the first screens of all pages but the missing one, blurred, side by side.
@@ -28,10 +27,8 @@ async function faceOf(browser: Browser, address: string): Promise<Buffer> {
   return sharp(screen).resize(FACE).blur(BLUR).png().toBuffer();
 }
 
-await command(async () => {
-  const { url, stop } = await serve({ root: path.join(ROOT, "out"), base: process.env["BASE_PATH"] ?? "" });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
-  try {
+await command(() =>
+  withFinishedSite(async (browser, url) => {
     const pages = screens.filter(({ name }) => name !== "404");
     const faces: Buffer[] = [];
     for (const { path: address } of pages) faces.push(await faceOf(browser, `${url}/${address}`));
@@ -50,8 +47,5 @@ await command(async () => {
       })),
     );
     await writeFile(path.join(ROOT, "docs/faces-blurred.png"), await sheet.png({ palette: true }).toBuffer());
-  } finally {
-    await browser.close();
-    await stop();
-  }
-});
+  }),
+);

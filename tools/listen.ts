@@ -1,10 +1,7 @@
-import path from "node:path";
-import { chromium } from "@playwright/test";
-import { findChromium, LAUNCH_ARGS } from "./chromium";
-import { ROOT } from "./project";
+import type { Browser } from "@playwright/test";
+import { withFinishedSite } from "./finished-site";
 import { command } from "./say";
 import { bringReader, phrasesOf } from "./screen-reader";
-import { serve } from "./server";
 
 /*
  * What a screen reader says of a finished page, a line a stop: `npm run listen -- politica 80` for the first eighty of
@@ -14,24 +11,16 @@ import { serve } from "./server";
 const STOPS = 60;
 
 /** The first phrases that are said from the top of a page, where scripts have started. */
-async function phrases(address: string, stops: number): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
-  try {
-    const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 900 }, locale: "es-ES" });
-    await page.goto(address, { waitUntil: "networkidle" });
-    await bringReader(page);
-    return await phrasesOf(page.locator("body"), stops);
-  } finally {
-    await browser.close();
-  }
+async function phrases(browser: Browser, address: string, stops: number): Promise<string[]> {
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 900 }, locale: "es-ES" });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await bringReader(page);
+  return phrasesOf(page.locator("body"), stops);
 }
 
 await command(async () => {
   const [page = "", stops = String(STOPS)] = process.argv.slice(2);
-  const { url, stop } = await serve({ root: path.join(ROOT, "out"), base: process.env["BASE_PATH"] ?? "" });
-  try {
-    console.log((await phrases(`${url}/${page}`, Number(stops))).join("\n"));
-  } finally {
-    await stop();
-  }
+  await withFinishedSite(async (browser, url) =>
+    console.log((await phrases(browser, `${url}/${page}`, Number(stops))).join("\n")),
+  );
 });

@@ -54,15 +54,32 @@ const BUILD_LIMIT = 1_200_000;
 const PLAIN: Environment = { NEXT_RUNTIME: "", BASE_PATH: "", NEXT_TELEMETRY_DISABLED: "1" };
 
 /**
- * Builds a project from nothing but its cache of pictures.
+ * Builds a project with all that earlier builds have left there.
  * @param project its folder
+ * @returns seconds
  * @throws Error with the build's last words if it fails, or if it takes longer than twenty minutes
  */
-export async function build(project: string, env: Environment = {}): Promise<void> {
-  for (const made of [".next", "out"]) await rm(path.join(project, made), { recursive: true, force: true });
+export async function rebuild(project: string, env: Environment = {}): Promise<number> {
   const options = { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT };
-  await during("Building", () => run("npm", ["run", "build"], options));
+  return (await during("Building", () => run("npm", ["run", "build"], options))).seconds;
 }
+
+const remove = async (project: string, names: readonly string[]): Promise<void> => {
+  for (const name of names) await rm(path.join(project, name), { recursive: true, force: true });
+};
+
+/**
+ * Builds a project from nothing but its cache of pictures.
+ * @throws Error as `rebuild` does
+ */
+export async function build(project: string, env: Environment = {}): Promise<void> {
+  await remove(project, [".next", "out"]);
+  await rebuild(project, env);
+}
+
+/** Removes what a fresh clone does not have: all that is made before a build, by one, or remembered for the next. */
+export const forget = (project: string): Promise<void> =>
+  remove(project, [".next", "out", ".cache", ".generated", "public/media", "public/icons", "public/favicon.ico"]);
 
 /**
  * Runs one of a project's own npm scripts, with its words on this process's own output.

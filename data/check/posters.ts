@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { z } from "zod";
 import { readMark, type Mark } from "../../assets/mark";
 import { lackingIn } from "../../assets/fonts/characters";
@@ -74,7 +76,9 @@ export async function posterFindings(
     const says = failure instanceof Error ? failure.message : String(failure);
     return [error("data/newspaper.ts: mark", says.replace("data/newspaper.ts: mark: ", ""))];
   }
-  const from = ["headlines", JSON.stringify({ name, mark, shared })];
+  // The words of the findings are written here, not in assets.
+  const code = await readFile(path.join(import.meta.dirname, "posters.ts"));
+  const from = ["headlines", code, JSON.stringify({ name, mark, shared })];
   const found = await remembered(root, from, async () => JSON.stringify(await tooLong(root, name, mark, shared)));
   return findingsSchema.parse(JSON.parse(found));
 }

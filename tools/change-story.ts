@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Story } from "../../../data/schema/story";
+import type { Story } from "../data/schema/story";
 
 /** The sentences of a passage, the last first. */
 const turned = (words: readonly string[]): string =>
