@@ -1,5 +1,6 @@
 import { trendOf } from "@/components/text/Change";
 
+/* Shown at half this size or less, so that whole units are finer than what a screen shows. */
 const WIDTH = 120;
 const HEIGHT = 36;
 const PAD = 3;
@@ -15,13 +16,17 @@ type Props = {
   className?: string;
 };
 
+/** A line through points given in whole units, each from the one before it: so it takes half as many bytes. */
+const lineOf = (points: readonly { x: number; y: number }[]): string =>
+  `m${points.map(({ x, y }, index) => `${x - (points[index - 1]?.x ?? 0)} ${y - (points[index - 1]?.y ?? 0)}`).join(" ")}`;
+
 /** A small line of a series, with its last point marked. The figures stand in the text beside it. */
 export function Sparkline({ series, change, className = "" }: Props) {
   const low = Math.min(...series);
   const span = Math.max(...series) - low || 1;
   const points = series.map((value, index) => ({
-    x: PAD + (index / (series.length - 1)) * (WIDTH - 2 * PAD),
-    y: HEIGHT - PAD - ((value - low) / span) * (HEIGHT - 2 * PAD),
+    x: PAD + Math.round((index / (series.length - 1)) * (WIDTH - 2 * PAD)),
+    y: HEIGHT - PAD - Math.round(((value - low) / span) * (HEIGHT - 2 * PAD)),
   }));
   const trend = trendOf(change);
   const last = points.at(-1);
@@ -34,15 +39,15 @@ export function Sparkline({ series, change, className = "" }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <polyline
+      <path
         fill="none"
         strokeWidth="2"
         strokeLinejoin="round"
         strokeLinecap="round"
         className={strokes[trend]}
-        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}
+        d={lineOf(points)}
       />
-      {last && <circle cx={last.x.toFixed(1)} cy={last.y.toFixed(1)} r="3" className={fills[trend]} />}
+      {last && <circle cx={last.x} cy={last.y} r="3" className={fills[trend]} />}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { SeatCount as Seats } from "@/data/schema/story";
 import { lacking } from "@/lib/coalition";
 import { counted } from "@/lib/format";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
-import { dotsOf } from "./dots";
+import { dotsOf, oppositesIn } from "./dots";
 
 type Props = {
   count: Seats;
@@ -14,11 +14,14 @@ type Props = {
 export function SeatCount({ count, chamber }: Props) {
   const { size, seats } = chamberOf(chamber);
   const { have, need } = count;
+  const { opposites, side, other } = oppositesIn(seats.slice(0, have), seats.slice(Math.max(have, need)));
   const parts = [
-    { seats: seats.slice(0, have), className: "stroke-accent" },
+    { seats: opposites, className: "stroke-accent" },
+    { seats: opposites, className: "stroke-rule", transform: `matrix(-1 0 0 1 ${hemicycle.width} 0)` },
+    { seats: side, className: "stroke-accent" },
     { seats: seats.slice(have, need), className: "stroke-saffron" },
-    { seats: seats.slice(Math.max(have, need)), className: "stroke-rule" },
-  ];
+    { seats: other, className: "stroke-rule" },
+  ].filter((part) => part.seats.length > 0);
   return (
     <div className="relative">
       <svg
@@ -29,15 +32,11 @@ export function SeatCount({ count, chamber }: Props) {
         aria-hidden="true"
         focusable="false"
       >
-        {parts.map((part) => (
-          <path
-            key={part.className}
-            className={part.className}
-            strokeWidth={size}
-            strokeLinecap="round"
-            d={dotsOf(part.seats)}
-          />
-        ))}
+        <g strokeWidth={size} strokeLinecap="round">
+          {parts.map(({ seats: some, ...part }, index) => (
+            <path key={index} {...part} d={dotsOf(some)} />
+          ))}
+        </g>
       </svg>
       <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
         <span

@@ -21,3 +21,23 @@ export function dotsOf(seats: readonly Seat[]): string {
     })
     .join("");
 }
+
+/** A seat's place as a text, and that of its mirror image across the middle of the chamber. */
+const key = ({ x, y }: Seat) => `${x.toFixed(1)} ${y}`;
+const mirrorKey = ({ x, y }: Seat) => key({ x: hemicycle.width - x, y });
+
+/**
+ * Which seats of one side stand opposite to seats of the other: both can be drawn by one path, which is said
+ * a second time mirrored and so takes next to no bytes when compressed.
+ * @returns those of the first side that do, and what is left of both sides
+ */
+export function oppositesIn(side: readonly Seat[], other: readonly Seat[]) {
+  const images = new Set(other.map(mirrorKey));
+  const opposites = side.filter((seat) => images.has(key(seat)));
+  const drawn = new Set(opposites.map(mirrorKey));
+  return {
+    opposites,
+    side: side.filter((seat) => !images.has(key(seat))),
+    other: other.filter((seat) => !drawn.has(key(seat))),
+  };
+}

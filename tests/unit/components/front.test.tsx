@@ -4,7 +4,7 @@ import { dotsOf } from "@/components/home/dots";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Vote } from "@/components/home/Vote";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
-import { chamberOf } from "@/lib/hemicycle";
+import { chamberOf, hemicycle } from "@/lib/hemicycle";
 
 /* What the front draws of a story's figures, and the sizes that it sets names and headlines in. */
 
@@ -31,7 +31,11 @@ describe("a vote", () => {
 
 describe("a count of seats", () => {
   const dots = (container: Element) =>
-    [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.match(/m/g)?.length ?? 0);
+    ["stroke-accent", "stroke-saffron", "stroke-rule"].map((colour) =>
+      [...container.querySelectorAll(`path.${colour}`)]
+        .map((path) => path.getAttribute("d")?.match(/m/g)?.length ?? 0)
+        .reduce((sum, count) => sum + count, 0),
+    );
 
   test("has a dot for each seat: those it has, those it lacks, the others", () => {
     const { container } = render(<SeatCount count={{ have: 170, need: 176 }} chamber={350} />);
@@ -47,17 +51,45 @@ describe("a count of seats", () => {
     expect(dots(container)).toEqual([40, 0, 35]);
   });
 
-  test("each dot stands where its seat does, to the unit", () => {
-    const { seats } = chamberOf(60);
-    const [x, y] = [0, 0];
-    const at = { x, y };
-    const places = [...dotsOf(seats).matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
+  /** Where a path has its dots. */
+  const placesIn = (path: string): { x: number; y: number }[] => {
+    const at = { x: 0, y: 0 };
+    return [...path.matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
       at.x += Number(dx);
       at.y += Number(dy);
-      return `${at.x} ${at.y}`;
+      return { ...at };
     });
+  };
+
+  test("each dot stands where its seat does, to the unit", () => {
+    const { seats } = chamberOf(60);
     const expected = seats.map((seat) => `${Math.round(seat.x)} ${Math.round(seat.y)}`);
-    expect(places.sort()).toEqual(expected.sort());
+    expect(
+      placesIn(dotsOf(seats))
+        .map(({ x, y }) => `${x} ${y}`)
+        .sort(),
+    ).toEqual(expected.sort());
+  });
+
+  test.each([
+    [170, 176, 350],
+    [40, 38, 75],
+    [300, 176, 350],
+    [0, 176, 350],
+    [3, 5, 7],
+  ])("%i of %i seats in a chamber of %i: every seat is drawn once, mirrored or not", (have, need, chamber) => {
+    const { container } = render(<SeatCount count={{ have, need }} chamber={chamber} />);
+    const drawn = [...container.querySelectorAll("path")].flatMap((path) =>
+      placesIn(path.getAttribute("d") ?? "").map(({ x, y }) => ({
+        x: path.hasAttribute("transform") ? hemicycle.width - x : x,
+        y,
+      })),
+    );
+    expect(drawn).toHaveLength(chamber);
+    for (const seat of chamberOf(chamber).seats) {
+      const near = drawn.filter(({ x, y }) => Math.hypot(x - seat.x, y - seat.y) < 1);
+      expect(near).toHaveLength(1);
+    }
   });
 });
 
