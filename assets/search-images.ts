@@ -4,9 +4,10 @@ import sharp from "sharp";
 import { inTurn } from "../adapter/progress";
 import type { SearchImage } from "../lib/search-images";
 import { site } from "../lib/site";
-import { cachedBitmap, publish } from "./bitmaps";
-import { hash, writeGenerated } from "./files";
+import { cachedBitmap, publish, type BitmapKind } from "./bitmaps";
+import { hash, writeGenerated, writeWhole } from "./files";
 import { inColours, readMark } from "./mark";
+import { addressOf, pictureHash } from "./pictures/address";
 
 /**
  * Google asks for bitmaps of at least 1200 pixels («Article structured data», images), and
@@ -52,6 +53,17 @@ const widePhotograph = (source: Buffer): Promise<Buffer> =>
     .jpeg(PHOTOGRAPH)
     .toBuffer();
 
+/**
+ * Publishes a picture's bitmap beside its other files: pages that name both say the longest part of the address
+ * twice, which compresses best. The name is made from all that decides what it shows.
+ * @returns its path within the site
+ */
+async function publishBeside(root: string, begin: string, recipe: string, bitmap: Buffer, kind: BitmapKind) {
+  const src = `${begin}-${hash(recipe).slice(0, 4)}.${kind}`;
+  await writeWhole(path.join(root, "public", src), bitmap);
+  return src;
+}
+
 async function makeImage(root: string, image: string): Promise<SearchImage> {
   const source = image === site.mark ? await logo(root) : await readFile(path.join(root, "data/pictures", image));
   const drawn = image === site.mark || image.endsWith(".svg");
@@ -63,7 +75,10 @@ async function makeImage(root: string, image: string): Promise<SearchImage> {
   const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)}`;
   const bitmap = await cachedBitmap(root, hash(source, recipe, String(WIDTH)), make, kind);
   const { width, height } = await sharp(bitmap).metadata();
-  const src = await publish(root, `search/${image.replace(/\.\w+$/, "")}`, bitmap, kind);
+  const src =
+    image === site.mark
+      ? await publish(root, "search/marca", bitmap)
+      : await publishBeside(root, addressOf(image, pictureHash(image, source)), recipe, bitmap, kind);
   return { src: `/${src.slice(1)}`, width, height, bytes: bitmap.length };
 }
 

@@ -4,6 +4,7 @@ import { inTurn } from "../../adapter/progress";
 import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
 import { listModule } from "../files";
+import { addressOf } from "./address";
 import type { Tint } from "./colour";
 import { oneLine } from "./inspect";
 import { placeOf } from "./places";
@@ -12,12 +13,6 @@ import type { Use } from "./uses";
 
 /** Pictures laid out in a folder, what describes them, and a line for each that cannot be used. */
 export type PictureReport = { list: string; rules: string; made: number; cached: number; problems: string[] };
-
-/** `/media/economia/puerto.1a2b3c4d`: the beginning of the addresses of a picture's files. */
-function addressOf(image: string, hash: string): string {
-  const { dir, name } = path.posix.parse(image);
-  return path.posix.join("/media", dir, `${name}.${hash.slice(0, 8)}`);
-}
 
 function fileOf({ info, hash }: PreparedPicture, address: string): PictureFile {
   const { width, height } = info;

@@ -1,11 +1,11 @@
-import { hash } from "../files";
 import { readOriginal } from "../originals";
+import { pictureHash } from "./address";
 import { cachedPicture, type CachedPicture, type MadePicture } from "./cache";
 import { inspect } from "./inspect";
 import { makePhotograph } from "./photograph";
 import type { Place } from "./places";
-import { MAX_BYTES, PHOTOGRAPH_SETTINGS } from "./settings";
-import { makeVector, VECTOR_SETTINGS } from "./vector";
+import { MAX_BYTES } from "./settings";
+import { makeVector } from "./vector";
 
 /** A picture ready in the cache, and the hash of everything it was made from. */
 export type PreparedPicture = CachedPicture & { hash: string };
@@ -29,7 +29,7 @@ export async function preparePicture(root: string, image: string, place: Place):
   const original = await readOriginal(root, "data/pictures", image, MAX_BYTES);
   const drawn = image.endsWith(".svg");
   if (!drawn) await inspect(original, place);
-  const key = hash(drawn ? VECTOR_SETTINGS : PHOTOGRAPH_SETTINGS, original);
+  const key = pictureHash(image, original);
   const make = async () => (drawn ? vector(original) : photograph(original));
   return { hash: key, ...(await cachedPicture(root, key, make)) };
 }
