@@ -5,19 +5,19 @@
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** Signs of programs: a newspaper prints them so seldom that no page should carry them. */
-const CODE = "\\^`{|}~";
+/** Signs of programs and addresses: a newspaper prints them so seldom that no page should carry them. */
+const CODE = "\\^`{|}~<=>[]*@";
 
 /** What every page has: Spanish, the other languages of Spain, its neighbours' accents, prices and figures. */
 export const SPANISH =
   Array.from(ASCII)
     .filter((sign) => !CODE.includes(sign))
     .join("") +
-  "áéíóúüñçàèòïâêîôûãõäëöÁÉÍÓÚÜÑÇÀÈÒÏÂÊÎÔÛÃÕÄËÖ" +
-  "ºª·¡¿«»“”‘’–—…€−×±²′°©\u00a0";
+  "áéíóúüñçàèòïâêîôûãõäëöÁÉÍÓÚÜÑÇÀÈÒÏ" +
+  "ºª·¡¿«»“”‘’–—…€−×²′°©\u00a0";
 
-/** The rest of Western Europe, and signs that are seldom needed. */
-export const LATIN = `ÅÆÌÐØÙÝÞßåæìðøùýþÿŒœı§¶®™•¢£¥³¹¼½¾µ÷¬″„‚‹›${CODE}`;
+/** The rest of Western Europe, its neighbours' capitals too, and signs that are seldom needed. */
+export const LATIN = `ÂÃÄÅÆÊËÌÎÐÔÕÖØÙÛÝÞßåæìðøùýþÿŒœı§¶®™•¢£¥³¹¼½¾µ÷±¬″„‚‹›${CODE}`;
 
 /** Polish, Turkish, Croatian, Romanian, Welsh, Baltic and other names: those that all the faces have. */
 export const EXTENDED =

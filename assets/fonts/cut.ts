@@ -4,11 +4,12 @@ import { hash, writeWhole } from "../files";
 import { EXTENDED, LATIN, SPANISH } from "./characters";
 import type { Face } from "./faces";
 import { kernTable } from "./kern";
-import { withTable } from "./sfnt";
+import { authorsOnly } from "./names";
+import { tableOf, withTable } from "./sfnt";
 import { subset } from "./subset";
 
 /** What the files are made with; change it with the code, so that no old one is taken from the cache. */
-const RECIPE = "fonts-1 subset-font-2.9.0";
+const RECIPE = "fonts-2 subset-font-2.9.0";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 
@@ -19,8 +20,13 @@ const UNREAD = ["STAT", "GDEF"];
 export const packaged = (root: string, file: string): Promise<Buffer> => readFile(path.join(root, PACKAGES, file));
 
 /** Some characters of a face at all its weights, without kerning. */
-const unkerned = (file: Buffer, { axes }: Face, characters: string, keepFeatures: readonly string[]) =>
-  subset(file, characters, { targetFormat: "sfnt", variationAxes: axes, keepFeatures, dropTables: UNREAD });
+async function unkerned(file: Buffer, { name, axes }: Face, characters: string, keepFeatures: readonly string[]) {
+  const options = { targetFormat: "sfnt", variationAxes: axes, keepFeatures, dropTables: UNREAD } as const;
+  const cut = await subset(file, characters, options);
+  const names = tableOf(cut, "name");
+  if (!names) throw new Error(`${name}: its file says nothing of itself`);
+  return withTable(cut, "name", authorsOnly(names));
+}
 
 /** As it is sent. */
 const packed = (file: Buffer) => subset(file, "", { targetFormat: "woff2", keepAllGlyphs: true });

@@ -49,8 +49,8 @@ function canMeet(left: Letter, right: Letter): boolean {
 const LEAST = 3;
 const STEP = 2;
 
-/** How far a value may be from that of its class, in thousandths of an em: a seventh of a pixel in the largest headline. */
-const TOLERANCE = 2;
+/** How far a value may be from that of its class, in thousandths of an em: a fifth of a pixel in the largest headline. */
+const TOLERANCE = 3;
 
 /** Glyphs that are kerned alike, and the value with each class of the other side. */
 export type Classes = { lefts: number[][]; rights: number[][]; values: number[][] };
