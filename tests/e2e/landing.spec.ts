@@ -19,6 +19,9 @@ function idsOn(key: string): string[] {
   return [...new Set(ids)].filter((id) => id !== undefined);
 }
 
+/** The ids of the front's parts. */
+const partsOf = (page: Page) => page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+
 /** Where something begins below the lower edge of the sticky header, in pixels; negative is covered. */
 async function belowHeader(page: Page, story: Locator): Promise<number> {
   const bar = await page.locator(".site-bar").boundingBox();
@@ -43,112 +46,107 @@ for (const { key, name, route } of sections) {
   });
 }
 
+/** How a place was met: by how many pixels the header lay over it at the worst, and whether its headline was in view at last. */
+type Landing = { id: string; covered: number; inView: boolean };
+
 /**
- * Does something and looks at every frame afterwards, until neither the header nor the story has moved for a fifth of a second.
- * @returns by how many pixels the header lay over the story at the worst
+ * Jumps to some places of the open page, each time from its top, or looks at one where a reload is about to land; and
+ * looks at every frame, until neither the header nor the place has moved for some and nothing is about to move the header.
  */
-const worstCover = (page: Page, id: string, jump: "hash" | "reload") =>
+const landings = (page: Page, ids: readonly string[], jump: "hash" | "reload") =>
   page.evaluate(
-    async ([anchor, how]) => {
-      const story = document.getElementById(anchor);
+    async ([anchors, how]) => {
+      const frame = () => new Promise(requestAnimationFrame);
       const header = document.querySelector(".site-header");
-      /** Looks at each frame where story and header are, as long as they move. */
-      const watch = async (see: (place: number, edge: number) => void) => {
-        let [last, still] = ["", performance.now()];
-        const begun = still;
-        while (performance.now() - still < 200 && performance.now() - begun < 3000) {
-          await new Promise(requestAnimationFrame);
-          const place = story?.getBoundingClientRect().top ?? -Infinity;
+      const folding = () => header?.getAnimations().filter(({ playState }) => playState === "running") ?? [];
+      const STILL_FRAMES = how === "hash" ? 5 : 12;
+
+      /** Looks at each frame where a place and the header are, as long as they move. */
+      const watch = async (place: Element | null, see: (top: number, edge: number) => void) => {
+        const begun = performance.now();
+        let [last, still] = ["", 0];
+        while (still < STILL_FRAMES && performance.now() - begun < 3000) {
+          await frame();
+          const top = place?.getBoundingClientRect().top ?? -Infinity;
           const edge = header?.getBoundingClientRect().bottom ?? 0;
-          see(place, edge);
-          if (`${place} ${edge}` !== last) [last, still] = [`${place} ${edge}`, performance.now()];
+          see(top, edge);
+          const now = `${top} ${edge}`;
+          still = now === last && folding().length === 0 ? still + 1 : 0;
+          last = now;
         }
       };
-      if (how === "hash") {
+      /** The top of the page, with the strip open. */
+      const toTop = async () => {
         scrollTo({ top: 0, behavior: "instant" });
-        await watch(() => undefined);
-        location.hash = anchor;
+        do {
+          await frame();
+          await frame();
+          for (const opening of folding()) opening.finish();
+        } while (header?.querySelector("[data-strip='folded']"));
+      };
+
+      const met: Landing[] = [];
+      for (const id of anchors) {
+        const place = document.getElementById(id);
+        if (how === "hash") {
+          await toTop();
+          location.hash = id;
+        }
+        let covered = -Infinity;
+        await watch(place, (top, edge) => {
+          // Before the jump it is far below.
+          if (top < innerHeight) covered = Math.max(covered, edge - top);
+        });
+        const headline = place?.matches("h2") ? place : place?.querySelector("h1, h2, h3, h4");
+        const { top = -1, bottom = Infinity } = headline?.getBoundingClientRect() ?? {};
+        const edge = header?.getBoundingClientRect().bottom ?? 0;
+        met.push({ id, covered, inView: top >= edge && bottom <= innerHeight });
       }
-      let worst = -Infinity;
-      await watch((place, edge) => {
-        // Before the jump the story is far below.
-        if (place < innerHeight) worst = Math.max(worst, edge - place);
-      });
-      return worst;
+      return met;
     },
-    [id, jump] as const,
+    [ids, jump] as const,
   );
 
-for (const { key, name, route } of sections) {
-  test(`${name}: the header never lies over the story one jumps to, in any frame`, ON_DESKTOP, async ({ page }) => {
-    const ids = allIdsOn(key);
-    await open(page, route.slice(1));
-    for (const id of ids) {
-      const covered = await worstCover(page, id, "hash");
-      expect(covered, id).toBeGreaterThan(-Infinity);
-      expect(covered, id).toBeLessThanOrEqual(0);
-    }
-    // Anew in mid-page, where the scripts find the strip already scrolled away.
-    await page.reload({ waitUntil: "commit" });
-    const last = ids.at(-1) ?? "";
-    await page.locator(`[id="${last}"]`).waitFor({ state: "attached" });
-    expect(await worstCover(page, last, "reload"), `${last}, reloaded`).toBeLessThanOrEqual(0);
-  });
+/** Fails unless the header never lay over a place one has jumped to, and its headline is in view. */
+function expectLandings(met: readonly Landing[], places: number): void {
+  expect(met).toHaveLength(places);
+  expect(met.filter(({ covered }) => covered === -Infinity)).toEqual([]);
+  expect(met.filter(({ covered }) => covered > 0)).toEqual([]);
+  expect(met.filter(({ inView }) => !inView)).toEqual([]);
 }
 
-test("Home: the header never lies over the part one jumps to, in any frame", ON_DESKTOP, async ({ page }) => {
-  await open(page, "./");
-  const parts = await page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
-  expect(parts.length).toBeGreaterThan(5);
-  for (const id of parts) {
-    const covered = await worstCover(page, id, "hash");
-    expect(covered, id).toBeGreaterThan(-Infinity);
-    expect(covered, id).toBeLessThanOrEqual(0);
-  }
-  await page.reload({ waitUntil: "commit" });
-  const last = parts.at(-1) ?? "";
-  await page.locator(`[id="${last}"]`).waitFor({ state: "attached" });
-  expect(await worstCover(page, last, "reload"), `${last}, reloaded`).toBeLessThanOrEqual(0);
-});
-
-/** The ids of stories whose headline is not in view, below the header, once one has landed on them. */
-const outOfView = (page: Page, ids: readonly string[]) =>
-  page.evaluate(async (anchors) => {
-    const lost: string[] = [];
-    for (const anchor of anchors) {
-      scrollTo({ top: 0, behavior: "instant" });
-      location.hash = anchor;
-      const heading = document.getElementById(anchor)?.querySelector("h1, h2, h3, h4");
-      const placed = () => {
-        const { top = -1, bottom = -1 } = heading?.getBoundingClientRect() ?? {};
-        return { top, bottom, edge: document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0 };
-      };
-      // Until for a tenth of a second nothing has moved.
-      let [last, still] = [placed(), performance.now()];
-      while (performance.now() - still < 100) {
-        await new Promise(requestAnimationFrame);
-        const now = placed();
-        if (now.top !== last.top || now.edge !== last.edge) [last, still] = [now, performance.now()];
-      }
-      if (last.top < last.edge || last.bottom > innerHeight) lost.push(anchor);
-    }
-    return lost;
-  }, ids);
-
-for (const [width, height] of [
+const SIZES = [
   [360, 640],
   [1280, 720],
-] as const) {
-  test(`at ${width} × ${height} the headline of every story one lands on is in view`, ON_DESKTOP, async ({ page }) => {
-    // A tenth of a second and more for each of a hundred places and more.
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height });
-    for (const { key, route } of sections) {
-      await open(page, route.slice(1));
-      expect(await outOfView(page, allIdsOn(key)), key).toEqual([]);
-    }
-  });
-}
+] as const;
+
+const JUMPED = [
+  { name: "Home", path: "./", idsIn: partsOf },
+  ...sections.map(({ key, name, route }) => ({
+    name,
+    path: route.slice(1),
+    idsIn: () => Promise.resolve(allIdsOn(key)),
+  })),
+];
+
+for (const { name, path, idsIn } of JUMPED)
+  for (const [width, height] of SIZES)
+    test(
+      `${name} at ${width} × ${height}: the header lies over no place one jumps to, in any frame, and its headline is in view`,
+      ON_DESKTOP,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, path);
+        const ids = await idsIn(page);
+        expect(ids.length).toBeGreaterThan(0);
+        expectLandings(await landings(page, ids, "hash"), ids.length);
+        // Anew in mid-page, where the scripts find the strip already scrolled away.
+        await page.reload({ waitUntil: "commit" });
+        const last = ids.at(-1) ?? "";
+        await page.locator(`[id="${last}"]`).waitFor({ state: "attached" });
+        expectLandings(await landings(page, [last], "reload"), 1);
+      },
+    );
 
 test("a link to a sentence of the page shows the sentence", async ({ page }) => {
   const story = stories.at(-1);
