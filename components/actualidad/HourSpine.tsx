@@ -1,7 +1,6 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
-import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
 import type { Story } from "@/data/schema/story";
@@ -44,7 +43,6 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
           <StoryTitle story={story} size={size} headline={headline} />
         </div>
         <div className={`sm:col-start-1 ${body}`}>
-          {story.figure && <KeyFigure figure={story.figure} />}
           <StoryBody story={story} scale="brief" />
         </div>
         <Picture

@@ -1,5 +1,4 @@
 import { Picture } from "@/components/Picture";
-import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 import { SeatCountLine } from "./SeatCountLine";
@@ -9,7 +8,6 @@ function Lead({ story }: { story: Story }) {
     <article id={story.id} className="grid gap-x-6 gap-y-4 pb-6 anchor sm:grid-cols-[1.3fr_1fr]">
       <div>
         <StoryTitle story={story} size="xl" within="Política" />
-        {story.figure && <KeyFigure figure={story.figure} />}
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} />
       </div>
@@ -31,7 +29,6 @@ function Row({ story }: { story: Story }) {
     >
       <div>
         <StoryTitle story={story} size="md" within="Política" headline="sm:text-2xl" />
-        {story.figure && <KeyFigure figure={story.figure} />}
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} scale="brief" />
       </div>

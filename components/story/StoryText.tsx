@@ -1,7 +1,9 @@
 import type { Category, Story } from "@/data/schema/story";
 import { Headline, type HeadlineSize } from "./Headline";
+import { KeyFigure } from "./KeyFigure";
 import { Kicker, type KickerStory } from "./Kicker";
 import { StoryMeta } from "./StoryMeta";
+import type { AnyStory } from "./types";
 
 /** How much is made of a story: what opens a page, what stands on it, what stands beside. */
 const scales = {
@@ -55,10 +57,11 @@ function StoryExcerpt({ story, scale = "story", excerpt = "" }: ExcerptProps) {
   return <p className={`text-muted ${scales[scale].excerpt} ${excerpt}`}>{story.excerpt}</p>;
 }
 
-/** What follows the headline: the excerpt, and who wrote it when. */
-export function StoryBody({ story, scale = "story", excerpt }: ExcerptProps & { story: Story }) {
+/** What follows the headline: its figure on its section's page, where it has one, the excerpt, and who wrote it when. */
+export function StoryBody({ story, scale = "story", excerpt }: ExcerptProps & { story: AnyStory }) {
   return (
     <>
+      {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
       <StoryExcerpt story={story} scale={scale} excerpt={excerpt} />
       <StoryMeta story={story} className={scales[scale].meta} />
     </>
@@ -74,7 +77,7 @@ export function StoryText({
   within,
   headline,
   excerpt,
-}: TitleProps & ExcerptProps & { story: Story }) {
+}: TitleProps & ExcerptProps & { story: AnyStory }) {
   return (
     <>
       <StoryTitle story={story} scale={scale} size={size} level={level} within={within} headline={headline} />
