@@ -14,6 +14,15 @@ async function standInsOf(root: string, face: Face): Promise<string> {
   });
 }
 
+/** How the newspaper's name is set, in the face of the headlines. */
+async function wordmarkOf(root: string, { from }: Face, name: string): Promise<string> {
+  const file = await packaged(root, from.latin);
+  return remembered(root, ["wordmark", file, name], async () => {
+    const { wordmarkRule } = await import("./fonts/wordmark");
+    return wordmarkRule(file, name);
+  });
+}
+
 /** The @font-face of a file that only pages with its characters ask for. */
 const furtherFace = (file: string, { answers, italic, standIns }: Face, characters: string) => `@font-face {
   font-family: "${standIns.prefix}-further";
@@ -40,10 +49,12 @@ async function furtherOf(root: string, face: Face, texts: readonly string[]): Pr
 /**
  * Cuts the packages' fonts to what the newspaper prints and writes them to `.generated/fonts`;
  * what stands in for them until they have come, to `.generated/stand-ins.css`; and which of
- * them hold letters of other languages, to `.generated/further-letters.css`.
+ * them hold letters of other languages, to `.generated/further-letters.css`. How the newspaper's
+ * name is set goes to `.generated/wordmark.css`.
+ * @param name the newspaper's
  * @param texts all that the edition says: without a Polish name in it no page speaks of Polish letters
  */
-export async function makeFonts(root: string, texts: readonly string[]): Promise<void> {
+export async function makeFonts(root: string, name: string, texts: readonly string[]): Promise<void> {
   const standIns: string[] = [];
   const further: string[] = [];
   const make = async (face: Face) => {
@@ -54,4 +65,5 @@ export async function makeFonts(root: string, texts: readonly string[]): Promise
   await inTurn("Letras", FACES, make, ({ name }) => name);
   await writeGenerated(root, "stand-ins.css", standIns.join(""));
   await writeGenerated(root, "further-letters.css", further.join(""));
+  await writeGenerated(root, "wordmark.css", await wordmarkOf(root, FACES[0], name));
 }

@@ -35,7 +35,7 @@ const texts = (): string[] => [
  */
 export async function makeAssets(root: string): Promise<MediaReport> {
   await makeAccents(root);
-  await makeFonts(root, texts());
+  await makeFonts(root, site.name, texts());
   await makeMark(root);
   await makeIcons(root);
   const report = await makeMedia(root, {

@@ -21,8 +21,8 @@ export type Face = {
   standIns: { prefix: string; families: readonly Family[]; cuts: readonly Cut[] };
 };
 
-/** The newspaper's faces, each with what stands in for it. */
-export const FACES: readonly Face[] = [
+/** The newspaper's faces, that of its headlines first, each with what stands in for it. */
+export const FACES: readonly [Face, ...Face[]] = [
   {
     name: "newsreader",
     from: {

@@ -54,7 +54,7 @@ test("style sheets name a file of other letters only in an edition that has some
   const root = await mkdtemp(path.join(tmpdir(), "fonts-"));
   for (const folder of ["node_modules", ".cache"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
   const filesNamed = async (...texts: string[]) => {
-    await makeFonts(root, texts);
+    await makeFonts(root, "Una lonja", texts);
     const css = await readFile(path.join(root, ".generated/further-letters.css"), "utf8");
     return [...css.matchAll(/url\("([^"]+)"\)[^}]*unicode-range: U\+/g)].map(([, file = ""]) => path.basename(file));
   };
