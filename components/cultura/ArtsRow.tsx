@@ -9,12 +9,12 @@ const icons: readonly (readonly [Art, LucideIcon])[] = [
   ["Teatro", Drama],
 ];
 
-/** The arts the supplement covers, as one ruled line under its cover. */
+/** The arts the supplement covers, as one ruled line under its cover; three and two on a phone, whatever font it has yet. */
 export function ArtsRow() {
   return (
     <ul
       aria-label="Las artes de la sección"
-      className="flex flex-wrap gap-x-4 gap-y-2 border-y border-ink py-2.5 font-serif text-lg font-semibold"
+      className="flex flex-wrap gap-x-4 gap-y-2 border-y border-ink py-2.5 font-serif text-lg font-semibold min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[auto_auto_auto] min-[18rem]:max-sm:justify-start"
     >
       {icons.map(([art, Icon]) => (
         <li
