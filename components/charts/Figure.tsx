@@ -1,5 +1,5 @@
-/** The number that a value begins with, and what it counts: «21,4» and « millones de m²». */
-const NUMBER = /^([+−]?\d[\d.,]*)(\s.+)?$/su;
+/** The number that a value begins with, the space after it, and what it counts: «21,4», « », «millones de m²». */
+const NUMBER = /^([+−]?\d[\d.,]*)(?:(\s)(.+))?$/su;
 
 /** How many characters the number of a value has; of one without a number, all. */
 const lengthOf = (value: string) => (NUMBER.exec(value)?.[1] ?? value).length;
@@ -12,7 +12,7 @@ const sizes = {
     { most: Infinity, size: "text-[min(var(--text-3xl),5.5vw)] leading-[1.1] tracking-[-0.02em]" },
   ],
   quick: [
-    { most: 8, size: "text-[2.75rem] leading-tight" },
+    { most: 8, size: "text-[2.75rem] leading-tight lg:max-xl:text-[2.125rem]" },
     { most: Infinity, size: "text-2xl" },
   ],
   list: [{ most: Infinity, size: "text-3xl" }],
@@ -24,13 +24,14 @@ export function figureSize(values: readonly string[], scale: keyof typeof sizes)
   return sizes[scale].find(({ most }) => longest <= most)?.size ?? "";
 }
 
-/** A figure to be read from across the room: its number large, its unit small beside it. */
+/** A figure to be read from across the room: its number large, its unit small beside it, or under its first digit. */
 export function Figure({ value, size }: { value: string; size: string }) {
-  const [, number = value, unit] = NUMBER.exec(value) ?? [];
+  const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (
-    <p className="font-semibold">
+    <p className="flex flex-wrap items-baseline font-semibold">
       <span className={`font-serif ${size}`}>{number}</span>
-      {unit && <span className="inline-block whitespace-pre-wrap">{unit}</span>}
+      {space}
+      {unit && <span>{unit}</span>}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
               <div key={figure.name} className="flex flex-col-reverse border-l border-rule px-4">
                 <dt className="text-base font-semibold">{figure.name}</dt>
                 <dd
-                  className={`figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(integer(figure.value))}`}
+                  className={`-ml-[0.03em] leading-[0.94] font-extrabold tracking-[-0.02em]! whitespace-nowrap ${sizeOf(integer(figure.value))}`}
                 >
                   {integer(figure.value)}
                 </dd>

@@ -16,7 +16,7 @@ function Score({ team, score, behind }: Side) {
     <div className={`flex flex-wrap items-center justify-between gap-x-4 ${behind ? "text-muted" : ""}`}>
       <dt className="flex-1 basis-24 text-lg leading-tight font-bold text-balance">{team}</dt>
       <dd
-        className={`ml-auto figures leading-[0.94] font-extrabold tracking-[-0.05em]! whitespace-nowrap ${sizeOf(figure)}`}
+        className={`ml-auto figures leading-[0.94] font-extrabold tracking-[-0.02em]! whitespace-nowrap ${sizeOf(figure)}`}
       >
         {figure}
       </dd>

@@ -16,7 +16,7 @@ const sizeOf = (title: string) =>
 function Mark({ figure }: { figure: KeyFigure }) {
   return (
     <p className="mb-4 md:max-lg:mr-8">
-      <span className="block figures text-[min(5.5rem,21vw-0.42rem)] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent lg:text-[min(5.25rem,7vw-0.56rem)]">
+      <span className="block figures text-[min(5.5rem,21vw-0.42rem)] leading-[0.94] font-extrabold tracking-[-0.035em]! text-accent lg:text-[min(5.25rem,7vw-0.56rem)]">
         {figure.value}
       </span>{" "}
       <span className="block text-sm leading-snug font-bold">{figure.label}</span>
