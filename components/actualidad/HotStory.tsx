@@ -1,6 +1,5 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
-import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 
@@ -26,7 +25,6 @@ export function HotStory({ story }: { story: Story }) {
             short ? "text-[clamp(2.5rem,0.6rem+3.7vw,3.5rem)] leading-[1.04] tracking-tight md:max-lg:text-5xl" : ""
           }
         />
-        {story.figure && <KeyFigure figure={story.figure} size="lead" />}
         <StoryBody story={story} scale="lead" />
         <div className="mt-4 flex gap-2">
           {buttons.map(([name, Icon]) => (
@@ -43,7 +41,7 @@ export function HotStory({ story }: { story: Story }) {
           alt={story.alt}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
-          className="aspect-[8/5] max-h-[36rem] max-md:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
+          className="aspect-[8/5] max-h-[36rem] object-top max-md:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
         />
       </div>
     </article>

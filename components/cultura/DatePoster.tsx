@@ -32,7 +32,7 @@ function Facts({ event, size }: { event: Event; size: string }) {
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className={`dotted mt-3 font-semibold *:min-w-0 ${size}`}>
+    <dl className={`dotted mt-auto pt-3 font-semibold *:min-w-0 ${size}`}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
@@ -58,7 +58,7 @@ export function DatePoster({ event, ground, across, className }: Props) {
       className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
     >
       {/* WebKit paints what follows in the source over it, whatever its order. */}
-      <div className="relative z-1 px-4 pb-6 sm:px-7">
+      <div className="relative z-1 flex grow flex-col px-4 pb-6 sm:px-7">
         <SplitDate
           value={event.date}
           yearApart

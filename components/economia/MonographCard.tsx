@@ -9,7 +9,7 @@ import type { Metric } from "@/data/schema/metric";
 
 /** A longer headline is set smaller: it must be in view with its first lines. */
 const LONG = 90;
-const DISPLAY = "text-[clamp(2.25rem,4.7vw-0.25rem,3.5rem)] leading-none tracking-tight";
+const DISPLAY = "text-[clamp(2.25rem,4.7vw-0.25rem,3.5rem)] leading-none tracking-tight md:max-lg:text-5xl";
 
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {

@@ -11,7 +11,7 @@ type Step = {
 };
 
 const STEPS: readonly Step[] = [
-  { most: 10, masthead: "text-[min(4.5rem,20vw)] lg:text-[6.5rem]", bar: "text-2xl" },
+  { most: 10, masthead: "text-[min(4.5rem,20vw)] lg:text-[min(6.5rem,8.6vw)]", bar: "text-2xl" },
   { most: 14, masthead: "text-[min(4rem,13vw)] lg:text-[min(5.25rem,6.5vw)]", bar: "text-xl" },
   { most: 20, masthead: "text-[min(3.5rem,10vw)] lg:text-[min(4rem,5vw)]", bar: "text-lg" },
   { most: 28, masthead: "text-[min(2.75rem,8.5vw)] lg:text-[min(3rem,3.75vw)]", bar: "text-base" },

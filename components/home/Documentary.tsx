@@ -16,7 +16,7 @@ export function Documentary({ film }: { film: Film }) {
         video={film}
         sizes="(width < 64rem) 100vw, 67vw"
         className="order-first aspect-[2/1] lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-100"
-        picture="absolute inset-0 h-full aspect-[12/7]"
+        picture="absolute inset-0 h-full object-top aspect-[12/7]"
         sign="size-6"
       >
         <time

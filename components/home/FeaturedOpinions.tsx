@@ -23,7 +23,7 @@ function Opener({ piece }: PieceProps) {
   const size =
     piece.title.length > LONG ? "text-2xl lg:text-3xl" : "text-[1.75rem] leading-none tracking-tight sm:text-4xl";
   return (
-    <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(23vw,18.75rem)_1fr] lg:gap-x-8">
+    <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
         <PieceTitle piece={piece} size="inherit" headline={`font-italic font-medium italic ${size}`} />
       </div>
@@ -35,8 +35,8 @@ function Opener({ piece }: PieceProps) {
         <Picture
           image={piece.image}
           alt={piece.alt}
-          sizes="(width < 36rem) 34vw, (width < 64rem) 12rem, (width < 82rem) 23vw, 18.75rem"
-          className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-160 lg:aspect-[1/2]"
+          sizes="(width < 36rem) 34vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
+          className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-180 lg:aspect-[1/2]"
         />
       </div>
     </article>
@@ -65,7 +65,7 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
   const [opener, ...others] = pieces;
   return (
     <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="bg-accent-soft">
-      <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[min(23vw,18.75rem)_1fr_min(36vw,30rem)] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(38vw,30rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
           className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2.25rem]"

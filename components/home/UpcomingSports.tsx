@@ -16,7 +16,7 @@ export function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
               month="text-xs font-bold text-accent"
               hour="figures text-xs font-bold text-accent before:mr-1 before:content-['·']"
             />
-            <p className="col-span-2 text-sm font-semibold">{event.event}</p>
+            <p className="col-span-2 text-sm font-semibold text-balance">{event.event}</p>
             <p className="col-span-2 text-xs text-muted">{event.sport}</p>
           </li>
         ))}

@@ -4,7 +4,11 @@ import { PieceMeta } from "./PieceMeta";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
-  lead: { short: "text-[clamp(2.375rem,5vw,4rem)]", long: "text-[clamp(2rem,3.6vw,2.875rem)]", text: "text-xl" },
+  lead: {
+    short: "text-[clamp(2.375rem,5vw,4rem)] md:max-lg:text-5xl",
+    long: "text-[clamp(2rem,3.6vw,2.875rem)]",
+    text: "text-xl",
+  },
   other: { short: "text-[clamp(2rem,3.6vw,2.875rem)]", long: "text-3xl", text: "text-lg" },
 } as const;
 

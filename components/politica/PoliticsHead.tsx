@@ -1,5 +1,4 @@
 import { Picture } from "@/components/Picture";
-import { KeyFigure } from "@/components/story/KeyFigure";
 import { StoryText } from "@/components/story/StoryText";
 import { TitleLine } from "@/components/TitleLine";
 import type { Politica } from "@/data/schema/politica";
@@ -25,9 +24,10 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
                 scale="lead"
                 size={short ? "inherit" : "2xl"}
                 within="Política"
-                headline={short ? "text-[clamp(2.5rem,0.4rem+4.5vw,4rem)] leading-[1.02] tracking-tight" : ""}
+                headline={
+                  short ? "text-[clamp(2.5rem,0.4rem+4.5vw,4rem)] leading-[1.02] tracking-tight md:max-lg:text-5xl" : ""
+                }
               />
-              {urgent.figure && <KeyFigure figure={urgent.figure} />}
             </div>
             <div className="self-end lg:col-span-7">
               {urgent.vote ? (

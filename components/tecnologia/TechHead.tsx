@@ -5,7 +5,7 @@ import type { Story } from "@/data/schema/story";
 
 /** A longer headline is set smaller: all of it must be in view at once. */
 const LONG = 80;
-const DISPLAY = "text-[clamp(2.25rem,8.6vw-1.875rem,5rem)] leading-none tracking-tight";
+const DISPLAY = "text-[clamp(2.25rem,8.6vw-1.875rem,5rem)] leading-none tracking-tight md:max-lg:text-5xl";
 
 /** The first screen: where one is, and the day's story beside its picture, which bleeds to the page's edge. */
 export function TechHead({ title, intro, story }: { title: string; intro: string; story: Story }) {
