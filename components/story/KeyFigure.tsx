@@ -13,7 +13,7 @@ export function KeyFigure({ figure: { value, label }, size }: Props) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <strong className={`font-serif font-semibold text-accent ${sizes[size]}`}>{value}</strong>{" "}
-      <span className="max-w-40 text-xs font-semibold">{label}</span>
+      <span className="max-w-40 text-xs font-semibold text-balance">{label}</span>
     </p>
   );
 }
