@@ -32,9 +32,7 @@ function Said({ statement, lead }: Props) {
   return (
     <div className={`pb-7 last:pb-0 ${lead ? "" : "border-t border-rule pt-7"}`}>
       <figure>
-        <blockquote
-          className={`said font-serif font-medium ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}
-        >
+        <blockquote className={`said font-serif font-medium ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
           <p className="pl-[0.42em] -indent-[0.42em] text-balance">«{statement.quote}».</p>
         </blockquote>
         <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-sm">
