@@ -28,6 +28,9 @@ function Question({ debate }: { debate: Debate }) {
 export function Debates({ debates }: { debates: Debate[] }) {
   return (
     <Block id="debates" title="Debates abiertos">
+      <p className="-mt-2 mb-4 text-xs text-muted">
+        Respuestas de los lectores al cierre de la edición, en %. Gráficos de elaboración propia.
+      </p>
       <ul className="divide-y divide-rule">
         {debates.map((debate) => (
           <Question key={debate.title} debate={debate} />
