@@ -7,22 +7,25 @@ import type { Use } from "./pictures/uses";
 /** Films laid out in a folder, the module lib/films.ts reads, and a line for each that cannot be used. */
 export type FilmReport = { list: string; problems: string[] };
 
-/** The two files of a film, and the mark of the codec that its address promises to browsers (lib/films.ts). */
+/**
+ * The two files of a film, and the mark of the codec that its address promises to browsers (lib/films.ts). Both are MP4:
+ * WebKitGTK does not begin a WebM again.
+ */
 const FORMATS = [
-  { extension: "webm", mark: "V_AV1", expected: "AV1 en WebM" },
-  { extension: "mp4", mark: "avcC", expected: "H.264 en MP4, con el índice al principio" },
+  { ending: "av1.mp4", mark: "av1C", expected: "AV1 en MP4, con el índice al principio" },
+  { ending: "mp4", mark: "avcC", expected: "H.264 en MP4, con el índice al principio" },
 ] as const;
 
 /** The heads of both kinds of file, where their codecs are named, are well within this. */
 const HEAD = 16_384;
 
 async function layOut(root: string, name: string, format: (typeof FORMATS)[number], folder: string): Promise<string> {
-  const file = `${name}.${format.extension}`;
+  const file = `${name}.${format.ending}`;
   try {
     const content = await readOriginal(root, "data/videos", file);
     if (!content.subarray(0, HEAD).includes(format.mark))
       throw new Error(`es otra cosa, se esperaba ${format.expected}`);
-    const published = `video/${name}.${hash(content).slice(0, 8)}.${format.extension}`;
+    const published = `video/${name}.${hash(content).slice(0, 8)}.${format.ending}`;
     await writeWhole(path.join(folder, published), content);
     return `/media/${published}`;
   } catch (error) {
@@ -38,12 +41,12 @@ export async function makeFilms(root: string, uses: readonly Use[], folder: stri
   const films: Record<string, FilmFile> = {};
   const problems: string[] = [];
   for (const { record, name } of uses) {
-    const [webm, mp4] = await Promise.allSettled(FORMATS.map((format) => layOut(root, name, format, folder)));
-    for (const result of [webm, mp4]) {
+    const [av1, h264] = await Promise.allSettled(FORMATS.map((format) => layOut(root, name, format, folder)));
+    for (const result of [av1, h264]) {
       if (result?.status === "rejected")
         problems.push(`${record}: ${result.reason instanceof Error ? result.reason.message : String(result.reason)}`);
     }
-    if (webm?.status === "fulfilled" && mp4?.status === "fulfilled") films[name] = { webm: webm.value, mp4: mp4.value };
+    if (av1?.status === "fulfilled" && h264?.status === "fulfilled") films[name] = { av1: av1.value, h264: h264.value };
   }
   return { list: listModule("films", "FilmFile", films), problems };
 }

@@ -3,13 +3,13 @@ import { basePath } from "./paths";
 import { prepared } from "./prepared";
 
 /** A film's two files, made by tools/film and served under names made from their content. */
-export type FilmFile = { webm: string; mp4: string };
+export type FilmFile = { av1: string; h264: string };
 
 /** An address for a `<source>`, with its type down to the codec, so that a browser takes only what it plays. */
 export type FilmSource = { src: string; type: string };
 
 /** Leads nowhere, so that the poster stays. */
-const STAND_IN: FilmFile = { webm: "/media/not-yet", mp4: "/media/not-yet" };
+const STAND_IN: FilmFile = { av1: "/media/not-yet", h264: "/media/not-yet" };
 
 /**
  * The files of a film of data/videos, lightest first.
@@ -19,7 +19,7 @@ const STAND_IN: FilmFile = { webm: "/media/not-yet", mp4: "/media/not-yet" };
 export function filmSources(video: string): FilmSource[] {
   const file = prepared(films[video], STAND_IN, `data/videos/${video}`);
   return [
-    { src: basePath + file.webm, type: 'video/webm; codecs="av01.0.05M.08"' },
-    { src: basePath + file.mp4, type: 'video/mp4; codecs="avc1.640028"' },
+    { src: basePath + file.av1, type: 'video/mp4; codecs="av01.0.05M.08"' },
+    { src: basePath + file.h264, type: 'video/mp4; codecs="avc1.640028"' },
   ];
 }

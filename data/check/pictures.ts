@@ -55,7 +55,7 @@ export async function pictureFindings(root: string, fields: readonly Field[]): P
     if (PICTURE_FIELDS.has(key) && picture.safeParse(value).success)
       found.push(...(await orFault(where, `data/pictures/${value}`, inPlace(root, value, where))));
     if (FILM_FIELDS.has(key)) {
-      for (const name of [`${value}.webm`, `${value}.mp4`])
+      for (const name of [`${value}.av1.mp4`, `${value}.mp4`])
         found.push(...(await orFault(where, `data/videos/${name}`, film(root, name))));
     }
   }

@@ -32,7 +32,7 @@ export type Documentary = z.infer<typeof documentarySchema>;
 
 /** A silent loop that plays on the page itself; `image` is its first frame. */
 export const loopedFilmSchema = documentarySchema.extend({
-  /** Its files below data/videos, without their endings: `puerto` for puerto.webm and puerto.mp4. */
+  /** Its files below data/videos, without their endings: `puerto` for puerto.av1.mp4 and puerto.mp4. */
   video: z.string().regex(/^[a-z0-9-]+$/, "no es una película de data/videos como puerto"),
 });
 export type LoopedFilm = z.infer<typeof loopedFilmSchema>;

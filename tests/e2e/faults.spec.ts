@@ -15,7 +15,7 @@ const FONT = /\.woff2$/;
 const STYLE = /\.css$/;
 const SCRIPT = /\.m?js(\?|$)/;
 const PICTURE = /\.(avif|webp|jpe?g|png|svg|ico)$/;
-const FILM = /\.(mp4|webm)$/;
+const FILM = /\.mp4$/;
 
 const fail = (route: Route) => route.abort();
 /** Never answered. */

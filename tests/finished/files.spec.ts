@@ -6,7 +6,7 @@ const OUT = path.resolve("out");
 
 /** What a reader or a crawler asks for; nothing else belongs in `out`. */
 const ASKED_FOR =
-  /\.(html|css|js|svg|png|jpg|webp|avif|ico|woff2|webm|mp4|xml|txt|webmanifest)(\.br|\.gz)?$|^_headers$|^\.nojekyll$/;
+  /\.(html|css|js|svg|png|jpg|webp|avif|ico|woff2|mp4|xml|txt|webmanifest)(\.br|\.gz)?$|^_headers$|^\.nojekyll$/;
 
 test("nothing lies in out but what a reader or a crawler asks for", () => {
   const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -33,9 +33,13 @@ const COLOURS = [
 ];
 // No dates or program names inside, and one key frame: the film is short and loops.
 const PLAIN = ["-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-g", "240"];
+const INDEX_FIRST = ["-movflags", "+faststart"];
 
 const ENCODINGS = [
-  { file: "puerto.webm", options: ["-c:v", "libsvtav1", "-preset", "3", "-crf", "34", "-svtav1-params", "lp=1:scd=0"] },
+  {
+    file: "puerto.av1.mp4",
+    options: ["-c:v", "libsvtav1", "-preset", "3", "-crf", "34", "-svtav1-params", "lp=1:scd=0"],
+  },
   {
     file: "puerto.mp4",
     options: [
@@ -53,8 +57,6 @@ const ENCODINGS = [
       "4.0",
       "-refs",
       "4",
-      "-movflags",
-      "+faststart",
     ],
   },
 ] as const;
@@ -69,7 +71,7 @@ async function* frames(groups: Groups): AsyncGenerator<Buffer> {
 
 async function encode(groups: Groups, file: string, options: readonly string[]): Promise<void> {
   const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1280x720", "-r", String(FRAMES_A_SECOND), "-i", "-"];
-  await run("ffmpeg", ["-y", "-loglevel", "error", ...raw, ...COLOURS, ...options, ...PLAIN, file], {
+  await run("ffmpeg", ["-y", "-loglevel", "error", ...raw, ...COLOURS, ...options, ...PLAIN, ...INDEX_FIRST, file], {
     aloud: true,
     input: frames(groups),
   });

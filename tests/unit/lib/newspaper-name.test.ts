@@ -8,7 +8,7 @@ import { newspaper } from "@/data/newspaper";
 const FOLDERS = ["app", "components", "lib", "adapter", "assets", "tools", "hosting"];
 
 /** What the folders hold that is no text. */
-const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|ttf|mp4|webm|gz|br)$/;
+const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|ttf|mp4|gz|br)$/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

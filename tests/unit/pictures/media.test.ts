@@ -209,7 +209,7 @@ describe("a picture that cannot be used stops with one line that names its recor
     expect(lines).toEqual([
       `${record}: data/pictures/a/nada.svg: no existe`,
       "data/cultura.ts: films[1].poster: data/pictures/a/tampoco.png: no existe",
-      "data/home.ts: film.video: data/videos/cine.webm: no existe",
+      "data/home.ts: film.video: data/videos/cine.av1.mp4: no existe",
       "data/home.ts: film.video: data/videos/cine.mp4: no existe",
     ]);
     expect([await contents(path.join(root, "public")), await contents(path.join(root, ".generated"))]).toEqual(before);
@@ -219,18 +219,18 @@ describe("a picture that cannot be used stops with one line that names its recor
 
 describe("films", () => {
   test("are laid out under hashed names", async () => {
-    const root = await project({ "videos/cine.webm": "....V_AV1....", "videos/cine.mp4": "....moov..avcC" });
+    const root = await project({ "videos/cine.av1.mp4": "....moov..av1C", "videos/cine.mp4": "....moov..avcC" });
     await makeMedia(root, { pictures: [], films: [use("cine", "data/home.ts: film.video")] });
     expect(Object.keys(await contents(path.join(root, "public/media"))).sort()).toEqual([
       expect.stringMatching(/^video\/cine\.[0-9a-f]{8}\.mp4$/),
-      expect.stringMatching(/^video\/cine\.[0-9a-f]{8}\.webm$/),
+      expect.stringMatching(/^video\/cine\.[0-9a-f]{8}\.av1\.mp4$/),
     ]);
   });
 
   test("of other codecs than their addresses promise are refused", async () => {
-    const root = await project({ "videos/cine.webm": "....V_VP9....", "videos/cine.mp4": "....moov..avcC" });
+    const root = await project({ "videos/cine.av1.mp4": "....moov..vpcC", "videos/cine.mp4": "....moov..avcC" });
     expect(await problems(root, { pictures: [], films: [use("cine", "data/home.ts: film.video")] })).toEqual([
-      "data/home.ts: film.video: data/videos/cine.webm: es otra cosa, se esperaba AV1 en WebM",
+      "data/home.ts: film.video: data/videos/cine.av1.mp4: es otra cosa, se esperaba AV1 en MP4, con el índice al principio",
     ]);
   });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 480"><path d="M0 0h9v9z"/></svg>',
     "pictures/economia/vivo.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><script>1</script></svg>',
-    "videos/puerto.webm": "…",
+    "videos/puerto.av1.mp4": "…",
   };
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(root, "data", file), content);
 });

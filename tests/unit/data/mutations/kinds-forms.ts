@@ -104,7 +104,7 @@ export const formKinds: readonly Kind[] = [
     "a film that has gone",
     isFilm,
     given("muelle-que-no-esta"),
-    /^data\/videos\/muelle-que-no-esta\.(webm|mp4) no existe/,
+    /^data\/videos\/muelle-que-no-esta\.(av1\.)?mp4 no existe/,
     1,
   ),
   wrongValues(
