@@ -2,8 +2,17 @@ import { AgeingTimes } from "./AgeingTimes";
 import { CurrentYear } from "./CurrentYear";
 import { NotFoundLog } from "./NotFoundLog";
 import { PictureFallback } from "./PictureFallback";
+import { PlayInView } from "./PlayInView";
 import { SectionTabs } from "./SectionTabs";
 import { TopStrip } from "./TopStrip";
 
 /** Every component that runs in the browser, by its file's name. */
-export const islands = { AgeingTimes, CurrentYear, NotFoundLog, PictureFallback, SectionTabs, TopStrip } as const;
+export const islands = {
+  AgeingTimes,
+  CurrentYear,
+  NotFoundLog,
+  PictureFallback,
+  PlayInView,
+  SectionTabs,
+  TopStrip,
+} as const;

@@ -16,8 +16,6 @@ const validator = new HtmlValidate(
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
       // Sections have headings, and Economía's tickers stand before the page's title.
       "heading-level": ["error", { minInitialRank: "h2" }],
-      // The specification's muted loop. For who wants less motion another one shows, which waits (FilmLoop.tsx).
-      "no-autoplay": ["error", { exclude: ["video"] }],
       // The row of tabs becomes a tablist once its island is live, which a <nav> must not (ARIA in HTML).
       "prefer-native-element": ["error", { exclude: ["navigation"] }],
       // Files of the site's own origin need no hash to be trusted; others there are none (links.spec.ts).

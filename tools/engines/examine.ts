@@ -22,7 +22,7 @@ const DEEDS = new Map([
   ["tabs by keyboard", tabs],
   ["strip at 50 and 51 px", strip],
   ["tickers move and stop", tickers],
-  ["film plays again and again", film],
+  ["film waits, plays, begins again", film],
 ]);
 
 /** Every page at every width, with what its console says and which of its fonts have come. */

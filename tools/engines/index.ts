@@ -6,7 +6,6 @@ import { command, say } from "../say";
 import type { Engine, Settings } from "./engine";
 import { examineDeeds, examinePages, examineWithoutScripts, type Result, type Sites } from "./examine";
 import { startFirefox } from "./firefox";
-import { isKnown } from "./known";
 import { howToInstall } from "./missing";
 import { photograph } from "./photograph";
 import { serveCopy } from "./site";
@@ -34,14 +33,13 @@ async function using<T>(
   }
 }
 
-/** Prints what was found. @returns the results with faults that are not the engine's own */
+/** Prints what was found. @returns the results with faults */
 function report(results: readonly Result[]): Result[] {
-  for (const result of results) {
-    const { engine, what, faults } = result;
+  for (const { engine, what, faults } of results) {
     process.stdout.write(`${engine}, ${what}: ${faults.length === 0 ? "as it should be" : ""}\n`);
-    for (const fault of faults) process.stdout.write(`  ${fault}${isKnown(result, fault) ? " (known)" : ""}\n`);
+    for (const fault of faults) process.stdout.write(`  ${fault}\n`);
   }
-  return results.filter((result) => result.faults.some((fault) => !isKnown(result, fault)));
+  return results.filter(({ faults }) => faults.length > 0);
 }
 
 async function examine(sites: Sites): Promise<void> {
