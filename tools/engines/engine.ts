@@ -14,7 +14,7 @@ export type Engine = {
   pressAt: (place: Place) => Promise<void>;
   /** What the console has said of errors, and scripts of exceptions, since the page was opened. */
   said: () => Promise<string[]>;
-  /** The window's picture, as PNG; the whole page's where the engine can. */
+  /** The whole page's picture, as PNG; the window's where there are no scripts. */
   picture: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };

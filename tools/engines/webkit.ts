@@ -37,29 +37,30 @@ export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Eng
     )
     .build();
   const capabilities = await driver.getCapabilities();
+  // The window has a bar, which the page's own size is without; and it takes its time.
+  const resize = async (width: number, height: number): Promise<void> => {
+    let outer = { width, height };
+    for (let attempt = 0; attempt < RESIZES; attempt++) {
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...outer });
+      await wait(SETTLING_MS);
+      const inside = await viewport();
+      if (inside.width === width && inside.height === height) return;
+      outer = {
+        width: Math.max(width, outer.width + width - inside.width),
+        height: Math.max(height, outer.height + height - inside.height),
+      };
+    }
+    throw new Error(`WebKitGTK's page cannot be made ${width} px wide and ${height} high`);
+  };
   const evaluate = (expression: string): Promise<unknown> => driver.executeScript(`return ${expression}`);
   const viewport = async (): Promise<{ width: number; height: number }> =>
     driver.executeScript("return { width: innerWidth, height: innerHeight }");
   return {
     name: `WebKitGTK ${String(capabilities.get("browserVersion"))}`,
-    resize: async (width, height) => {
-      // The window has a bar, which the page's own size is without; and it takes its time.
-      let outer = { width, height };
-      for (let attempt = 0; attempt < RESIZES; attempt++) {
-        await driver
-          .manage()
-          .window()
-          .setRect({ x: 0, y: 0, ...outer });
-        await wait(SETTLING_MS);
-        const inside = await viewport();
-        if (inside.width === width && inside.height === height) return;
-        outer = {
-          width: Math.max(width, outer.width + width - inside.width),
-          height: Math.max(height, outer.height + height - inside.height),
-        };
-      }
-      throw new Error(`WebKitGTK's page cannot be made ${width} px wide and ${height} high`);
-    },
+    resize,
     open: async (url) => {
       await driver.get(url);
       await evaluate("document.fonts.ready.then(() => true)");
@@ -68,7 +69,14 @@ export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Eng
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     pressAt: ({ x, y }) => driver.actions().move({ x, y }).click().perform(),
     said: async () => (await evaluate(HEARD)) as string[],
-    picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    picture: async () => {
+      // The driver shows what is in the window: that is made as high as the page.
+      const { width, height } = await viewport();
+      await resize(width, Number(await evaluate("document.documentElement.scrollHeight")));
+      const picture = await driver.takeScreenshot();
+      await resize(width, height);
+      return Buffer.from(picture, "base64");
+    },
     close: async () => {
       await driver.quit();
       await server.stop();
