@@ -30,7 +30,6 @@ function Bay({ children }: { children: ReactNode }) {
       height="280"
       className="block h-auto w-full overflow-visible"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="fill-night-rule" d={arch(6, 132, 280)} />
       {children}

@@ -30,7 +30,7 @@ export function ErrorScene({ code, title, text, children }: Props) {
         </div>
         <Arcade />
       </div>
-      <svg width="100%" height="24" className="block fill-saffron" aria-hidden="true" focusable="false">
+      <svg width="100%" height="24" className="block fill-saffron" aria-hidden="true">
         <pattern id="azulejos" width="24" height="24" patternUnits="userSpaceOnUse">
           <path className="fill-on-night" d="M0 0h24v24H0z" />
           <path d="M0 24 24 0v24z" />

@@ -9,7 +9,7 @@ import { tableOf, withTable } from "./sfnt";
 import { subset } from "./subset";
 
 /** What the files are made with; change it with the code, so that no old one is taken from the cache. */
-const RECIPE = "fonts-2 subset-font-2.9.0";
+const RECIPE = "fonts-4 subset-font-2.9.0";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 

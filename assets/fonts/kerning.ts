@@ -46,8 +46,8 @@ function canMeet(left: Letter, right: Letter): boolean {
 }
 
 /** In thousandths of an em: what is less nobody sees, and values are brought to a multiple of the step. */
-const LEAST = 3;
-const STEP = 2;
+const LEAST = 2;
+const STEP = 3;
 
 /** How far a value may be from that of its class, in thousandths of an em: a fifth of a pixel in the largest headline. */
 const TOLERANCE = 3;

@@ -26,7 +26,7 @@ export function AxisFigures({ axis }: { axis: Axis }) {
   const shown = (mark: number) =>
     !isLong || mark === marks.at(-1) ? "" : mark === 0 ? "max-[18rem]:hidden" : "max-xl:hidden";
   return (
-    <svg width="100%" height="16" className="block h-4 overflow-visible text-2xs" aria-hidden="true" focusable="false">
+    <svg width="100%" height="16" className="block h-4 overflow-visible text-2xs" aria-hidden="true">
       {marks.map((mark) => (
         <text
           key={mark}
@@ -53,7 +53,6 @@ export function AxisLines({ axis }: { axis: Axis }) {
       preserveAspectRatio="none"
       className="absolute inset-0 size-full overflow-visible"
       aria-hidden="true"
-      focusable="false"
     >
       {axis.ticks(MARKS).map((mark) => (
         <path
@@ -71,13 +70,7 @@ export function AxisLines({ axis }: { axis: Axis }) {
 export function Bar({ axis, value, className }: { axis: Axis; value: number; className: string }) {
   const [start, end] = [axis(Math.min(0, value)), axis(Math.max(0, value))];
   return (
-    <svg
-      width={percentOf(end)}
-      height="14"
-      className={`block flex-none ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={percentOf(end)} height="14" className={`block flex-none ${className}`} aria-hidden="true">
       <rect x={percentOf(end > 0 ? (start / end) * 100 : 0)} width="100%" height="100%" className="fill-accent" />
     </svg>
   );

@@ -10,7 +10,7 @@ type Props = {
 /** A bar in the accent against the longest of its kind. The figure stands in the text beside it. */
 export function ScaleBar({ value, most, tint = 1, className = "h-1.5" }: Props) {
   return (
-    <svg width="100%" height="6" className={`block w-full ${className}`} aria-hidden="true" focusable="false">
+    <svg width="100%" height="6" className={`block w-full ${className}`} aria-hidden="true">
       <rect
         width={`${most > 0 ? ((value / most) * 100).toFixed(1) : 0}%`}
         height="100%"

@@ -20,7 +20,6 @@ export function ShareBar({ shares, className = "h-2" }: Props) {
       preserveAspectRatio="none"
       className={`block w-full bg-rule ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       {shares.map((share, index) => (
         <rect

@@ -37,7 +37,6 @@ export function Sparkline({ series, change, className = "" }: Props) {
       height={HEIGHT}
       className={`block ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path
         fill="none"

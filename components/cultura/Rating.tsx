@@ -17,7 +17,6 @@ export function Rating({ value, className = "" }: { value: number; className?: s
         height="8"
         className="block h-auto w-24 max-w-full flex-none"
         aria-hidden="true"
-        focusable="false"
       >
         {notches.map((notch) => (
           <g key={notch}>

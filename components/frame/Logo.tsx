@@ -14,7 +14,7 @@ export function Mark({ className }: { className?: string }) {
       height="32"
       className={className}
       aria-hidden="true"
-      focusable="false"
+
       // The drawing of data/newspaper.ts, made sure of and minified by assets/mark.ts.
       dangerouslySetInnerHTML={{ __html: shapes }}
     />

@@ -22,7 +22,6 @@ export function SocialIcon({ network }: { network: Network }) {
       fill="currentColor"
       fillRule="evenodd"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={shapes[network]} />
     </svg>

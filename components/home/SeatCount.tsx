@@ -30,7 +30,6 @@ export function SeatCount({ count, chamber }: Props) {
         height={hemicycle.height}
         className="block h-auto w-full"
         aria-hidden="true"
-        focusable="false"
       >
         <g strokeWidth={size} strokeLinecap="round">
           {parts.map(({ seats: some, ...part }, index) => (

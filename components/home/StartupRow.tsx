@@ -13,7 +13,7 @@ function Growth({ growth, largest }: { growth: number; largest: number }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       {/* As wide as its bar, so that the figure follows it. */}
-      <svg {...BAR} width={width.toFixed(1)} className="flex-none max-lg:hidden" aria-hidden="true" focusable="false">
+      <svg {...BAR} width={width.toFixed(1)} className="flex-none max-lg:hidden" aria-hidden="true">
         <rect width="100%" height="100%" className={colours[trend]} />
       </svg>
       <Change trend={trend} className="text-sm">

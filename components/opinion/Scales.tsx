@@ -26,7 +26,6 @@ function Bar({ share, className }: { share: number; className: string }) {
       preserveAspectRatio="none"
       className={`w-full forced-color-adjust-none ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       <rect width={share} height="4" className="fill-accent" />
       <rect x={against} width={100 - against} height="4" className="fill-ink dark:fill-muted" />

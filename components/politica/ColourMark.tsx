@@ -10,7 +10,6 @@ export function ColourMark({ colour, className }: Props) {
       preserveAspectRatio="none"
       className={`block flex-none ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="1" height="1" className={colour ? "record-colour" : "fill-muted"} color={colour} />
     </svg>

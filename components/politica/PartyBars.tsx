@@ -45,13 +45,7 @@ function Ticks({ scale }: { scale: Scale }) {
 /** The figures over the axis. */
 function Axis({ scale }: { scale: Scale }) {
   return (
-    <svg
-      width="100%"
-      height="20"
-      className="block h-5 w-full overflow-visible text-2xs"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width="100%" height="20" className="block h-5 w-full overflow-visible text-2xs" aria-hidden="true">
       {scale.ticks(4).map((tick) => (
         <text
           key={tick}

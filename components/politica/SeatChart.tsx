@@ -81,7 +81,6 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
             height={chart.height}
             className={`block h-auto ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
             aria-hidden="true"
-            focusable="false"
           >
             <Seats groups={groups} total={chamber.seats} />
             {chamber.majority === Math.floor(chamber.seats / 2) + 1 && (

@@ -5,7 +5,7 @@ import { integer, nounFor } from "@/lib/format";
 export function SeatCountLine({ count: { have, need } }: { count: SeatCount }) {
   return (
     <div className="mt-3 max-w-sm">
-      <svg width="100%" height="8" className="block h-2 w-full" aria-hidden="true" focusable="false">
+      <svg width="100%" height="8" className="block h-2 w-full" aria-hidden="true">
         <rect width="100%" height="100%" className="fill-rule" />
         <rect
           width={`${need > 0 ? Math.min(100, (have / need) * 100).toFixed(1) : 100}%`}

@@ -20,7 +20,6 @@ function Seats({ vote }: { vote: Vote }) {
       className="block h-auto w-full overflow-visible"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="stroke-ink" strokeWidth={size} d={discs(yes)} />
       <path className="stroke-rule" strokeWidth={size} d={discs(no)} />
