@@ -8,8 +8,9 @@ const config = {
   // The same paths as in tsconfig.json; fonts and stylesheets are the build's affair.
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
-    // Jest asks packages for CommonJS, which this one has not.
+    // Jest asks packages for CommonJS, which these have not, or elsewhere.
     "^cspell-trie-lib$": "<rootDir>/node_modules/cspell-trie-lib/dist/index.js",
+    "^svgo/browser$": "<rootDir>/node_modules/svgo/dist/svgo-node.cjs",
   },
   transform: {
     "^.+\\.(t|j|mj)sx?$": [

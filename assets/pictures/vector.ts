@@ -1,4 +1,5 @@
-import { optimize, VERSION, type CustomPlugin, type XastElement } from "svgo";
+// All in one file: its hundreds of modules take longer to read than any drawing to minify.
+import { optimize, VERSION, type CustomPlugin, type XastElement } from "svgo/browser";
 import { oneLine } from "./inspect";
 
 /** A drawing made ready. */
