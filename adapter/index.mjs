@@ -12,6 +12,30 @@ const keepsRuntime = () => process.env.KEEP_NEXT_RUNTIME === "1";
 const UNSENT = { turbopackMinify: false, turbopackSourceMaps: false };
 
 /**
+ * What finishes the pages, and the project's options for it.
+ * @param {string} root the project's folder
+ */
+async function load(root) {
+  const [{ tsImport }, { readOptions }] = await Promise.all([import("tsx/esm/api"), import("./read-options.mjs")]);
+  const { finish, keepRuntime } = await tsImport("./complete.ts", { parentURL: import.meta.url, tsconfig: false });
+  return { finish, keepRuntime, options: await readOptions(root) };
+}
+
+/** @type {ReturnType<typeof load> | undefined} */
+let loading;
+
+/**
+ * Loads it while Next compiles, in the one of Next's processes that will need it: the one that next-build.mjs has started.
+ * @param {string} root
+ */
+function loadBeside(root) {
+  if (process.env.BUILD_STARTED_BY !== String(process.ppid)) return;
+  loading ??= load(root);
+  // Thrown where it is needed, if the build comes so far.
+  loading.catch(() => undefined);
+}
+
+/**
  * Next's build adapter: once the site is exported, it becomes the finished files.
  * NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison (next-build.mjs).
  *
@@ -19,17 +43,16 @@ const UNSENT = { turbopackMinify: false, turbopackSourceMaps: false };
  */
 const adapter = {
   name: "plain-files",
-  // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
-  modifyConfig: (config, { phase }) =>
-    phase === PHASE_PRODUCTION_BUILD && config.output === "export"
-      ? { ...config, distDir: EXPORTED, experimental: { ...config.experimental, ...(keepsRuntime() ? {} : UNSENT) } }
-      : config,
+  modifyConfig(config, { phase, projectDir }) {
+    if (phase !== PHASE_PRODUCTION_BUILD || config.output !== "export") return config;
+    loadBeside(projectDir);
+    const experimental = { ...config.experimental, ...(keepsRuntime() ? {} : UNSENT) };
+    // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
+    return { ...config, distDir: EXPORTED, experimental };
+  },
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
     if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');
-    // Only now: each of Next's processes loads this file.
-    const [{ tsImport }, { readOptions }] = await Promise.all([import("tsx/esm/api"), import("./read-options.mjs")]);
-    const options = await readOptions(projectDir);
-    const { finish, keepRuntime } = await tsImport("./complete.ts", { parentURL: import.meta.url, tsconfig: false });
+    const { finish, keepRuntime, options } = await (loading ?? load(projectDir));
     const build = {
       root: projectDir,
       dist: distDir,

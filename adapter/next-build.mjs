@@ -33,6 +33,8 @@ export function nextBuild(root, args = []) {
   const env = {
     ...process.env,
     KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
+    // By this the adapter knows the first of Next's processes (index.mjs).
+    BUILD_STARTED_BY: String(process.pid),
     // For what the adapter says of its progress: Next may put a pipe between (progress.ts).
     TERMINAL_COLUMNS: String(process.stderr.isTTY ? process.stderr.columns || 80 : 0),
   };
