@@ -41,7 +41,7 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
         </h2>
         <p className="mt-1 text-xs text-muted">Último valor y curva de la sesión. Gráficos de elaboración propia.</p>
       </div>
-      <div className="overflow-hidden">
+      <div className="overflow-hidden lg:overflow-visible">
         <ul className="-mx-4 grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">
           {inRows(data, { sm: 2, lg: data.length > 4 ? 3 : 4 }).map(({ item: datum, span }) => (
             <Datum key={datum.name} datum={datum} size={size} className={span} />
