@@ -34,7 +34,7 @@ function PlayerCard({ player, posture, className }: CardProps) {
         <h3 className="mt-1 grotesk text-xl">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
       </div>
-      <dl className="col-span-full flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:flex-auto *:pr-3 *:not-first:border-l *:not-first:border-rule *:not-first:pl-3">
+      <dl className="col-span-full flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:flex-auto *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2">
         {figuresOf(player).map((figure) => (
           <div key={figure.name}>
             <dt className="text-xs text-muted">{figure.name}</dt>

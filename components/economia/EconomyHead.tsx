@@ -11,7 +11,7 @@ type Props = {
 /** The page's head as the top of a ledger: title, intro and the hour of its figures over a double rule. */
 export function EconomyHead({ title, intro, close }: Props) {
   return (
-    <div className="border-b-4 border-double border-accent pt-4 pb-3">
+    <div className="border-b-3 border-double border-accent pt-4 pb-3">
       <Breadcrumb name={title} />
       <div className="mt-1 grid grid-cols-1 items-end gap-x-8 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <h1 className="text-4xl text-accent">{title}</h1>

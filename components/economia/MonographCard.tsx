@@ -18,7 +18,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
     "row",
   );
   return (
-    <div className="mt-6 overflow-hidden border-y-4 border-double border-ink">
+    <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
       <dl className="-mx-4 grid grid-cols-2 sm:grid-cols-12">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-l border-rule px-4 py-3 max-sm:last:odd:col-span-2 ${span}`}>

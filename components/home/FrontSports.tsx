@@ -22,7 +22,7 @@ function Main({ story }: { story: PlacedStory }) {
         />
         <StoryBody story={story} excerpt="max-w-2xl max-sm:text-sm" />
       </div>
-      <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:flex-1">
+      <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:grow">
         <Picture
           image={story.image}
           alt={story.alt}

@@ -9,7 +9,7 @@ export function OpinionNewsletter({ newsletter, image, alt }: Props) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
-      className="grid grid-cols-1 border-4 border-double border-accent md:grid-cols-12 lg:min-h-62"
+      className="grid grid-cols-1 border-3 border-double border-accent md:grid-cols-12 lg:min-h-62"
     >
       <div className="md:relative md:col-span-4">
         <Picture

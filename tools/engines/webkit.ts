@@ -70,9 +70,11 @@ export async function startWebKit({ dark }: Pick<Settings, "dark">): Promise<Eng
     pressAt: ({ x, y }) => driver.actions().move({ x, y }).click().perform(),
     said: async () => (await evaluate(HEARD)) as string[],
     picture: async () => {
-      // The driver shows what is in the window: that is made as high as the page.
+      // The driver shows what is in the window: that is made as high as the page, which may be another height then,
+      // less a pixel, so that the page scrolls and what follows the scrolling stands at its beginning.
       const { width, height } = await viewport();
-      await resize(width, Number(await evaluate("document.documentElement.scrollHeight")));
+      for (let attempt = 0; attempt < 2; attempt++)
+        await resize(width, Number(await evaluate("document.documentElement.scrollHeight")) - 1);
       const picture = await driver.takeScreenshot();
       await resize(width, height);
       return Buffer.from(picture, "base64");
