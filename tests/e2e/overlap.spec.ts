@@ -45,7 +45,7 @@ for (const { name, path } of SCREENS) {
   });
 }
 
-test("what overlaps or sticks out would be seen", ON_DESKTOP, async ({ page }) => {
+test("what overlaps, sticks out or is broken would be seen", ON_DESKTOP, async ({ page }) => {
   await page.setContent(
     `<p id="one">Uno que se lee</p><p id="two">Dos que se lee</p>
      <div id="narrow">Palabrasinhuecos</div>
@@ -67,4 +67,12 @@ test("what overlaps or sticks out would be seen", ON_DESKTOP, async ({ page }) =
   expect(await page.evaluate(await looking("sticking"))).toEqual([
     expect.stringMatching(/^«Palabrasinhuecos» is \d+ px out of its box$/),
   ]);
+
+  await page.setContent('<h2 id="title">Siete deportes</h2>');
+  await page.evaluate(() => {
+    const title = document.getElementById("title")?.style;
+    title?.setProperty("width", "60px");
+    title?.setProperty("overflow-wrap", "anywhere");
+  });
+  expect(await page.evaluate(await looking("broken"))).toEqual(["«deportes» is broken"]);
 });

@@ -3,6 +3,7 @@ import Color from "colorjs.io";
 import { edition } from "../../data/edition";
 import { site } from "../../lib/site";
 import { longDate, clockTime } from "../../lib/format";
+import { looking } from "../../tools/engines/looks";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
@@ -80,6 +81,7 @@ for (const { name, path } of SCREENS) {
         );
       await expect.poll(faint).toEqual([]);
       await expect.poll(() => faultsOfLayout(page)).toEqual([]);
+      expect(await page.evaluate(await looking("overlaps"))).toEqual([]);
       for (const control of await page.locator(CONTROLS).all()) await expect(control).toBeHidden();
     });
   }
