@@ -68,7 +68,7 @@ test("what overlaps, sticks out or is broken would be seen", ON_DESKTOP, async (
     expect.stringMatching(/^«Palabrasinhuecos» is \d+ px out of its box$/),
   ]);
 
-  await page.setContent('<h2 id="title">Siete deportes</h2>');
+  await page.setContent('<h2 id="title">Los deportes</h2>');
   await page.evaluate(() => {
     const title = document.getElementById("title")?.style;
     title?.setProperty("width", "60px");
