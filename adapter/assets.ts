@@ -37,6 +37,21 @@ export class Assets {
     return this.folder + name;
   }
 
+  /** The names under which files have been taken over so far, each with the hash of its content. */
+  get taken(): [hash: string, name: string][] {
+    return [...this.#names];
+  }
+
+  /**
+   * Adds what an earlier build has added for the same page at the same point.
+   * @param added names and contents
+   * @param taken as it was afterwards
+   */
+  restore(added: ReadonlyMap<string, Uint8Array>, taken: readonly [hash: string, name: string][]): void {
+    for (const [name, content] of added) this.files.set(name, content);
+    for (const [hash, name] of taken) this.#names.set(hash, name);
+  }
+
   /** Whether an address leads to one of Next's exported files. */
   isExported(address: string): boolean {
     return address.startsWith(`${this.base}/_next/`);

@@ -9,10 +9,10 @@ import { filesIn, isForRuntime, isHidden, isNotFoundCopy, move, pageFile, write 
 import { writeHosting } from "./hosting";
 import { buildIslands } from "./islands";
 import type { Options } from "./options";
-import { finishPage } from "./page";
+import { finishPages } from "./finish-pages";
 import { EARLIER, OUT } from "./folders.mjs";
 import { putInPlace } from "./place";
-import { together, type Sources } from "./policy";
+import { together } from "./policy";
 import { explained, Problem } from "./problem";
 import { checkTypes } from "./types";
 
@@ -105,17 +105,11 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   const assets = new Assets(from, base);
   const islands = await buildIslands(root, options);
 
-  const sources: Sources[] = [];
-  for (const page of pages) {
-    const finished = await finishPage(page, await readFile(path.join(from, page), "utf8"), {
-      assets,
-      islands,
-      options,
-      placesIslands,
-    });
-    await write(path.join(to, pageFile(page, options.errorPages)), finished.html);
-    sources.push(finished.sources);
-  }
+  const site = { assets, islands, options, placesIslands };
+  const exported = new Map<string, string>();
+  for (const page of pages) exported.set(page, await readFile(path.join(from, page), "utf8"));
+  const finished = await finishPages(root, exported, site, path.join(dist, "cache/pages"));
+  for (const [page, { html }] of finished) await write(path.join(to, pageFile(page, options.errorPages)), html);
   for (const file of files) {
     if (!pages.has(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
   }
@@ -123,7 +117,10 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
   await checkAddresses(to, { ...options, base });
   if (options.hosting)
-    await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
+    await writeHosting(
+      { root, to, base, address: options.address, ...options.hosting },
+      together([...finished.values()].map(({ sources }) => sources)),
+    );
 };
 
 /**

@@ -1,23 +1,15 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { FORMS, isText, RECIPE } from "./compress";
-import { filesIn } from "./files";
+import { filesIn, put } from "./files";
 import { inTurn } from "./progress";
-
-/** Puts a file where it is complete or not there at all: a build may be killed at any moment. */
-async function put(file: string, content: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
-}
 
 /**
  * Writes the compressed forms of a folder's text files beside them.
  * @param kept where the forms stay for the next build, by the content they are made from; what this one does not use goes
  */
 export async function compressAll(folder: string, kept: string): Promise<void> {
-  await mkdir(kept, { recursive: true });
   const before = new Set(await filesIn(kept));
   const used = new Set<string>();
   const texts = (await filesIn(folder)).filter(isText);

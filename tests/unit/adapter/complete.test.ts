@@ -137,6 +137,50 @@ describe("a finished site", () => {
     expect(after.filter((file) => !before.includes(file))).toHaveLength(2);
   });
 
+  it("is the same, byte for byte, where an earlier one's pages are kept: the changed ones are made anew, after a changed stylesheet all", async () => {
+    const pagesOf = async ({ dist }: Build) =>
+      (await filesIn(path.join(dist, "cache/pages"))).filter((file) => file.endsWith(".json"));
+    const locked = async () => {
+      const build = await exportedProject();
+      await writeFile(path.join(build.root, "package-lock.json"), "{}");
+      return build;
+    };
+    /** Builds what has changed with all that an earlier build has kept, and from nothing; the pages that were made anew. */
+    const madeAnew = async (earlier: Build, change: (exported: string) => Promise<void>) => {
+      const [next, fresh] = [await locked(), await locked()];
+      await cp(path.join(earlier.dist, "cache"), path.join(next.dist, "cache"), { recursive: true });
+      for (const build of [next, fresh]) {
+        await change(build.exported);
+        await finish(build);
+      }
+      expect(await contents(next.out)).toEqual(await contents(fresh.out));
+      expect(await pagesOf(next)).toEqual(await pagesOf(fresh));
+      const before = await pagesOf(earlier);
+      return (await pagesOf(next)).filter((page) => !before.includes(page)).length;
+    };
+    const first = await locked();
+    await finish(first);
+    const kept = await pagesOf(first);
+    expect(kept).toHaveLength(3);
+    const page = (await fixture("exported.html")).replace("<h1>", "<h1>Otra: ");
+    const changed = await madeAnew(first, (exported) => writeFile(path.join(exported, "politica.html"), page));
+    expect(changed).toBe(1);
+    const repainted = await madeAnew(first, async (exported) => {
+      const sheet = path.join(exported, "_next/static/chunks/0nfq.css");
+      await writeFile(sheet, (await readFile(sheet, "utf8")).replace("red", "teal"));
+    });
+    expect(repainted).toBe(3);
+
+    // That pages are taken from what is kept shows where that is another.
+    for (const file of kept.map((name) => path.join(first.dist, "cache/pages", name)))
+      await writeFile(file, (await readFile(file, "utf8")).replace("<h1", "<h1 id=kept"));
+    const again = await locked();
+    await cp(path.join(first.dist, "cache"), path.join(again.dist, "cache"), { recursive: true });
+    await finish(again);
+    expect(await readFile(path.join(again.out, "politica/index.html"), "utf8")).toContain("<h1 id=kept");
+    // Six sites.
+  }, 60_000);
+
   it("comes with its hosts' configurations, which have the policy of its pages", async () => {
     const build = await exportedProject();
     await finish(build);
