@@ -33,6 +33,27 @@ for (const { name, path, section } of PAGES) {
   );
 }
 
+/** WCAG's least for what is drawn, and the system's ground where the emulation is light. */
+const LEAST = 3;
+const GROUND = "white";
+
+for (const [what, path, drawn, property] of [
+  ["the seats of a vote", "politica", ".chamber svg path:first-of-type", "stroke"],
+  ["the words of a chart", "economia", ".ledger svg text", "fill"],
+] as const)
+  test(`with forced colours ${what} show where their band has no ground`, ON_DESKTOP, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    await open(page, path);
+    const colours = () =>
+      page
+        .locator(drawn)
+        .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property);
+    expect((await colours()).length).toBeGreaterThan(0);
+    const faint = async () =>
+      (await colours()).filter((colour) => new Color(colour).contrast(GROUND, "WCAG21") < LEAST);
+    await expect.poll(faint).toEqual([]);
+  });
+
 test("with forced colours only the open tab is underlined", ON_DESKTOP, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "politica");
