@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 
@@ -13,6 +13,14 @@ test("nothing lies in out but what a reader or a crawler asks for", () => {
   expect(files.map(({ name }) => name).filter((name) => !ASKED_FOR.test(name))).toEqual([]);
   expect(existsSync(path.join(OUT, "_not-found"))).toBe(false);
   expect(existsSync(path.join(OUT, "404.html"))).toBe(true);
+});
+
+test("the manifest names the site by itself, wherever it begins", () => {
+  const { id, start_url: start } = JSON.parse(readFileSync(path.join(OUT, "manifest.webmanifest"), "utf8")) as Record<
+    string,
+    unknown
+  >;
+  expect([id, start]).toEqual(["./", "./"]);
 });
 
 test("each text file has its compressed forms beside it", () => {

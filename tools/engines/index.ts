@@ -8,23 +8,23 @@ import { examineDeeds, examinePages, examineWithoutScripts, type Result, type Si
 import { startFirefox } from "./firefox";
 import { howToInstall } from "./missing";
 import { photograph } from "./photograph";
+import { PLAYWRIGHTS } from "./playwright";
 import { serveCopy } from "./site";
 import { startWebKit } from "./webkit";
 
 /*
  * npm run test:engines                         the finished `out` in Firefox and in WebKitGTK
  * npm run test:engines -- --pictures FOLDER    pictures of its pages in both, to look at
+ * npm run test:engines -- --playwright         the finished `out` in Playwright's own Firefox and WebKit
  */
 
-const ENGINES = [startFirefox, startWebKit];
+type Start = (settings: Settings) => Promise<Engine>;
+
+const ENGINES: readonly Start[] = [startFirefox, startWebKit];
 const WITH_SCRIPTS: Settings = { scripts: true, dark: false };
 
 /** Starts an engine, does something with it, and ends it. */
-async function using<T>(
-  start: (settings: Settings) => Promise<Engine>,
-  settings: Settings,
-  work: (engine: Engine) => Promise<T>,
-) {
+async function using<T>(start: Start, settings: Settings, work: (engine: Engine) => Promise<T>) {
   const engine = await start(settings);
   try {
     return await work(engine);
@@ -42,19 +42,30 @@ function report(results: readonly Result[]): Result[] {
   return results.filter(({ faults }) => faults.length > 0);
 }
 
-async function examine(sites: Sites): Promise<void> {
+/** What engines show of every page, and of what pages do. @returns what is not as it should be */
+async function examineAll(engines: readonly Start[], sites: Sites): Promise<Result[]> {
   const wrong: Result[] = [];
-  for (const start of ENGINES)
+  for (const start of engines)
     await using(start, WITH_SCRIPTS, async (engine) => {
       say(engine.name);
       wrong.push(...report(await examinePages(engine, sites)), ...report(await examineDeeds(engine, sites)));
     });
+  return wrong;
+}
+
+/** @throws Error if anything is not as it should be */
+function judge(wrong: readonly Result[]): void {
+  if (wrong.length > 0) throw new Error(`${wrong.length} are not as they should be`);
+}
+
+async function examine(sites: Sites): Promise<void> {
+  const wrong = await examineAll(ENGINES, sites);
   await using(startFirefox, WITH_SCRIPTS, (asked) =>
     using(startFirefox, { scripts: false, dark: false }, async (engine) =>
       wrong.push(...report(await examineWithoutScripts(engine, asked, sites))),
     ),
   );
-  if (wrong.length > 0) throw new Error(`${wrong.length} are not as they should be`);
+  judge(wrong);
 }
 
 async function photographAll({ whole }: Sites, folder: string): Promise<void> {
@@ -68,15 +79,16 @@ async function photographAll({ whole }: Sites, folder: string): Promise<void> {
 
 endOnSignals();
 await command(async () => {
-  const install = howToInstall();
+  const [option, folder] = process.argv.slice(2);
+  const install = option === "--playwright" ? undefined : howToInstall();
   if (install) throw new Error(`Not all engines are here. As root: ${install}`);
   await withTemporaryFolder(async (temporary) => {
     const site = await serveCopy(path.join(temporary, "whole"));
     const bare = await serveCopy(path.join(temporary, "bare"), false);
     const sites = { whole: site.url, withoutPictures: bare.url };
     try {
-      const [option, folder] = process.argv.slice(2);
       if (option === "--pictures") await photographAll(sites, folder ?? "engines-pictures");
+      else if (option === "--playwright") judge(await examineAll(PLAYWRIGHTS, sites));
       else await examine(sites);
     } finally {
       await site.stop();
