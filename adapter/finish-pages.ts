@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { filesIn, put } from "./files";
-import { finishPage, type Finished, type Site } from "./page";
+import { finishPage, NEXT_INLINE, type Finished, type Site } from "./page";
 
 /* A corrected letter changes a page or two: the others are as an earlier build has finished them. */
 
@@ -28,6 +28,16 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
   for (const part of parts) sum.update(`${part.length}\0`).update(part);
   return sum.digest("hex");
 }
+
+/** An exported page without the runtime's scripts, which page.ts removes, and whose names and order are others in each build. */
+const withoutRuntime = (source: string, { assets }: Site): string =>
+  source
+    .replace(/<link rel="preload" as="script"[^>]*>/g, "")
+    .replace(/<script\b([^>]*)>(.*?)<\/script>/gs, (script, attributes: string, text: string) => {
+      const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
+      const known = src === undefined ? NEXT_INLINE.test(text.trim()) : assets.isExported(src);
+      return known && !/\btype=/.test(attributes) ? "" : script;
+    });
 
 /** A hash of all that a finished page follows from, but the page itself; undefined if a project does not lock its packages. */
 async function recipeOf(root: string, { assets, islands, options, placesIslands }: Site): Promise<string | undefined> {
@@ -86,7 +96,7 @@ export async function finishPages(
   const all = new Map<string, Finished>();
   for (const [file, source] of pages) {
     // What the pages before have asked for decides what this one adds, and which of two equal files names both.
-    const from = [file, source, JSON.stringify([[...assets.files.keys()], assets.taken])];
+    const from = [file, withoutRuntime(source, site), JSON.stringify([[...assets.files.keys()], assets.taken])];
     const name = recipe && `${hashOf([recipe, ...from])}.json`;
     all.set(file, (name && (await recall(name))) || (await make(name, file, source)));
   }

@@ -36,7 +36,8 @@ export type Site = {
 export type Finished = { html: string; sources: Sources };
 
 const DATA_SCRIPT = /json$/;
-const NEXT_INLINE = /^(\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
+/** How the runtime's inline scripts begin. */
+export const NEXT_INLINE = /^(\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
 
 /** The page's script elements that run, told from those that only hold data. */
 const runningScripts = ({ document }: Page): Element[] =>

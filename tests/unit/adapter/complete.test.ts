@@ -165,6 +165,17 @@ describe("a finished site", () => {
     const page = (await fixture("exported.html")).replace("<h1>", "<h1>Otra: ");
     const changed = await madeAnew(first, (exported) => writeFile(path.join(exported, "politica.html"), page));
     expect(changed).toBe(1);
+    // The names of the runtime's scripts are others in each build, and no concern of a reader's.
+    const renamed = await madeAnew(first, async (exported) => {
+      for (const name of ["index.html", "politica.html", "404.html"]) {
+        const file = path.join(exported, name);
+        await writeFile(file, (await readFile(file, "utf8")).replaceAll("2ib.js", "3jc.js"));
+      }
+    });
+    expect(renamed).toBe(0);
+    const scripted = (exported: string) =>
+      writeFile(path.join(exported, "politica.html"), page.replace("<h1>", "<script>track()</script><h1>"));
+    await expect(madeAnew(first, scripted)).rejects.toThrow("neither data nor of Next's runtime (track()");
     const repainted = await madeAnew(first, async (exported) => {
       const sheet = path.join(exported, "_next/static/chunks/0nfq.css");
       await writeFile(sheet, (await readFile(sheet, "utf8")).replace("red", "teal"));
@@ -178,7 +189,7 @@ describe("a finished site", () => {
     await cp(path.join(first.dist, "cache"), path.join(again.dist, "cache"), { recursive: true });
     await finish(again);
     expect(await readFile(path.join(again.out, "politica/index.html"), "utf8")).toContain("<h1 id=kept");
-    // Six sites.
+    // Nine sites.
   }, 60_000);
 
   it("comes with its hosts' configurations, which have the policy of its pages", async () => {
