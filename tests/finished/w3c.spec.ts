@@ -27,7 +27,7 @@ const KNOWN: readonly { kind: (typeof KINDS)[number]; message: RegExp; extract?:
   // Files have no origin that `'self'` could mean. What browsers refuse fails every test in one (tests/e2e/test.ts).
   { kind: "html", message: /^(Resource|Inline script) violates Content Security Policy/ },
   // A section with one article has its heading in that, and its name from there.
-  { kind: "html", message: /^Section lacks heading/, extract: /<section aria-labelledby="/ },
+  { kind: "html", message: /^Section lacks heading/, extract: /<section [^>]*aria-labelledby="/ },
   // It looks for `loading` on the source itself; HTML asks it of the picture's img, which has it.
   {
     kind: "html",
