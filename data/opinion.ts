@@ -10,7 +10,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   },
   intro: "Firmas con oficio: quien escribe aquí conoce la fábrica, el muelle o el campo del que habla.",
   image: "opinion/portada.svg",
-  alt: "Dos sillas frente a frente, cada una del color del fondo contrario.",
+  alt: "Dos sillas enfrentadas, cada una del color del fondo ajeno.",
 
   featured: [
     {

@@ -80,7 +80,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Las comunidades de regantes ensayan en una copia virtual cada turno antes de abrir la compuerta.",
       growth: 34,
       image: "tecnologia/tendencia-agua.svg",
-      alt: "Compuerta de riego, una mitad real y la otra hecha de cuadros.",
+      alt: "Compuerta de riego, mitad real y mitad hecha de cuadros.",
       companies: ["Acequia Datos", "Caudal Lógico", "Nube Meseta"],
     },
     {
