@@ -32,7 +32,7 @@ const KNOWN: readonly { kind: (typeof KINDS)[number]; message: RegExp; extract?:
   {
     kind: "html",
     message: /^The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images/,
-    extract: /<source type="image\/(avif|webp)"/,
+    extract: /<source [^>]*type="image\/(avif|webp)"/,
   },
   // Tailwind's: the types of its variables, fades between them, and a question that only old Safari answers with yes.
   { kind: "css", message: /^CSS: Unrecognized at-rule “@property”$/, extract: /@property --tw-/ },
