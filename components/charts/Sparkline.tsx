@@ -1,4 +1,5 @@
 import { trendOf } from "@/components/text/Change";
+import { stepsOf } from "@/lib/steps";
 
 /* Shown at half this size or less, so that whole units are finer than what a screen shows. */
 const WIDTH = 120;
@@ -15,10 +16,6 @@ type Props = {
   change: number;
   className?: string;
 };
-
-/** A line through points given in whole units, each from the one before it: so it takes half as many bytes. */
-const lineOf = (points: readonly { x: number; y: number }[]): string =>
-  `m${points.map(({ x, y }, index) => `${x - (points[index - 1]?.x ?? 0)} ${y - (points[index - 1]?.y ?? 0)}`).join(" ")}`;
 
 /** A small line of a series, with its last point marked. The figures stand in the text beside it. */
 export function Sparkline({ series, change, className = "" }: Props) {
@@ -44,7 +41,7 @@ export function Sparkline({ series, change, className = "" }: Props) {
         strokeLinejoin="round"
         strokeLinecap="round"
         className={strokes[trend]}
-        d={lineOf(points)}
+        d={`m${stepsOf(points).join(" ")}`}
       />
       {last && <circle cx={last.x} cy={last.y} r="3" className={fills[trend]} />}
     </svg>

@@ -1,4 +1,5 @@
 import { hemicycle, type Seat } from "@/lib/hemicycle";
+import { stepsOf } from "@/lib/steps";
 
 type Place = { x: number; y: number; radius: number };
 
@@ -8,17 +9,11 @@ function placeOf({ x, y }: Seat): Place {
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius / 4) };
 }
 
-/**
- * A dot for each seat, as a path to be stroked with round ends. Row after row, each from the one before
- * it: so it takes half as many bytes as with every dot's own place.
- */
+/** A dot for each seat, row after row, as a path to be stroked with round ends. */
 export function dotsOf(seats: readonly Seat[]): string {
   const places = seats.map(placeOf).sort((one, other) => one.radius - other.radius || one.x - other.x);
-  return places
-    .map(({ x, y }, index) => {
-      const { x: left, y: top } = places[index - 1] ?? { x: 0, y: 0 };
-      return `m${x - left} ${y - top}h0`;
-    })
+  return stepsOf(places)
+    .map((step) => `m${step}h0`)
     .join("");
 }
 
