@@ -14,7 +14,8 @@ const inProject = (name: "desktop" | "phone" | "no-javascript") =>
 
 export default defineConfig({
   testDir: "tests",
-  fullyParallel: true,
+  // A file's tests follow one another in one worker: its servers and modules are loaded once, its page is kept (tests/e2e/kept-page.ts).
+  fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky. At home nothing is tried twice.
   retries: process.env["CI"] ? 1 : 0,

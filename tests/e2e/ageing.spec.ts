@@ -9,6 +9,9 @@ import { expect, open, test, WITH_SCRIPTS } from "./test";
  * specification does at any clock; an edition of a newspaper says what is true.
  */
 
+// Each sets the clock.
+test.use({ own: true });
+
 const CLOSE = Date.parse(edition.close);
 const THREE_DAYS = 72 * 3_600_000;
 

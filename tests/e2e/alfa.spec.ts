@@ -18,6 +18,7 @@ for (const { name, path } of SCREENS) {
 }
 
 test("what is wrong would be found", ON_DESKTOP, async ({ page }) => {
+  await page.goto("about:blank");
   await page.setContent(
     '<!DOCTYPE html><html lang="es"><title>Portada</title><main><h1>Puertos</h1><img src="a.png"></main>',
   );

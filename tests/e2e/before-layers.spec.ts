@@ -9,6 +9,9 @@ import { expect, ON_DESKTOP, test } from "./test";
  * white, from top to bottom, and no drawing is as large as a stylesheet alone would keep it from being.
  */
 
+// Its stylesheets are others.
+test.use({ own: true });
+
 const WIDTHS = [360, 1280];
 
 /** A stylesheet as such a browser understands it. */

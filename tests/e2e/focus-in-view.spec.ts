@@ -65,6 +65,7 @@ for (const { name, path } of SCREENS) {
 }
 
 test("a stop that is covered would be found", ON_DESKTOP, async ({ page }) => {
+  await page.goto("about:blank");
   await page.setContent("<button>Buscar</button><div>Uno</div>");
   await page.evaluate(() => {
     const lid = document.querySelector("div");

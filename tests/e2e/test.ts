@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
+import { clear, isOpen, keptPage, note } from "./kept-page";
 
 /*
  * In which projects a test runs, where it is not in all three (playwright.config.ts):
@@ -23,39 +24,49 @@ export const NOT_FOUND_LOG = /404/;
 /** A fade between pages that the browser skips is reported as a promise refused; no reader sees it. */
 export const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
 
-/**
- * Every test fails on a console error or warning, an exception, or a request to
- * another origin, on any page but for the not-found page's own log.
- */
-export const test = base.extend<{ quiet: undefined; faults: boolean }>({
-  /** Set where a test itself breaks something, which browsers report. */
+/** Hears console errors and warnings, exceptions, and requests to another origin, but for the not-found page's own log. */
+function hear(page: Page, origin: string): string[] {
+  const said: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type()) && !NOT_FOUND_LOG.test(message.text()))
+      said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => {
+    if (!SKIPPED_FADE.test(error.message)) said.push(`exception: ${error.message}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) said.push(`request: ${request.url()}`);
+  });
+  return said;
+}
+
+/** Every test fails on what `hear` has heard of its page. */
+export const test = base.extend<{ faults: boolean; own: boolean }>({
+  /** Set where a test itself breaks something, which browsers report, and remember: it has a profile of its own too. */
   faults: [false, { option: true }],
-  quiet: [
-    async ({ page, baseURL, faults }, use) => {
-      const said: string[] = [];
-      const hear = (message: ConsoleMessage) => {
-        if (!["error", "warning"].includes(message.type())) return;
-        if (NOT_FOUND_LOG.test(message.text())) return;
-        said.push(`${message.type()}: ${message.text()}`);
-      };
-      page.on("console", hear);
-      page.on("pageerror", (error) => {
-        if (!SKIPPED_FADE.test(error.message)) said.push(`exception: ${error.message}`);
-      });
-      page.on("request", (request) => {
-        if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`request: ${request.url()}`);
-      });
-      await use(undefined);
-      if (!faults) expect(said).toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Set where a test needs a browser profile of its own: an empty cache, other files in it, another clock, other letters. */
+  own: [false, { option: true }],
+  page: async ({ browser, baseURL, faults, own, viewport }, lend) => {
+    const alone = own || faults;
+    const page = alone ? await (await browser.newContext()).newPage() : await keptPage(browser, viewport);
+    const said = hear(page, new URL(baseURL ?? "").origin);
+    await lend(page);
+    if (alone) await page.context().close();
+    else await clear(page);
+    if (!faults) expect(said).toEqual([]);
+  },
 });
 
-/** Goes to a page and waits until its islands have started, where scripts run. */
+/** Goes to a page, unless it is there just as it was opened, and waits until its islands have started, where scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
+  const { baseURL } = test.info().project.use;
+  const url = new URL(path, baseURL).href;
+  if (await isOpen(page, url)) return;
+  // An address that differs in its anchor alone would load nothing.
+  if (page.url().split("#")[0] === url.split("#")[0]) await page.goto("about:blank");
   await page.goto(path, { waitUntil: "load" });
   if (scripts()) await expect(page.locator("[data-strip]")).toBeAttached();
+  await note(page);
 }
 
 /** What a reader sees of the page's words, in order, without the markup's white space. */

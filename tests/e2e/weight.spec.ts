@@ -10,6 +10,9 @@ import { expect, ON_PHONE, runtimeFree, test } from "./test";
  * pages that it does not name have its default.
  */
 
+// With an empty cache.
+test.use({ own: true });
+
 type Measure = Kind | "opening";
 
 /**
