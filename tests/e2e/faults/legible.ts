@@ -4,11 +4,14 @@ import { expect, type Page } from "@playwright/test";
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidden: string[] = [];
+    /** Far enough from the window's edges, where the header and the strip are. */
+    const inMidWindow = ({ top, bottom }: DOMRect) => top > innerHeight / 4 && bottom < (innerHeight * 3) / 4;
     for (const element of document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, h4, p, a)")) {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // Words for screen readers alone are a pixel high.
       if (element.offsetHeight <= 1 || !element.textContent.trim()) continue;
-      element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      if (!inMidWindow(element.getBoundingClientRect()))
+        element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const box = element.getClientRects()[0];
       if (!box || box.right < 0 || box.left > innerWidth) continue;
       const top = document.elementFromPoint(box.left + Math.min(box.width / 2, 20), box.top + box.height / 2);
