@@ -4,7 +4,6 @@ const config = {
   roots: ["<rootDir>/tests/unit"],
   // Jest leaves one core to whoever works beside it, which of two is half.
   maxWorkers: "100%",
-  setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
   // The same paths as in tsconfig.json; fonts and stylesheets are the build's affair.
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",

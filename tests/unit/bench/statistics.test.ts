@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { median, signTest, spread } from "@/tools/bench/statistics";
 
 test("the median of an odd number of figures is the one in the middle", () => {

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
 import { Figure, figureSize } from "@/components/charts/Figure";

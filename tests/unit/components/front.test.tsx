@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { bannerSize } from "@/components/home/banner";
 import { dotsOf } from "@/components/home/dots";

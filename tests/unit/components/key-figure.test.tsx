@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { HotStory } from "@/components/actualidad/HotStory";

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsHead } from "@/components/politica/PoliticsHead";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newspaper } from "@/data/newspaper";
 import { newspaperSchema } from "@/data/schema/newspaper";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/data/schema/web-address";

@@ -2,8 +2,20 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import type * as Files from "node:fs/promises";
 import path from "node:path";
+import { readEdition } from "../../../tools/deploy/edition";
 import { Folder } from "../../../tools/deploy/folder";
-import { evening, makeSite, missingTo, publish, readersOf, rollBack, temporary, wordsOf } from "./lab";
+import {
+  evening,
+  makeSite,
+  missingTo,
+  newspaper,
+  publish,
+  publishEdition,
+  readersOf,
+  rollBack,
+  temporary,
+  wordsOf,
+} from "./lab";
 
 /* What a reader finds after a deployment that died at any moment: a power cut, a full disk, a kill. */
 
@@ -90,7 +102,8 @@ jest.setTimeout(300_000);
 it("leaves one edition whole when a deployment dies, and the same order brings it to its end", async () => {
   const beginning = await siteWith(["viejo", -40], ["uno", -35]);
   makeSite(out, { word: "dos", sections: ["sucesos"] });
-  const deploy = (folder: Folder) => publish(folder, out, evening(0));
+  const edition = await readEdition(out, newspaper);
+  const deploy = (folder: Folder) => publishEdition(folder, edition, evening(0));
   const { found, tried } = await atEachChange(beginning, deploy, deploy);
   expect(found).toEqual(["dos", "uno"]);
   expect(tried).toBeGreaterThan(80);
@@ -116,7 +129,8 @@ it("leaves a site that was put there by hand whole when its first deployment die
   const beginning = path.join(temporary(), "site");
   makeSite(beginning, { word: "a mano", sections: ["politica"] });
   makeSite(out, { word: "uno", sections: ["politica"] });
-  const deploy = (folder: Folder) => publish(folder, out, evening(0));
+  const edition = await readEdition(out, newspaper);
+  const deploy = (folder: Folder) => publishEdition(folder, edition, evening(0));
   const { found } = await atEachChange(beginning, deploy, deploy);
   expect(found).toEqual(["a mano", "uno"]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { carryOut, type Options } from "../../../tools/deploy/deploy";
 import type { Destination } from "../../../tools/deploy/destination";
-import { readEdition, type Newspaper } from "../../../tools/deploy/edition";
+import { readEdition, type Edition, type Newspaper } from "../../../tools/deploy/edition";
 import { publishing, rollingBack } from "../../../tools/deploy/plan";
 
 /* Small finished sites, the deployments that publish them, and the readers who have them open. */
@@ -13,7 +13,20 @@ export const ADDRESS = "https://www.diario.test";
 
 export const newspaper: Newspaper = { sample: true, url: "https://muestra.test" };
 
-export const temporary = (): string => mkdtempSync(path.join(tmpdir(), "deploy-"));
+/** Memory where the system has it: what hundreds of deployments write need not reach a disk. */
+const ROOT = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder, until the end of the tests in a file. */
+export function temporary(): string {
+  const folder = mkdtempSync(path.join(ROOT, "deploy-"));
+  folders.push(folder);
+  return folder;
+}
 
 const named = (folder: string, name: string, content: string, type: string): string =>
   `${folder}/${name}.${createHash("sha256").update(content).digest("hex").slice(0, 10)}.${type}`;
@@ -123,16 +136,22 @@ const options = (given: Partial<Options> = {}): Options => ({
   ...given,
 });
 
-/** Publishes a finished site. */
-export async function publish(
+/** Publishes a finished site that was read before. */
+export const publishEdition = (
+  destination: Destination,
+  edition: Edition,
+  now: Date,
+  given?: Partial<Options>,
+): Promise<void> =>
+  carryOut(destination, edition.pages, (found) => publishing(edition, found, now, false), options(given));
+
+/** Reads and publishes a finished site. */
+export const publish = async (
   destination: Destination,
   out: string,
   now: Date,
   given?: Partial<Options>,
-): Promise<void> {
-  const edition = await readEdition(out, newspaper);
-  await carryOut(destination, edition.pages, (found) => publishing(edition, found, now, false), options(given));
-}
+): Promise<void> => publishEdition(destination, await readEdition(out, newspaper), now, given);
 
 export const rollBack = (destination: Destination, now: Date, given?: Partial<Options>): Promise<void> =>
   carryOut(destination, [], (found) => rollingBack(found, now), options(given));

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SectionTabs } from "@/components/islands/SectionTabs";

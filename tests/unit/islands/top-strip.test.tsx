@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { TopStrip } from "@/components/islands/TopStrip";
 import { longDate } from "@/lib/format";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titleStep } from "@/lib/title-step";
 
 test.each([
