@@ -68,10 +68,14 @@ const plain = (files: string[]) =>
   files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/\.[0-9a-f]{10}\./, ".#."));
 
 describe("a finished site", () => {
+  let made: Build & { out: string };
+  beforeAll(async () => {
+    made = await exportedProject();
+    await finish(made);
+  });
+
   it("holds what readers and crawlers ask for, and nothing else", async () => {
-    const build = await exportedProject();
-    await finish(build);
-    expect(plain(await filesIn(build.out))).toEqual([
+    expect(plain(await filesIn(made.out))).toEqual([
       ".well-known/security.txt",
       "404.html",
       "_headers",
@@ -98,28 +102,23 @@ describe("a finished site", () => {
   });
 
   it("leaves a file of public as it is", async () => {
-    const build = await exportedProject();
-    await finish(build);
-    expect(await readFile(path.join(build.out, "google1234.html"), "utf8")).toBe("google-site-verification");
+    expect(await readFile(path.join(made.out, "google1234.html"), "utf8")).toBe("google-site-verification");
   });
 
   it("has each text file compressed beside it, and no other", async () => {
-    const build = await exportedProject();
-    await finish(build);
-    const files = await filesIn(build.out);
-    const page = await readFile(path.join(build.out, "politica/index.html"));
-    expect(brotliDecompressSync(await readFile(path.join(build.out, "politica/index.html.br")))).toEqual(page);
-    expect(gunzipSync(await readFile(path.join(build.out, "politica/index.html.gz")))).toEqual(page);
+    const files = await filesIn(made.out);
+    const page = await readFile(path.join(made.out, "politica/index.html"));
+    expect(brotliDecompressSync(await readFile(path.join(made.out, "politica/index.html.br")))).toEqual(page);
+    expect(gunzipSync(await readFile(path.join(made.out, "politica/index.html.gz")))).toEqual(page);
     expect(files.filter((file) => file.endsWith(".br")).map((file) => file.slice(0, -3))).toEqual(
       files.filter((file) => /\.(html|css|js|svg|txt)$/.test(file)),
     );
   });
 
   it("is the same, byte for byte, in another folder", async () => {
-    const [one, two] = [await exportedProject(), await exportedProject()];
-    await finish(one);
-    await finish(two);
-    expect(await contents(one.out)).toEqual(await contents(two.out));
+    const other = await exportedProject();
+    await finish(other);
+    expect(await contents(other.out)).toEqual(await contents(made.out));
   });
 
   it("is the same, byte for byte, where an earlier one's compressed files are kept, and of those only its own stay", async () => {
@@ -193,19 +192,17 @@ describe("a finished site", () => {
   }, 60_000);
 
   it("comes with its hosts' configurations, which have the policy of its pages", async () => {
-    const build = await exportedProject();
-    await finish(build);
-    const page = await readFile(path.join(build.out, "politica/index.html"), "utf8");
+    const page = await readFile(path.join(made.out, "politica/index.html"), "utf8");
     const hashes = page.match(/'sha256-[^']+'/g) ?? [];
     expect(hashes).toHaveLength(2);
     for (const file of ["out/_headers", ".generated/hosting/nginx.conf", ".generated/hosting/Caddyfile"]) {
-      const text = await readFile(path.join(build.root, file), "utf8");
+      const text = await readFile(path.join(made.root, file), "utf8");
       for (const hash of hashes) expect(text).toContain(hash);
       expect(text).toContain("frame-ancestors 'none'");
       expect(text).toContain("max-age=31536000, immutable");
       expect(text).not.toMatch(/%[A-Z]+%/);
     }
-    expect(await readFile(path.join(build.root, ".generated/hosting/Caddyfile"), "utf8")).toContain(
+    expect(await readFile(path.join(made.root, ".generated/hosting/Caddyfile"), "utf8")).toContain(
       "periodico.example {",
     );
   });

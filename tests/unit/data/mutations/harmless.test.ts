@@ -82,39 +82,60 @@ async function usual(name: string): Promise<Anatomy> {
   return known;
 }
 
-/** The page with a text put into the live record, which then gets its own back. */
-async function shownWith({ file, path, value }: Site, text: unknown): Promise<{ html: string; page: Anatomy }> {
-  const put = (content: unknown) => {
+/** A text as the check leaves it, and where it is put. */
+type Typed = { site: Site; text: string };
+
+/** The page with texts put into the live record, which then gets its own back. */
+async function shownWith(typed: readonly Typed[]): Promise<string> {
+  const put = ({ file, path }: Site, content: unknown) => {
     const parent = path.slice(0, -1).reduce<unknown>((node, part) => Reflect.get(objectOf(node), part), file.content);
     Reflect.set(objectOf(parent), path.at(-1) ?? "", content);
   };
-  put(text);
+  for (const { site, text } of typed) put(site, text);
   try {
-    const html = await rendered(file.name);
-    return { html, page: anatomy(html) };
+    return await rendered(typed[0]?.site.file.name ?? "");
   } finally {
-    put(value);
+    for (const { site } of typed) put(site, site.value);
   }
 }
 
 const valueAt = (content: object, path: Site["path"]) =>
   path.reduce<unknown>((node, part) => Reflect.get(objectOf(node), part), content);
 
-async function faultsOf(site: Site, typed: string): Promise<string[]> {
-  const { lines, checked } = await check(site.file, replacedAt(site.file.content, site.path, typed));
-  if (lines.length > 0) return [`is refused: ${lines.join("; ")}`];
-  const text = String(valueAt(checked, site.path));
-  const { html, page } = await shownWith(site, text);
-  const { build } = await usual(site.file.name);
+/** Parts texts into pages, several on each: but none twice, so that one is not found in another's place. */
+function onPages(typed: readonly Typed[]): Typed[][] {
+  const pages: Typed[][] = [];
+  for (const one of typed) {
+    const page = pages.find((others) =>
+      others.every(
+        ({ site, text }) => site.file === one.site.file && !text.includes(one.text) && !one.text.includes(text),
+      ),
+    );
+    if (page) page.push(one);
+    else pages.push([one]);
+  }
+  return pages;
+}
+
+const described = ({ site, text }: Typed) => `${nameOf(site)} = ${text}`;
+
+/** What is wrong with a page that these texts were put into together. */
+async function faultsOf(typed: readonly Typed[]): Promise<string[]> {
+  const html = await shownWith(typed);
+  const page = anatomy(html);
+  const { build } = await usual(typed[0]?.site.file.name ?? "");
   const at = page.build.findIndex((element, index) => element !== build[index]);
-  const said = [page.text, ...page.words, ...page.graph].some((place) => place.includes(text));
+  const said = (text: string) => [page.text, ...page.words, ...page.graph].some((place) => place.includes(text));
+  const all = typed.map(described).join(", or ");
   return [
     ...(at >= 0 || page.build.length !== build.length
-      ? [`changes the page: ${String(page.build[at])} for ${String(build[at])}`]
+      ? [`${all}: changes the page: ${String(page.build[at])} for ${String(build[at])}`]
       : []),
-    ...(said || UNPRINTED.test(nameOf(site)) ? [] : ["is not printed as it was typed"]),
+    ...typed
+      .filter(({ site, text }) => !said(text) && !UNPRINTED.test(nameOf(site)))
+      .map((one) => `${described(one)}: is not printed as it was typed`),
     ...(/[\0-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.test(html)
-      ? ["prints a control character"]
+      ? [`${all}: prints a control character`]
       : []),
   ];
 }
@@ -124,10 +145,14 @@ describe(`with seed ${SEED}, what looks hostile and is allowed is printed as it 
     "%s: %d",
     async (name, many, texts) => {
       const faults: string[] = [];
+      const typed: Typed[] = [];
       for (const [index, site] of draw(sites.filter(isFree), many, name).entries()) {
         const text = texts[index % texts.length] ?? "";
-        for (const fault of await faultsOf(site, text)) faults.push(`${nameOf(site)} = ${text}: ${fault}`);
+        const { lines, checked } = await check(site.file, replacedAt(site.file.content, site.path, text));
+        if (lines.length > 0) faults.push(`${described({ site, text })}: is refused: ${lines.join("; ")}`);
+        else typed.push({ site, text: String(valueAt(checked, site.path)) });
       }
+      for (const page of onPages(typed)) faults.push(...(await faultsOf(page)));
       if (faults.length > 0) throw new Error(`MUTATION_SEED=${SEED}\n${faults.join("\n")}`);
     },
   );
