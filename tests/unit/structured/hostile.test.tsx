@@ -104,9 +104,12 @@ test("the site map stays valid, whatever the stories say", async () => {
   if (!story) throw new Error("There is no story");
   const { title, excerpt, author } = story;
   try {
+    const siteMaps = new Set<string>();
     for (const text of HOSTILE) {
       Object.assign(story, { title: text, excerpt: text, author: text });
-      const xml = await (await siteMap()).text();
+      siteMaps.add(await (await siteMap()).text());
+    }
+    for (const xml of siteMaps) {
       expect(await sitemapMistakes(xml)).toEqual([]);
       expect(xml).not.toContain("alert(1)");
     }
