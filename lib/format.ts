@@ -1,5 +1,7 @@
 import { TZDate } from "@date-fns/tz";
-import { format, formatDistanceStrict } from "date-fns";
+// From files of their own: the package's index reads hundreds, in each test and each command anew.
+import { format } from "date-fns/format";
+import { formatDistanceStrict } from "date-fns/formatDistanceStrict";
 import { es } from "date-fns/locale/es";
 
 /*

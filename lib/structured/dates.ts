@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { formatISO } from "date-fns";
+import { formatISO } from "date-fns/formatISO";
 
 const MADRID = "Europe/Madrid";
 

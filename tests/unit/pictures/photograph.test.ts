@@ -27,12 +27,12 @@ function expectColour(found: number[], expected: number[], loss = 6) {
 describe("a photograph becomes AVIF and WebP in every width, and one JPEG", () => {
   let made: MadePhotograph;
   beforeAll(async () => {
-    made = await makePhotograph(await photograph(700, 438).jpeg({ quality: 95 }).toBuffer());
+    made = await makePhotograph(await photograph(460, 288).jpeg({ quality: 95 }).toBuffer());
   });
 
   test("in steps up to its own width and never beyond", () => {
-    expect(made.widths).toEqual([76, 96, 120, 150, 184, 228, 280, 344, 424, 520, 640, 700]);
-    expect(made).toMatchObject({ width: 700, height: 438 });
+    expect(made.widths).toEqual([76, 96, 120, 150, 184, 228, 280, 344, 424, 460]);
+    expect(made).toMatchObject({ width: 460, height: 288 });
   });
 
   test("each file has the format and the width its name says", async () => {
@@ -43,7 +43,7 @@ describe("a photograph becomes AVIF and WebP in every width, and one JPEG", () =
     }
     expect(await sharp(file(made, ".jpg")).metadata()).toMatchObject({
       format: "jpeg",
-      width: 700,
+      width: 460,
       isProgressive: true,
     });
     expect(made.files.size).toBe(made.widths.length * 2 + 1);
@@ -52,7 +52,7 @@ describe("a photograph becomes AVIF and WebP in every width, and one JPEG", () =
   test("each step weighs less than the next, and AVIF less than JPEG", () => {
     const weights = made.widths.map((width) => file(made, `-${width}.avif`).length);
     expect(weights).toEqual(weights.toSorted((one, other) => one - other));
-    expect(file(made, "-700.avif").length).toBeLessThan(file(made, ".jpg").length);
+    expect(file(made, "-460.avif").length).toBeLessThan(file(made, ".jpg").length);
   });
 });
 
