@@ -46,45 +46,58 @@ const WITHOUT_SPEED: Flags = {
   cpuQuietThresholdMs: QUIET_MS,
 };
 
+/** A Chromium for Lighthouse: the port it is driven through, and its end. */
+export type Driven = { port: number; kill: () => void };
+
 /**
- * Visits a page once with Lighthouse's default phone (a mid-range one on slow 4G,
- * simulated), in a Chromium of its own that is ended by its process id.
+ * Starts a Chromium for Lighthouse.
+ * @param chromium its path
+ */
+export const startDriven = (chromium: string): Promise<Driven> =>
+  launch({ chromePath: chromium, chromeFlags: ["--headless=new", ...LAUNCH_ARGS], logLevel: "silent" });
+
+/**
+ * Visits a page once with Lighthouse's default phone (a mid-range one on slow 4G, simulated) and an empty cache.
+ * @throws Error if the page could not be loaded or judged
+ */
+export async function judge({ port }: Driven, url: string, asked: readonly Category[]): Promise<Visit> {
+  const flags: Flags = {
+    port,
+    logLevel: "silent",
+    onlyCategories: [...asked],
+    skipAudits: url.endsWith("/404.html") ? NOT_FOR_ERROR_PAGES : null,
+    disableFullPageScreenshot: true,
+    ...(asked.includes("performance") ? {} : WITHOUT_SPEED),
+  };
+  const report = (await lighthouse(url, flags))?.lhr;
+  if (!report) throw new Error(`${url}: Lighthouse gave no report`);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.code}: ${report.runtimeError.message}`);
+  const scores: Visit["scores"] = {};
+  for (const name of asked) {
+    const score = report.categories[name]?.score;
+    if (typeof score !== "number") throw new Error(`${url}: Lighthouse has no score for ${name}`);
+    scores[name] = Math.round(score * 100);
+  }
+  const figure = (id: string) => report.audits[id]?.numericValue;
+  return {
+    scores,
+    firstPaint: figure("first-contentful-paint"),
+    largestPaint: figure("largest-contentful-paint"),
+    blocking: figure("total-blocking-time"),
+    shift: figure("cumulative-layout-shift"),
+    complaints: complaintsOf(report),
+  };
+}
+
+/**
+ * Visits a page once, as `judge` does, in a Chromium of its own that is ended by its process id.
  * @param chromium its path
  * @throws Error if the page could not be loaded or judged
  */
-export async function visit(chromium: string, url: string, asked: readonly Category[] = categories): Promise<Visit> {
-  const browser = await launch({
-    chromePath: chromium,
-    chromeFlags: ["--headless=new", ...LAUNCH_ARGS],
-    logLevel: "silent",
-  });
+export async function visit(chromium: string, url: string): Promise<Visit> {
+  const browser = await startDriven(chromium);
   try {
-    const flags: Flags = {
-      port: browser.port,
-      logLevel: "silent",
-      onlyCategories: [...asked],
-      skipAudits: url.endsWith("/404.html") ? NOT_FOR_ERROR_PAGES : null,
-      disableFullPageScreenshot: true,
-      ...(asked.includes("performance") ? {} : WITHOUT_SPEED),
-    };
-    const report = (await lighthouse(url, flags))?.lhr;
-    if (!report) throw new Error(`${url}: Lighthouse gave no report`);
-    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.code}: ${report.runtimeError.message}`);
-    const scores: Visit["scores"] = {};
-    for (const name of asked) {
-      const score = report.categories[name]?.score;
-      if (typeof score !== "number") throw new Error(`${url}: Lighthouse has no score for ${name}`);
-      scores[name] = Math.round(score * 100);
-    }
-    const figure = (id: string) => report.audits[id]?.numericValue;
-    return {
-      scores,
-      firstPaint: figure("first-contentful-paint"),
-      largestPaint: figure("largest-contentful-paint"),
-      blocking: figure("total-blocking-time"),
-      shift: figure("cumulative-layout-shift"),
-      complaints: complaintsOf(report),
-    };
+    return await judge(browser, url, categories);
   } finally {
     browser.kill();
   }
