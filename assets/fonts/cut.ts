@@ -3,7 +3,6 @@ import path from "node:path";
 import { hash, writeWhole } from "../files";
 import { EXTENDED, LATIN, SPANISH } from "./characters";
 import type { Face } from "./faces";
-import { kernTable } from "./kern";
 import { authorsOnly } from "./names";
 import { tableOf, withTable } from "./sfnt";
 import { subset } from "./subset";
@@ -46,9 +45,10 @@ async function cached(root: string, key: string, make: () => Promise<Buffer>): P
 /** A face's file for every page: Spanish, with the kerning that one can see. */
 export async function spanishCut(root: string, face: Face): Promise<Buffer> {
   const file = await packaged(root, face.from.latin);
-  return cached(root, hash(file, RECIPE, SPANISH, JSON.stringify(face)), async () =>
-    packed(withTable(await unkerned(file, face, SPANISH, face.features), "GPOS", await kernTable(file, face))),
-  );
+  return cached(root, hash(file, RECIPE, SPANISH, JSON.stringify(face)), async () => {
+    const { kernTable } = await import("./kern");
+    return packed(withTable(await unkerned(file, face, SPANISH, face.features), "GPOS", await kernTable(file, face)));
+  });
 }
 
 /** What a face has besides, in a file each. */

@@ -5,7 +5,8 @@ import { gposOf } from "./gpos";
 import { kindOf, visibleKerning, type Letter } from "./kerning";
 import { kerningOf, type Kerning } from "./pairs";
 import { tableOf } from "./sfnt";
-import { readFont, subset } from "./subset";
+import { readFont } from "./read";
+import { subset } from "./subset";
 
 /** Letters that some faces join to one glyph; it is kerned as they are. */
 const JOINED = ["fi", "fl", "ff", "ffi", "ffl"];

@@ -1,6 +1,7 @@
 import type { Face } from "./faces";
 import type { StandIn } from "./stand-ins";
-import { readFont, subset } from "./subset";
+import { readFont } from "./read";
+import { subset } from "./subset";
 
 /** Newspaper prose to measure fonts by: the widths in stand-ins.ts are those of these very words. */
 export const SAMPLE =

@@ -1,4 +1,5 @@
-import { readFont, subset } from "./subset";
+import { readFont } from "./read";
+import { subset } from "./subset";
 
 /** How close the letters of the newspaper's name stand on its front, in em. */
 const TRACKING = -0.03;

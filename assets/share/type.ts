@@ -1,7 +1,8 @@
 import type { Font } from "fontkit";
 import { drawn, EXTENDED } from "../fonts/characters";
 import { packaged } from "../fonts/cut";
-import { readFont, subset } from "../fonts/subset";
+import { readFont } from "../fonts/read";
+import { subset } from "../fonts/subset";
 
 /*
  * Headlines as outlines: sharp would set text with whatever fonts the machine has, so

@@ -6,7 +6,8 @@ import { makeFonts } from "@/assets/fonts";
 import { drawn, EXTENDED, lackingIn, LATIN, SPANISH, unicodeRange } from "@/assets/fonts/characters";
 import { FURTHER, furtherCut, packaged } from "@/assets/fonts/cut";
 import { FACES } from "@/assets/fonts/faces";
-import { readFont, subset } from "@/assets/fonts/subset";
+import { readFont } from "@/assets/fonts/read";
+import { subset } from "@/assets/fonts/subset";
 
 const ROOT = process.cwd();
 

@@ -1,7 +1,8 @@
 import { SPANISH } from "@/assets/fonts/characters";
 import { packaged, spanishCut } from "@/assets/fonts/cut";
 import type { Face } from "@/assets/fonts/faces";
-import { readFont, subset } from "@/assets/fonts/subset";
+import { readFont } from "@/assets/fonts/read";
+import { subset } from "@/assets/fonts/subset";
 import type { Font } from "fontkit";
 
 const ROOT = process.cwd();
