@@ -1,6 +1,6 @@
 import path from "node:path";
 import { lockBuild } from "./lock.mjs";
-import { nextBuild } from "./next-build.mjs";
+import { startNext } from "./next-build.mjs";
 
 /* node adapter/build.mjs [folder] [options of next build]: builds a project, one build at a time. */
 
@@ -10,7 +10,7 @@ const root = path.resolve(first.startsWith("-") ? "." : first);
 
 try {
   lockBuild(root);
-  process.exitCode = nextBuild(root, args);
+  process.exitCode = await startNext(root, args).finish();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { EXPORTED } from "./folders.mjs";
 
@@ -24,13 +25,27 @@ async function load(root) {
 /** @type {ReturnType<typeof load> | undefined} */
 let loading;
 
+/** @type {Promise<void> | undefined} */
+let released;
+
+/** Resolves when next-build.mjs says that the pages may be rendered. With it ends this process, for then another build may begin. */
+async function release() {
+  process.once("disconnect", () => process.exit(1));
+  await once(process, "message");
+  process.channel?.unref();
+}
+
 /**
- * Loads it while Next compiles, in the one of Next's processes that will need it: the one that next-build.mjs has started.
+ * Begins, in the one of Next's processes that next-build.mjs has started, what goes on beside the compile: it loads what
+ * finishes the pages, and listens for the word to go on.
  * @param {string} root
  */
-function loadBeside(root) {
-  if (process.env.BUILD_STARTED_BY !== String(process.ppid)) return;
-  loading ??= load(root);
+function begin(root) {
+  if (process.env.FIRST_OF_BUILD !== "1") return;
+  // The processes that it starts are others.
+  delete process.env.FIRST_OF_BUILD;
+  released = release();
+  loading = load(root);
   // Thrown where it is needed, if the build comes so far.
   loading.catch(() => undefined);
 }
@@ -45,10 +60,15 @@ const adapter = {
   name: "plain-files",
   modifyConfig(config, { phase, projectDir }) {
     if (phase !== PHASE_PRODUCTION_BUILD || config.output !== "export") return config;
-    loadBeside(projectDir);
+    begin(projectDir);
     const experimental = { ...config.experimental, ...(keepsRuntime() ? {} : UNSENT) };
+    /** @type {NonNullable<typeof config.compiler>["runAfterProductionCompile"]} */
+    const runAfterProductionCompile = async (compiled) => {
+      await config.compiler?.runAfterProductionCompile?.(compiled);
+      await released;
+    };
     // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
-    return { ...config, distDir: EXPORTED, experimental };
+    return { ...config, distDir: EXPORTED, experimental, compiler: { ...config.compiler, runAfterProductionCompile } };
   },
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
     if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');

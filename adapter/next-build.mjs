@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, renameSync, statfsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -18,29 +19,60 @@ function scarceRoom(root) {
 }
 
 /**
- * Runs `next build`, so that NEXT_RUNTIME=1 can ask for Next's own runtime: Next sets
- * that variable to a value of its own before it reads any configuration, so it travels
- * under another name to index.mjs.
+ * Next's environment. Its cache holds for the same one only: a number of a process in it, and Tailwind starts anew in every
+ * build.
+ */
+function environment() {
+  const terminal = process.stderr.isTTY;
+  return {
+    ...process.env,
+    // Next sets NEXT_RUNTIME to a value of its own before it reads any configuration: to index.mjs it goes by another name.
+    KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
+    // By this the adapter knows the first of Next's processes (index.mjs).
+    FIRST_OF_BUILD: "1",
+    // For what the adapter says of its progress: Next itself sees a pipe (progress.ts).
+    TERMINAL_COLUMNS: String(terminal ? process.stderr.columns || 80 : 0),
+    ...(terminal && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {}),
+  };
+}
+
+/**
+ * Starts `next build`, which compiles and then waits (index.mjs); what it says waits too. NEXT_RUNTIME=1 leaves Next's own
+ * runtime in.
  * @param {string} root the project's folder
  * @param {readonly string[]} args what else goes to Next
- * @returns {number} its exit status
+ * @returns `finish` lets it go on to its end, and gives its exit status; `stop` ends it now
  */
-export function nextBuild(root, args = []) {
+export function startNext(root, args = []) {
   const [out, earlier] = [path.join(root, OUT), path.join(root, EARLIER)];
   // A build that was killed between its last two steps has put the site aside, and Next would clear it away.
   if (!existsSync(out) && existsSync(earlier)) renameSync(earlier, out);
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const env = {
-    ...process.env,
-    KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
-    // By this the adapter knows the first of Next's processes (index.mjs).
-    BUILD_STARTED_BY: String(process.pid),
-    // For what the adapter says of its progress: Next may put a pipe between (progress.ts).
-    TERMINAL_COLUMNS: String(process.stderr.isTTY ? process.stderr.columns || 80 : 0),
+  const child = spawn(process.execPath, [next, "build", root, ...args], {
+    stdio: ["inherit", "pipe", "pipe", "ipc"],
+    env: environment(),
+  });
+  const ended = once(child, "close");
+  // That it could not be started is said by whoever asks for its end.
+  ended.catch(() => undefined);
+  return {
+    /** @returns {Promise<number>} */
+    async finish() {
+      child.stdout.pipe(process.stdout);
+      child.stderr.pipe(process.stderr);
+      // If it has failed already, there is nobody to hear it.
+      child.send("finish", () => undefined);
+      const [status] = await ended;
+      const left = status === 0 ? undefined : scarceRoom(root);
+      if (left)
+        process.stderr.write(`The disk has ${left} left. Make room and build again; the earlier out is as it was.\n`);
+      return status ?? 1;
+    },
+    async stop() {
+      child.stdout.resume();
+      child.stderr.resume();
+      child.kill();
+      await ended;
+    },
   };
-  const { status } = spawnSync(process.execPath, [next, "build", root, ...args], { stdio: "inherit", env });
-  const left = status === 0 ? undefined : scarceRoom(root);
-  if (left)
-    process.stderr.write(`The disk has ${left} left. Make room and build again; the earlier out is as it was.\n`);
-  return status ?? 1;
 }

@@ -1,12 +1,33 @@
 import { lockBuild } from "../adapter/lock.mjs";
-import { nextBuild } from "../adapter/next-build.mjs";
-import { prepare } from "../assets/prepare";
+import { startNext } from "../adapter/next-build.mjs";
+import { generatedState } from "../assets/files";
 import { ROOT } from "./project";
 import { command } from "./say";
 
-/* `npm run build`: what the pages need, the pages, and the finished files in `out`; one build at a time. */
+/*
+ * `npm run build`: what the pages need, the pages, and the finished files in `out`; one build at a time.
+ *
+ * Mostly a word has changed, and what the pages need is there already. So Next compiles while the content is checked and
+ * the rest is looked through. If a file comes out of that anew, Next may have read the earlier one, and begins again.
+ */
+
+/** @returns the exit status */
+async function build(): Promise<number> {
+  const start = () => startNext(ROOT, process.argv.slice(2));
+  const before = await generatedState(ROOT);
+  const early = before === "" ? undefined : start();
+  try {
+    // Only now, for it has much to load.
+    const { prepare } = await import("../assets/prepare");
+    if (!(await prepare(ROOT))) return 1;
+    if (early && before === (await generatedState(ROOT))) return await early.finish();
+  } finally {
+    await early?.stop();
+  }
+  return start().finish();
+}
 
 await command(async () => {
   lockBuild(ROOT);
-  process.exitCode = (await prepare(ROOT)) ? nextBuild(ROOT, process.argv.slice(2)) : 1;
+  process.exitCode = await build();
 });
