@@ -60,7 +60,13 @@ const config = [
   },
   {
     files: ["lib/**"],
-    rules: forbid([{ regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." }]),
+    rules: forbid([
+      { regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." },
+      {
+        regex: "^date-fns$",
+        message: "Import the function from its own module: the index leads to three hundred others.",
+      },
+    ]),
   },
   {
     files: ["adapter/**"],
