@@ -10,7 +10,7 @@ const config = {
   generateBuildId: () => "site",
   // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.
   adapterPath: fileURLToPath(new URL("adapter/index.mjs", import.meta.url)),
-  // The adapter checks the types of what is built while it finishes the pages (`types` in adapter.config.ts).
+  // The adapter checks the types of what is built while pages are rendered (`types` in adapter.config.ts).
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: true },
   // Mistakes in rendering show twice in development, where they are cheap.
   reactStrictMode: true,

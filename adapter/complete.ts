@@ -29,6 +29,8 @@ export type Build = {
   /** Next's list of the files it has exported: each by its path within the export, and where it lies. */
   listed: readonly { id: string; filePath: string }[];
   options: Options;
+  /** The check of its types, which has begun before (`typesFit`). */
+  types: Promise<void>;
 };
 
 type Exported = {
@@ -74,19 +76,28 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
   for (const file of unnamed) await rm(path.join(to, file));
 }
 
+/**
+ * Checks the types of what is built, if the options ask for it.
+ * @param root the project's folder
+ * @throws Problem with a line for each mistake
+ */
+export async function typesFit(root: string, { types }: Options): Promise<void> {
+  if (types) await checkTypes(root, types);
+}
+
 /** Fills the place of the finished site. */
 type Making = (build: Build, exported: Exported) => Promise<void>;
 
-/** Makes a site and compresses it, while the types of what was built are checked beside; both right, it takes the earlier one's place. */
+/** Makes a site and compresses it; if the types are right as well, it takes the earlier one's place. */
 async function deliver(build: Build, make: Making): Promise<void> {
-  const { root, dist, options } = build;
+  const { root, dist, types } = build;
   const exported = await readExport(build);
   const { from, to } = exported;
   const compressed = async () => {
     await make(build, exported);
     await compressAll(to, path.join(dist, "cache/compressed"));
   };
-  const ends = await Promise.allSettled([options.types && checkTypes(root, options.types), compressed()]);
+  const ends = await Promise.allSettled([types, compressed()]);
   // The types first: they may be why the site cannot be made.
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   await putInPlace({ finished: to, out: path.join(root, OUT), earlier: path.join(root, EARLIER) });

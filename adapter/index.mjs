@@ -18,15 +18,30 @@ const UNSENT = { turbopackMinify: false, turbopackSourceMaps: false };
  */
 async function load(root) {
   const [{ tsImport }, { readOptions }] = await Promise.all([import("tsx/esm/api"), import("./read-options.mjs")]);
-  const { finish, keepRuntime } = await tsImport("./complete.ts", { parentURL: import.meta.url, tsconfig: false });
-  return { finish, keepRuntime, options: await readOptions(root) };
+  const { finish, keepRuntime, typesFit } = await tsImport("./complete.ts", {
+    parentURL: import.meta.url,
+    tsconfig: false,
+  });
+  return { finish, keepRuntime, typesFit, options: await readOptions(root) };
 }
 
 /** @type {ReturnType<typeof load> | undefined} */
 let loading;
 
 /** @type {Promise<void> | undefined} */
+let types;
+
+/** @type {Promise<void> | undefined} */
 let released;
+
+/**
+ * Begins to check the types of what is built.
+ * @param {string} root
+ */
+async function checkTypes(root) {
+  const { options, typesFit } = await (loading ??= load(root));
+  await typesFit(root, options);
+}
 
 /** Resolves when next-build.mjs says that the pages may be rendered. With it ends this process, for then another build may begin. */
 async function release() {
@@ -66,13 +81,17 @@ const adapter = {
     const runAfterProductionCompile = async (compiled) => {
       await config.compiler?.runAfterProductionCompile?.(compiled);
       await released;
+      // Now, because pages are rendered in one process, and finished with all there are.
+      types = checkTypes(projectDir);
+      // Said when the pages are finished, if the build comes so far.
+      types.catch(() => undefined);
     };
     // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
     return { ...config, distDir: EXPORTED, experimental, compiler: { ...config.compiler, runAfterProductionCompile } };
   },
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
     if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');
-    const { finish, keepRuntime, options } = await (loading ?? load(projectDir));
+    const { finish, keepRuntime, options } = await (loading ??= load(projectDir));
     const build = {
       root: projectDir,
       dist: distDir,
@@ -80,6 +99,7 @@ const adapter = {
       modulesRoot: config.turbopack?.root ?? repoRoot,
       listed: outputs.staticFiles.map(({ id, filePath }) => ({ id, filePath })),
       options,
+      types: types ?? checkTypes(projectDir),
     };
     await (keepsRuntime() ? keepRuntime(build) : finish(build));
   },

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { finish, keepRuntime, type Build } from "@/adapter/complete";
+import { finish, keepRuntime, typesFit, type Build } from "@/adapter/complete";
 import { filesIn } from "@/adapter/files";
 import { EXPORTED_FILES, FIXTURES, fixture, folderWith, OPTIONS, PROJECT } from "./lab";
 
@@ -57,6 +57,7 @@ async function exportedProject(): Promise<Build & { exported: string; out: strin
     // As Next writes them: the path within the export begins with a slash.
     listed: Object.keys(site).map((file) => ({ id: `/${file}`, filePath: path.join(exported, file) })),
     options: OPTIONS,
+    types: Promise.resolve(),
   };
 }
 
@@ -244,13 +245,14 @@ describe("a finished site", () => {
     const options = { ...OPTIONS, types: "tsconfig.json" };
     await writeFile(path.join(build.root, "tsconfig.json"), TSCONFIG);
     await writeFile(path.join(build.root, "price.ts"), 'export const price: number = "12";');
-    await expect(finish({ ...build, options })).rejects.toThrow("price.ts(1,14): error TS2322");
+    const finished = finish({ ...build, types: typesFit(build.root, options) });
+    await expect(finished).rejects.toThrow("price.ts(1,14): error TS2322");
     expect(existsSync(build.out)).toBe(false);
 
     const mended = await exportedProject();
     await writeFile(path.join(mended.root, "tsconfig.json"), TSCONFIG);
     await writeFile(path.join(mended.root, "price.ts"), "export const price: number = 12;");
-    await finish({ ...mended, options });
+    await finish({ ...mended, types: typesFit(mended.root, options) });
     expect(existsSync(mended.out)).toBe(true);
   });
 
