@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky. At home nothing is tried twice.
   retries: process.env["CI"] ? 1 : 0,
-  // One more than the cores of the smallest machine: a test waits for a third of its time.
-  workers: 3,
+  // Twice the cores of the smallest machine: a test waits for a third of its time, and not all at once.
+  workers: 4,
   reporter: [["list"]],
   use: {
     baseURL: `${baseURL}/`,

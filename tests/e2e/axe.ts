@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import axeCore from "axe-core";
+import axeCore, { type RunOptions } from "axe-core";
 
 declare global {
   interface Window {
@@ -8,26 +8,34 @@ declare global {
   }
 }
 
-/** The rules that depend on colours; the others ask for elements, names and boxes, which are the same in both schemes. */
+/** The rules that depend on colours; the others ask for elements, names and boxes. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** What axe is asked: all, or where the rest is the same as elsewhere, its rules of colours or the others. */
+type Asked = "all" | "colours" | "all but colours";
+
+const SETTINGS: Record<Asked, RunOptions> = {
+  all: {},
+  colours: { runOnly: { type: "rule", values: OF_COLOURS } },
+  "all but colours": { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) },
+};
 
 /**
  * What axe finds wrong: its rule and the element, one a line. Its script, of half a megabyte, is read once by each page.
  * @param part the part of the page to look at, where not all of it
- * @param asked all of its rules, or those of colours alone
  */
-export async function axe(page: Page, part?: string, asked: "all" | "colours" = "all"): Promise<string[]> {
+export async function axe(page: Page, part?: string, asked: Asked = "all"): Promise<string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axeCore.source);
   return page.evaluate(
-    async ([selector, rules]) => {
+    async ([selector, settings]) => {
       if (!window.axe) throw new Error("axe is not there");
       const { violations, passes } = await window.axe.run(selector ?? document, {
         resultTypes: ["violations"],
-        ...(rules ? { runOnly: { type: "rule", values: rules } } : {}),
+        ...settings,
       });
       if (passes.length === 0) throw new Error("axe has looked at nothing");
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
     },
-    [part, asked === "all" ? undefined : OF_COLOURS] as const,
+    [part, SETTINGS[asked]] as const,
   );
 }

@@ -1,3 +1,5 @@
+import { edition } from "../../data/edition";
+import { clockTime, longDate } from "../../lib/format";
 import { site } from "../../lib/site";
 import { SCREENS } from "./pages";
 import { SECTIONS, sectionLinks } from "./navigation";
@@ -43,6 +45,13 @@ for (const { name, path, section } of SCREENS) {
       for (const link of [site.footer.privacy, site.footer.terms]) {
         await expect(footer.getByRole("link", { name: link })).toBeVisible();
       }
+    });
+
+    await test.step("which edition it is, and when that closed", async () => {
+      const imprint = page.getByRole("contentinfo").getByText(`Edición del ${longDate(edition.close)}`);
+      await expect(imprint).toBeVisible();
+      await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
+      await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
     });
 
     await test.step("one first heading, though bands may stand before it, and no level skipped", async () => {

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { edition } from "../../data/edition";
 import { clockTime, longDate, shortDate } from "../../lib/format";
 import { site } from "../../lib/site";
-import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
 /* The front's head: strip, masthead and bar in one, of which the bar stays. */
@@ -92,16 +91,6 @@ test.describe("with other styles", () => {
     },
   );
 });
-
-for (const { name, path } of SCREENS) {
-  test(`${name} says which edition it is, and when that closed`, async ({ page }) => {
-    await open(page, path);
-    const imprint = page.getByRole("contentinfo").getByText(`Edición del ${longDate(edition.close)}`);
-    await expect(imprint).toBeVisible();
-    await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
-    await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
-  });
-}
 
 test("the front says so in its masthead, and in its bar on phones", ON_DESKTOP, async ({ page }) => {
   await open(page, "./");
