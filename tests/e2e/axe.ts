@@ -8,23 +8,17 @@ declare global {
   }
 }
 
-/** The rules that depend on colours; the others ask for elements, names and boxes. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
-
-/** What axe is asked: all, or where the rest is the same as elsewhere, its rules of colours or the others. */
-type Asked = "all" | "colours" | "all but colours";
-
-const SETTINGS: Record<Asked, RunOptions> = {
+/** What axe is asked: all its rules, or those that depend on colours; the others ask for elements, names and boxes. */
+const ASKED = {
   all: {},
-  colours: { runOnly: { type: "rule", values: OF_COLOURS } },
-  "all but colours": { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) },
-};
+  colours: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
+} as const satisfies Record<string, RunOptions>;
 
 /**
  * What axe finds wrong: its rule and the element, one a line. Its script, of half a megabyte, is read once by each page.
  * @param part the part of the page to look at, where not all of it
  */
-export async function axe(page: Page, part?: string, asked: Asked = "all"): Promise<string[]> {
+export async function axe(page: Page, part?: string, asked: keyof typeof ASKED = "all"): Promise<string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ([selector, settings]) => {
@@ -36,6 +30,6 @@ export async function axe(page: Page, part?: string, asked: Asked = "all"): Prom
       if (passes.length === 0) throw new Error("axe has looked at nothing");
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
     },
-    [part, SETTINGS[asked]] as const,
+    [part, ASKED[asked]] as const,
   );
 }

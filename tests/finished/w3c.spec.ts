@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -84,17 +84,22 @@ test.describe("the W3C's checker", () => {
   test.describe.configure({ mode: "serial" });
   test.skip(ask("java", "-version") === undefined, "needs Java 11 or later, which is not on this machine");
 
-  const mistaken = mkdtempSync(path.join(tmpdir(), "w3c-"));
+  let mistaken = "";
   let found: Finding[] = [];
   // In one run: most of its time it spends on starting.
   test.beforeAll(() => {
     test.setTimeout(120_000);
+    mistaken = mkdtempSync(path.join(tmpdir(), "w3c-"));
     for (const [file, text] of Object.entries(MISTAKES)) writeFileSync(path.join(mistaken, file), text);
     const finished = outFiles().filter((file) => KINDS.some((kind) => file.endsWith(`.${kind}`)));
     found = findings([
       ...finished.map((file) => path.join(OUT, file)),
       ...Object.keys(MISTAKES).map((file) => path.join(mistaken, file)),
     ]);
+  });
+
+  test.afterAll(() => {
+    if (mistaken) rmSync(mistaken, { recursive: true });
   });
 
   test("finds nothing in any page, stylesheet or drawing", () => {
