@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { axe } from "./axe";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
@@ -10,32 +9,13 @@ const SCHEMES = [
   ["dark", "colours"],
 ] as const;
 
-/** Ends the fades of colours, which last for a moment even without motion. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // Not waited for: in a closed panel a fade never ends.
-    for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish();
-  });
-
-/** Changes the scheme, and the colours at once. */
-async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await settle(page);
-}
-
-/** Opens a tab's panel, whose colours only now begin to fade. */
-async function choose(page: Page, tab: Locator): Promise<void> {
-  await tab.click();
-  await settle(page);
-}
-
 for (const { name, path } of SCREENS) {
   test(
     `${name}: axe finds nothing, in both schemes, at three widths, with every tab and the menu open`,
     ON_DESKTOP,
     async ({ page }) => {
       test.setTimeout(120_000);
+      // Without motion no colour fades, and each is at once what it will be.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, path);
       await expect(page.getByRole("tab")).toHaveCount(path === "politica" ? 4 : 0);
@@ -43,11 +23,11 @@ for (const { name, path } of SCREENS) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         for (const [colorScheme, asked] of SCHEMES) {
-          await inScheme(page, colorScheme);
-          if (tabs[0]) await choose(page, tabs[0]);
+          await page.emulateMedia({ colorScheme });
+          await tabs[0]?.click();
           expect(await axe(page, undefined, asked), `${width} px, ${colorScheme}`).toEqual([]);
           for (const tab of tabs.slice(1)) {
-            await choose(page, tab);
+            await tab.click();
             expect(await axe(page, ".tabbed", asked), `${await tab.innerText()}, ${width} px, ${colorScheme}`).toEqual(
               [],
             );
@@ -57,7 +37,7 @@ for (const { name, path } of SCREENS) {
       await page.setViewportSize({ width: 360, height: 900 });
       await page.getByRole("button", { name: "Abrir el menú" }).click();
       for (const [colorScheme, asked] of SCHEMES) {
-        await inScheme(page, colorScheme);
+        await page.emulateMedia({ colorScheme });
         expect(await axe(page, "#menu", asked), `the menu, ${colorScheme}`).toEqual([]);
       }
     },

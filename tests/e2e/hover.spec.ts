@@ -5,8 +5,6 @@ import { expect, ON_DESKTOP, open, test } from "./test";
 
 /* What answers to the pointer: the specification asks it of the header's items, readers expect it of boxes too. */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const look = (element: Locator) =>
   element.evaluate((node) => {
     const { opacity, color, borderColor, backgroundColor, textDecorationColor } = getComputedStyle(node);
@@ -33,3 +31,20 @@ for (const { name, path } of PAGES)
     expect(boxes.length).toBeGreaterThan(0);
     for (const box of boxes) await expectAnswer(box);
   });
+
+test(
+  "with less motion asked for, no colour fades, whether the scheme changes or the pointer comes",
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+    await open(page, "./");
+    const begun = await page.evaluateHandle(() => {
+      const fades: string[] = [];
+      document.addEventListener("transitionrun", ({ propertyName }) => fades.push(propertyName));
+      return fades;
+    });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAnswer(page.locator("input[type=email]").first());
+    expect(await begun.jsonValue()).toEqual([]);
+  },
+);
