@@ -28,30 +28,31 @@ export default defineConfig({
     timezoneId: "Europe/Madrid",
     launchOptions: { executablePath, args: LAUNCH_ARGS },
   },
+  // Two workers for the smaller ones: to start one, with its browser, costs as much as ten of their tests.
   projects: [
     // What can be read off the finished files, without a browser.
-    { name: "files", testDir: "tests/finished" },
+    { name: "files", testDir: "tests/finished", workers: 2 },
     {
       name: "desktop",
-      testDir: "tests/e2e",
+      testDir: "tests",
+      // And what the specification says of the sample.
+      testMatch: newspaper.sample ? /\/(e2e|acceptance)\/.*\.spec\.ts$/ : /\/e2e\/.*\.spec\.ts$/,
       grep: inProject("desktop"),
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: "phone",
       testDir: "tests/e2e",
+      workers: 2,
       grep: inProject("phone"),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "no-javascript",
       testDir: "tests/e2e",
+      workers: 2,
       grep: inProject("no-javascript"),
       use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
     },
-    // What the specification says of the sample.
-    ...(newspaper.sample
-      ? [{ name: "acceptance", testDir: "tests/acceptance", use: { viewport: { width: 1280, height: 900 } } }]
-      : []),
   ],
 });
