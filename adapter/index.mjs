@@ -86,8 +86,15 @@ const adapter = {
       // Said when the pages are finished, if the build comes so far.
       types.catch(() => undefined);
     };
-    // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
-    return { ...config, distDir: EXPORTED, experimental, compiler: { ...config.compiler, runAfterProductionCompile } };
+    return {
+      ...config,
+      // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.
+      distDir: EXPORTED,
+      // Mostly there are none, and to look for them takes whoever renders the pages a tenth of its time.
+      enablePrerenderSourceMaps: keepsRuntime(),
+      experimental,
+      compiler: { ...config.compiler, runAfterProductionCompile },
+    };
   },
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
     if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');

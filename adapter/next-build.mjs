@@ -30,6 +30,8 @@ function environment() {
     KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
     // By this the adapter knows the first of Next's processes (index.mjs).
     FIRST_OF_BUILD: "1",
+    // Unless someone wants it: a build tells nobody of itself, and does not wait until that is sent.
+    NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? "1",
     // For what the adapter says of its progress: Next itself sees a pipe (progress.ts).
     TERMINAL_COLUMNS: String(terminal ? process.stderr.columns || 80 : 0),
     ...(terminal && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : {}),

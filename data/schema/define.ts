@@ -1,5 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { reason, unknownFields } from "./reasons";
+
+// Each schema reads a file or two: to compile it first, as zod does where it may, takes longer than that.
+z.config({ jitless: true });
 
 /** `parties[2].percentage` for `["parties", 2, "percentage"]`; the page itself is named `(página)`. */
 export function pathText(path: readonly PropertyKey[]): string {
