@@ -62,7 +62,7 @@ export async function makeFonts(root: string, name: string, texts: readonly stri
     standIns.push(await standInsOf(root, face));
     further.push(...(await furtherOf(root, face, texts)));
   };
-  await inTurn("Letras", FACES, make, ({ name }) => name);
+  await inTurn("Letras", FACES, make, { nameOf: ({ name }) => name });
   await writeGenerated(root, "stand-ins.css", standIns.join(""));
   await writeGenerated(root, "further-letters.css", further.join(""));
   await writeGenerated(root, "wordmark.css", await wordmarkOf(root, FACES[0], name));

@@ -1,7 +1,7 @@
 import { newspaper } from "../data/newspaper";
 import { writeGenerated } from "./files";
 import { readOriginal } from "./originals";
-import { makeVector } from "./pictures/vector";
+import { remembered } from "./remembered";
 
 /** The newspaper's mark: the side of its square in its own units, and what is drawn in it. */
 export type Mark = { viewBox: string; side: number; shapes: string };
@@ -13,9 +13,15 @@ export type Mark = { viewBox: string; side: number; shapes: string };
  */
 export async function readMark(root: string, file: string): Promise<Mark> {
   try {
-    const { svg, width, height } = makeVector((await readOriginal(root, "data/pictures", file)).toString("utf8"));
-    if (width !== height) throw new Error(`mide ${width} × ${height}, se esperaba un cuadrado`);
-    return { viewBox: `0 0 ${width} ${height}`, side: width, shapes: svg.replace(/^<svg[^>]*>|<\/svg>$/g, "") };
+    const original = await readOriginal(root, "data/pictures", file);
+    const mark = await remembered(root, ["mark", original], async () => {
+      const { makeVector } = await import("./pictures/vector");
+      const { svg, width, height } = makeVector(original.toString("utf8"));
+      if (width !== height) throw new Error(`mide ${width} × ${height}, se esperaba un cuadrado`);
+      const shapes = svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");
+      return JSON.stringify({ viewBox: `0 0 ${width} ${height}`, side: width, shapes });
+    });
+    return JSON.parse(mark) as Mark;
   } catch (error) {
     throw new Error(
       `data/newspaper.ts: mark: data/pictures/${file}: ${error instanceof Error ? error.message : String(error)}`,

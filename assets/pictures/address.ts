@@ -1,11 +1,10 @@
 import path from "node:path";
 import { hash } from "../files";
-import { PHOTOGRAPH_SETTINGS } from "./settings";
-import { VECTOR_SETTINGS } from "./vector";
+import { DRAWING_SETTINGS, PHOTOGRAPH_SETTINGS } from "./settings";
 
 /** A hash of everything that a picture's files are made from: the original and what is done to it. */
 export const pictureHash = (image: string, original: Buffer): string =>
-  hash(image.endsWith(".svg") ? VECTOR_SETTINGS : PHOTOGRAPH_SETTINGS, original);
+  hash(image.endsWith(".svg") ? DRAWING_SETTINGS : PHOTOGRAPH_SETTINGS, original);
 
 /**
  * `/media/economia/puerto.1a2b3c4d`: the beginning of the addresses of a picture's files.

@@ -78,7 +78,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
       problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
     }
   };
-  await inTurn("Imágenes", uses, make, ({ name }) => name);
+  await inTurn("Imágenes", uses, make, { nameOf: ({ name }) => name });
   return {
     list: listModule("pictures", "PictureFile", files),
     rules: lookRules(looks) + grounds.join(""),

@@ -5,12 +5,12 @@ import { inspect } from "./inspect";
 import { makePhotograph } from "./photograph";
 import type { Place } from "./places";
 import { MAX_BYTES } from "./settings";
-import { makeVector } from "./vector";
 
 /** A picture ready in the cache, and the hash of everything it was made from. */
 export type PreparedPicture = CachedPicture & { hash: string };
 
-function vector(original: Buffer): MadePicture {
+async function vector(original: Buffer): Promise<MadePicture> {
+  const { makeVector } = await import("./vector");
   const { svg, width, height } = makeVector(original.toString("utf8"));
   return { info: { kind: "vector", width, height, files: [".svg"] }, files: new Map([[".svg", svg]]) };
 }
@@ -30,6 +30,6 @@ export async function preparePicture(root: string, image: string, place: Place):
   const drawn = image.endsWith(".svg");
   if (!drawn) await inspect(original, place);
   const key = pictureHash(image, original);
-  const make = async () => (drawn ? vector(original) : photograph(original));
+  const make = () => (drawn ? vector(original) : photograph(original));
   return { hash: key, ...(await cachedPicture(root, key, make)) };
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 
 /**
  * The widths a photograph is offered in, in pixels. Each is at most 1.27 times the
@@ -30,3 +34,18 @@ export const PHOTOGRAPH_SETTINGS = JSON.stringify({
   JPEG,
   sharp: sharp.versions,
 });
+
+/** How drawings are minified. */
+export const SVGO = { multipass: true, floatPrecision: 2 } as const;
+
+/** Read, not imported: all of svgo takes longer to load than every drawing to look up that was made before. */
+const svgo = z
+  .object({ version: z.string() })
+  .parse(
+    JSON.parse(
+      readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve("svgo")), "../package.json"), "utf8"),
+    ),
+  ).version;
+
+/** The same for drawings. */
+export const DRAWING_SETTINGS = JSON.stringify({ version: 1, svgo, ...SVGO });

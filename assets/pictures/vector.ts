@@ -1,12 +1,10 @@
 // All in one file: its hundreds of modules take longer to read than any drawing to minify.
-import { optimize, VERSION, type CustomPlugin, type XastElement } from "svgo/browser";
+import { optimize, type CustomPlugin, type XastElement } from "svgo/browser";
 import { oneLine } from "./inspect";
+import { SVGO } from "./settings";
 
 /** A drawing made ready. */
 export type MadeVector = { svg: string; width: number; height: number };
-
-/** What decides, besides the original, what comes out. */
-export const VECTOR_SETTINGS = JSON.stringify({ version: 1, svgo: VERSION, multipass: true, floatPrecision: 2 });
 
 const ACTIVE = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
 const EXTERNAL = /@import|url\((?!\s*["']?#)/i;
@@ -64,6 +62,6 @@ export function makeVector(original: string): MadeVector {
   // The check comes first and by itself: minifying would throw away some of what it looks for.
   const harm = harmOf(original);
   if (harm) throw new Error(harm);
-  const { data } = optimize(original, { multipass: true, floatPrecision: 2 });
+  const { data } = optimize(original, SVGO);
   return { svg: data, ...sizeOf(data) };
 }
