@@ -85,8 +85,8 @@ export async function typesFit(root: string, { types }: Options): Promise<void> 
   if (types) await checkTypes(root, types);
 }
 
-/** Fills the place of the finished site. */
-type Making = (build: Build, exported: Exported) => Promise<void>;
+/** Fills the place of the finished site. @returns what is left to do while its texts are compressed */
+type Making = (build: Build, exported: Exported) => Promise<() => Promise<void>>;
 
 /** Makes a site and compresses it; if the types are right as well, it takes the earlier one's place. */
 async function deliver(build: Build, make: Making): Promise<void> {
@@ -94,8 +94,8 @@ async function deliver(build: Build, make: Making): Promise<void> {
   const exported = await readExport(build);
   const { from, to } = exported;
   const compressed = async () => {
-    await make(build, exported);
-    await compressAll(to, path.join(dist, "cache/compressed"));
+    const rest = await make(build, exported);
+    await Promise.all([rest(), compressAll(to, path.join(dist, "cache/compressed"))]);
   };
   const ends = await Promise.allSettled([types, compressed()]);
   // The types first: they may be why the site cannot be made.
@@ -109,6 +109,7 @@ const makeComparison: Making = async ({ options }, { from, to, files, pages }) =
     const name = pages.has(file) ? pageFile(file, options.errorPages) : file;
     await move(path.join(from, file), path.join(to, name));
   }
+  return () => Promise.resolve();
 };
 
 const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { from, to, files, pages }) => {
@@ -126,12 +127,14 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
-  await checkAddresses(to, { ...options, base });
-  if (options.hosting)
-    await writeHosting(
-      { root, to, base, address: options.address, ...options.hosting },
-      together([...finished.values()].map(({ sources }) => sources)),
-    );
+  return async () => {
+    await checkAddresses(to, { ...options, base });
+    if (options.hosting)
+      await writeHosting(
+        { root, to, base, address: options.address, ...options.hosting },
+        together([...finished.values()].map(({ sources }) => sources)),
+      );
+  };
 };
 
 /**

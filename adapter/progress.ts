@@ -65,19 +65,32 @@ export async function during<Result>(what: string, work: () => Promise<Result>):
   }
 }
 
-/** Does some work with each of a list, one after the other, saying how far it is. */
+/**
+ * Does some work with each of a list, saying how far it is.
+ * @param atOnce with how many of them at a time
+ * @throws what the first failing work throws; then no other is begun
+ */
 export async function inTurn<Item>(
   what: string,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-  nameOf: (item: Item) => string = String,
+  { nameOf = String, atOnce = 1 }: { nameOf?: (item: Item) => string; atOnce?: number } = {},
 ): Promise<void> {
   const { next, end } = progress(what, items.length);
-  try {
-    for (const item of items) {
+  const left = items.values();
+  let failed = false;
+  const workOn = async () => {
+    for (const item of left) {
+      if (failed) return;
       next(nameOf(item));
-      await work(item);
+      await work(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, workOn));
   } finally {
     end();
   }

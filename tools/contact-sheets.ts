@@ -23,5 +23,5 @@ const drawSheets = async ([name, page]: [string, unknown]) => {
     );
   }
 };
-await inTurn("Contact sheets", Object.entries(pages), drawSheets, ([name]) => name);
+await inTurn("Contact sheets", Object.entries(pages), drawSheets, { nameOf: ([name]) => name });
 process.stdout.write(`${folder}: a sheet for each page in both schemes\n`);

@@ -39,7 +39,7 @@ export async function weighPages(
       weights.set(name, await weigh(await context.newPage(), `${address}/${path}`));
       await context.close();
     };
-    await inTurn("Weighing", screens, weighOne, ({ name }) => name);
+    await inTurn("Weighing", screens, weighOne, { nameOf: ({ name }) => name });
     return weights;
   } finally {
     await browser.close();
@@ -81,7 +81,7 @@ export async function measure(
     async ({ screen, visits, form }) => {
       visits[form].push(await visit(chromium, `${addresses[form]}/${screen.path}`));
     },
-    ({ screen, form }) => `${screen.name}, ${form}`,
+    { nameOf: ({ screen, form }) => `${screen.name}, ${form}` },
   );
   return measured;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { progress } from "@/adapter/progress";
+import { inTurn, progress } from "@/adapter/progress";
 
 /** A terminal that keeps what is written to it. */
 function terminal(columns = 80) {
@@ -58,5 +58,43 @@ describe("how far work is", () => {
     progress("Imágenes", 3, file);
     jest.advanceTimersByTime(9000);
     expect([...screen.written, ...file.written]).toEqual([]);
+  });
+});
+
+describe("work with each of a list", () => {
+  const LETTERS = ["a", "b", "c", "d", "e"];
+  const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+  it.each([
+    [{}, 1],
+    [{ atOnce: 2 }, 2],
+    [{ atOnce: 9 }, 5],
+  ])("is done %j, with each once and in order", async (how, most) => {
+    const begun: string[] = [];
+    const open = new Set<string>();
+    let together = 0;
+    const work = async (letter: string) => {
+      begun.push(letter);
+      open.add(letter);
+      together = Math.max(together, open.size);
+      await soon();
+      open.delete(letter);
+    };
+    await inTurn("Letras", LETTERS, work, how);
+    expect(begun).toEqual(LETTERS);
+    expect(together).toBe(most);
+  });
+
+  it("begins with no other when one has failed, and says why", async () => {
+    const begun: string[] = [];
+    const work = async (letter: string) => {
+      begun.push(letter);
+      await soon();
+      if (letter === "a") throw new Error("no hay a");
+    };
+    await expect(inTurn("Letras", LETTERS, work, { atOnce: 2 })).rejects.toThrow("no hay a");
+    await soon();
+    await soon();
+    expect(begun).toEqual(["a", "b"]);
   });
 });

@@ -77,12 +77,9 @@ async function secondPages(browser: Browser, days: Days): Promise<Visits["second
       }
     });
   const seconds: Visits["seconds"] = [];
-  await inTurn(
-    "Second pages",
-    others,
-    async (page) => void seconds.push({ page, bytes: await bytesOf(page) }),
-    ({ name }) => name,
-  );
+  await inTurn("Second pages", others, async (page) => void seconds.push({ page, bytes: await bytesOf(page) }), {
+    nameOf: ({ name }) => name,
+  });
   return seconds;
 }
 
