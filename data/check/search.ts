@@ -4,7 +4,9 @@ import { error, type Finding } from "./finding";
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 60;
 
-/** Search titles too long with the newspaper's name behind them, and what two pages say alike. */
+const FRONT = "data/home.ts";
+
+/** Search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
 export function searchFindings(fields: readonly Field[], name: string): Finding[] {
   const said = (field: string) =>
     fields.flatMap(({ file, where, value }) =>
@@ -13,16 +15,20 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const titles = said("title");
   const long = titles.flatMap(({ file, where, value }) => {
     // The front's is a whole title of its own.
-    const whole = file === "data/home.ts" ? value : `${value} | ${name}`;
+    const whole = file === FRONT ? value : `${value} | ${name}`;
     return whole.length < LONGEST
       ? []
       : [error(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST - 1}`)];
   });
+  // Whoever changes the name changes it in one file, and the front says it in another.
+  const nameless = titles
+    .filter(({ file, value }) => file === FRONT && !value.includes(name))
+    .map(({ where, value }) => error(where, `«${value}» no dice el nombre del periódico: «${name}»`));
   const repeated = [titles, said("description")].flatMap((texts) =>
     texts.flatMap(({ where, value }, index) => {
       const earlier = texts.slice(0, index).find((other) => other.value === value);
       return earlier ? [error(where, `dice lo mismo que ${earlier.where}`)] : [];
     }),
   );
-  return [...long, ...repeated];
+  return [...long, ...nameless, ...repeated];
 }

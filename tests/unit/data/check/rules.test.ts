@@ -147,13 +147,18 @@ describe("what searches say", () =>
     [
       [
         "titles under sixty characters with the newspaper's name pass",
-        fieldsIn({ economia: search("E".repeat(49)), home: search("H".repeat(59)) }),
+        fieldsIn({ economia: search("E".repeat(49)), home: search(`El Faro${"H".repeat(52)}`) }),
         [],
       ],
       [
         "sixty are too many",
-        fieldsIn({ economia: search("E".repeat(50)), home: search("H".repeat(60)) }),
-        ["error data/economia.ts: search.title: «EEEE", "error data/home.ts: search.title: «HHHH"],
+        fieldsIn({ economia: search("E".repeat(50)), home: search(`El Faro${"H".repeat(53)}`) }),
+        ["error data/economia.ts: search.title: «EEEE", "error data/home.ts: search.title: «El FaroHHHH"],
+      ],
+      [
+        "a front's with another newspaper's name",
+        fieldsIn({ economia: search("El euríbor"), home: search("La Gaceta: la economía") }),
+        ["error data/home.ts: search.title: «La Gaceta: la economía» no dice el nombre del periódico: «El Faro»"],
       ],
       [
         "the same title and description twice",
