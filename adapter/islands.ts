@@ -111,21 +111,23 @@ async function noticeModule({ look, text, label, lang }: Notice): Promise<string
  */
 export async function buildIslands(root: string, options: Options): Promise<Islands> {
   const names = await islandNames(root, options);
-  const alone = (name: string) =>
-    bundleIn(root, options, `${importOf(options, name)} export default ${name};`, { external: ["react", "react-dom"] });
+  const alone = async (name: string) => {
+    const contents = `${importOf(options, name)} export default ${name};`;
+    return [name, await bundleIn(root, options, contents, { external: ["react", "react-dom"] })] as const;
+  };
   const all = [
     `import { start as begin } from ${JSON.stringify(path.join(CLIENT, "start.ts"))};`,
     ...names.map((name) => importOf(options, name)),
     `export const start = (fail) => begin({ ${names.join()} }, fail);`,
   ];
-  const [codes, together, notice, starter] = await Promise.all([
+  const [code, together, notice, starter] = await Promise.all([
     Promise.all(names.map(alone)),
     bundleIn(root, options, all.join("\n"), { plugins: [preact] }),
     noticeModule(options.notice),
     bundle({ entryPoints: [path.join(CLIENT, "starter.ts")] }),
   ]);
   return {
-    code: new Map(names.map((name, index) => [name, codes[index] ?? ""])),
+    code: new Map(code),
     bundle: named("islands", together),
     notice: named("notice", notice),
     starter,

@@ -38,14 +38,10 @@ export const PHOTOGRAPH_SETTINGS = JSON.stringify({
 /** How drawings are minified. */
 export const SVGO = { multipass: true, floatPrecision: 2 } as const;
 
+const SVGO_PACKAGE = path.join(path.dirname(createRequire(import.meta.url).resolve("svgo")), "../package.json");
+
 /** Read, not imported: all of svgo takes longer to load than every drawing to look up that was made before. */
-const svgo = z
-  .object({ version: z.string() })
-  .parse(
-    JSON.parse(
-      readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve("svgo")), "../package.json"), "utf8"),
-    ),
-  ).version;
+const { version: svgo } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(SVGO_PACKAGE, "utf8")));
 
 /** The same for drawings. */
 export const DRAWING_SETTINGS = JSON.stringify({ version: 1, svgo, ...SVGO });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { axe } from "./axe";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
@@ -8,6 +9,12 @@ const SCHEMES = [
   ["light", "all"],
   ["dark", "colours"],
 ] as const;
+
+/** Opens a tab's panel, and waits until it is open. */
+async function choose(tab: Locator): Promise<void> {
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+}
 
 for (const { name, path } of SCREENS) {
   test(
@@ -24,10 +31,10 @@ for (const { name, path } of SCREENS) {
         await page.setViewportSize({ width, height: 900 });
         for (const [colorScheme, asked] of SCHEMES) {
           await page.emulateMedia({ colorScheme });
-          await tabs[0]?.click();
+          if (tabs[0]) await choose(tabs[0]);
           expect(await axe(page, undefined, asked), `${width} px, ${colorScheme}`).toEqual([]);
           for (const tab of tabs.slice(1)) {
-            await tab.click();
+            await choose(tab);
             expect(await axe(page, ".tabbed", asked), `${await tab.innerText()}, ${width} px, ${colorScheme}`).toEqual(
               [],
             );
