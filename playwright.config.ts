@@ -54,5 +54,7 @@ export default defineConfig({
       grep: inProject("no-javascript"),
       use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
     },
+    // What is slow, or needs a program that is not on every machine: `npm run judges`, not `npm test` (tools/e2e.ts).
+    { name: "judges", testDir: "tests/judges", workers: 1, timeout: 600_000 },
   ],
 });

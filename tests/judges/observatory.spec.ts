@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { hasNginx } from "../../tools/nginx";
 import { has } from "../../tools/processes";
-import { caddy, HOST, nginx, type Host } from "./hosting/servers";
+import { caddy, HOST, nginx, type Host } from "../finished/hosting/servers";
 
 /*
  * What Mozilla's observatory says of a host with the ready configurations: its own scan, whose connections lead to this
@@ -15,7 +15,7 @@ import { caddy, HOST, nginx, type Host } from "./hosting/servers";
 
 const FOLDER = process.env["OBSERVATORY"];
 const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
-const NO_NETWORK = path.resolve("tests/finished/hosting/no-network.mjs");
+const NO_NETWORK = path.resolve("tests/judges/no-network.mjs");
 
 const verdict = z.object({
   scan: z.object({ grade: z.string(), score: z.number() }),

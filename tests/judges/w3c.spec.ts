@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { ask } from "../../tools/processes";
-import { OUT, outFiles } from "./tree";
+import { OUT, outFiles } from "../finished/tree";
 
 /* The W3C's own checker on every page, stylesheet and drawing, in one run for all. */
 
