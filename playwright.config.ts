@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { newspaper } from "./data/newspaper";
-import { LAUNCH_ARGS } from "./tools/chromium";
+import { LAUNCH_ARGS } from "./tools/check/chromium";
 
-/* Run by tools/e2e.ts, which serves the finished site, finds a Chromium and says both here. */
+/* Run by tools/check/playwright.ts, which serves the finished site, finds a Chromium and says both here. */
 
 const executablePath = process.env["CHROMIUM_PATH"];
 const baseURL = process.env["SITE_UNDER_TEST"];
@@ -11,6 +11,9 @@ if (!executablePath || !baseURL) throw new Error("Run the tests through npm run 
 /** A test that names projects in its tags, such as `@phone`, runs in those alone; one that names none in all three. */
 const inProject = (name: "desktop" | "phone" | "no-javascript") =>
   new RegExp(`^(?!.*@(?:desktop|phone|no-javascript)\\b)|@${name}\\b`);
+
+/** What differs between engines: how pages are laid out, and what moves in them. */
+const IN_EVERY_ENGINE = /\/(layout|landing|masthead|menu|strip|tabs|tickers|film|islands|default-picture)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests",
@@ -54,7 +57,15 @@ export default defineConfig({
       grep: inProject("no-javascript"),
       use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
     },
-    // What is slow, or needs a program that is not on every machine: `npm run judges`, not `npm test` (tools/e2e.ts).
+    // What is slow, or needs a program that is not on every machine: `npm run judges`, not `npm test` (tools/check/playwright.ts).
     { name: "judges", testDir: "tests/judges", workers: 1, timeout: 600_000 },
+    // The other engines, which Playwright brings itself.
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testDir: "tests/e2e",
+      testMatch: IN_EVERY_ENGINE,
+      grep: inProject("desktop"),
+      use: { browserName, launchOptions: {}, viewport: { width: 1280, height: 900 } },
+    })),
   ],
 });

@@ -2,7 +2,7 @@ import { films } from "@/.generated/films";
 import { basePath } from "./paths";
 import { prepared } from "./prepared";
 
-/** A film's two files, made by tools/film and served under names made from their content. */
+/** A film's two files, served under names made from their content. */
 export type FilmFile = { av1: string; h264: string };
 
 /** An address for a `<source>`, with its type down to the codec, so that a browser takes only what it plays. */

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Running } from "./server";
+import type { Running } from "./serve/server";
 
 /* Every command that tools and tests start, and how each ends: by itself, at its limit, or with this process. */
 

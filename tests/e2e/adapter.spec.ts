@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../../adapter/files";
-import { serve } from "../../tools/server";
+import { serve } from "../../tools/serve/server";
 import { ON_DESKTOP } from "./test";
 
 /*

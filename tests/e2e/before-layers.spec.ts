@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parse } from "postcss";
-import { looking } from "../../tools/engines/looks";
+import { looking } from "./looks";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, test } from "./test";
 

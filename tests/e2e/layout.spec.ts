@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { looking, type Look } from "../../tools/engines/looks";
+import { looking, type Look } from "./looks";
 import { axe } from "./axe";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, scripts, test, WIDE } from "./test";

@@ -1,7 +1,7 @@
 import { publicAddress } from "../../lib/address";
-import { hasNginx } from "../../tools/nginx";
+import { hasNginx } from "../../tools/serve/nginx";
 import { has } from "../../tools/processes";
-import type { Running } from "../../tools/server";
+import type { Running } from "../../tools/serve/server";
 import { PAGES } from "./pages";
 import { attribute, elements, textOf, treeOf } from "../finished/tree";
 import { nginx, objectStorage, python, serve, siteRoot } from "./servers";

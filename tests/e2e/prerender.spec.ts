@@ -1,6 +1,6 @@
 import { test as bare, expect } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { LAUNCH_ARGS } from "../../tools/chromium";
+import { LAUNCH_ARGS } from "../../tools/check/chromium";
 import { ON_DESKTOP, runtimeFree } from "./test";
 
 /*

@@ -3,7 +3,7 @@ import Color from "colorjs.io";
 import { edition } from "../../data/edition";
 import { site } from "../../lib/site";
 import { longDate, clockTime } from "../../lib/format";
-import { looking } from "../../tools/engines/looks";
+import { looking } from "./looks";
 import { SCREENS } from "./pages";
 import { expect, ON_DESKTOP, open, test } from "./test";
 

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import serveHandler from "serve-handler";
-import { startNginx } from "../../tools/nginx";
+import { startNginx } from "../../tools/serve/nginx";
 import { freePort, startServer } from "../../tools/processes";
-import { listen, type Running } from "../../tools/server";
+import { listen, type Running } from "../../tools/serve/server";
 import { BASE, OUT } from "../finished/tree";
 
 /* Servers of finished files as they come, each with its address ending in a slash. */

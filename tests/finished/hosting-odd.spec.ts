@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { siteUrl } from "../../lib/site";
-import { hasNginx } from "../../tools/nginx";
+import { hasNginx } from "../../tools/serve/nginx";
 import { has } from "../../tools/processes";
 import { oddRequests, pages } from "./hosting/odd-requests";
 import { request, send, type Answer } from "./hosting/raw";

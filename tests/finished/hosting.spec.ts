@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { sections } from "../../data/sections/sections";
-import { hasNginx } from "../../tools/nginx";
+import { hasNginx } from "../../tools/serve/nginx";
 import { has } from "../../tools/processes";
-import type { Running } from "../../tools/server";
+import type { Running } from "../../tools/serve/server";
 import { caddy, nginx, PAST } from "./hosting/servers";
 import { BASE } from "./tree";
 

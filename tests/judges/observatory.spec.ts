@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { hasNginx } from "../../tools/nginx";
+import { hasNginx } from "../../tools/serve/nginx";
 import { has } from "../../tools/processes";
 import { caddy, HOST, nginx, type Host } from "../finished/hosting/servers";
 

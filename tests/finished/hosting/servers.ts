@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteUrl } from "../../../lib/site";
-import { onLoopback, startNginx, testNginx } from "../../../tools/nginx";
+import { onLoopback, startNginx, testNginx } from "../../../tools/serve/nginx";
 import { freePort, startServer } from "../../../tools/processes";
-import type { Running } from "../../../tools/server";
+import type { Running } from "../../../tools/serve/server";
 import { BASE, OUT } from "../tree";
 
 /** A server that runs, and where it answers what is asked without TLS. */

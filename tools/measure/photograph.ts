@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Browser } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium, LAUNCH_ARGS } from "../check/chromium";
+import { ROOT } from "../project";
+import { command } from "../say";
+import { serve } from "../serve/server";
+import { screens } from "./screens";
+
+/*
+ * npm run photograph                                          docs/front.png, the front as the README shows it
+ * npm run photograph -- --to shots                            every page whole, at 360 and 1280 px, in both schemes
+ * npm run photograph -- --to shots --widths 1920 --schemes dark --site /tmp/other/out
+ */
+
+const WIDTHS = "360,1280";
+const SCHEMES = "light,dark";
+type Scheme = "light" | "dark";
+const HEIGHT = 900;
+
+/** How high the README's picture is, in pixels. */
+const README_HEIGHT = 940;
+
+/** A page as it stands once its fonts and all of its pictures have come; nothing in it moves. */
+async function photograph(browser: Browser, url: string, at: { width: number; height?: number; scheme: Scheme }) {
+  const page = await browser.newPage({
+    viewport: { width: at.width, height: at.height ?? HEIGHT },
+    colorScheme: at.scheme,
+    reducedMotion: "reduce",
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+  });
+  await page.goto(url);
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll("img")) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState("networkidle");
+  const picture = await page.screenshot({ fullPage: at.height === undefined });
+  await page.close();
+  return picture;
+}
+
+async function photographAll(browser: Browser, url: string, { to, widths, schemes }: Record<string, string>) {
+  await mkdir(to ?? "", { recursive: true });
+  for (const { name, path: address } of screens)
+    for (const width of (widths ?? WIDTHS).split(",").map(Number))
+      for (const scheme of (schemes ?? SCHEMES).split(",") as Scheme[]) {
+        const file = path.join(to ?? "", `${address.replace(".html", "") || "home"}-${width}-${scheme}.png`);
+        await writeFile(file, await photograph(browser, `${url}/${address}`, { width, scheme }));
+        process.stdout.write(`${file}: ${name}\n`);
+      }
+}
+
+async function photographFront(browser: Browser, url: string): Promise<void> {
+  const picture = await photograph(browser, `${url}/`, { width: 1280, height: README_HEIGHT, scheme: "light" });
+  await writeFile(path.join(ROOT, "docs/front.png"), await sharp(picture).png({ palette: true }).toBuffer());
+}
+
+await command(async () => {
+  const option = { type: "string" } as const;
+  const { values } = parseArgs({ options: { to: option, widths: option, schemes: option, site: option } });
+  const { url, stop } = await serve({ root: path.resolve(values.site ?? path.join(ROOT, "out")) });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
+  try {
+    if (values.to === undefined) await photographFront(browser, url);
+    else await photographAll(browser, url, values);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+});
