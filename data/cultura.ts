@@ -24,7 +24,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Treinta y cinco alfareros y ceramistas de diez provincias mostrarán su obra reciente. La jornada " +
         "inaugural terminará con la apertura de un horno ante el público.",
       image: "cultura/horno-vasijas.svg",
-      alt: "Tres vasijas en la boca de un horno encendido.",
+      alt: "Boca de horno de ladrillos y tres vasijas a contraluz.",
       category: "Arte",
       date: "2026-11-28",
       time: "11:00",
@@ -39,7 +39,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Gaitas, timples, contrabajos y tambores de 32 intérpretes canarios, gallegos y caboverdianos sonarán en " +
         "un concierto sin escenario: el público se sentará alrededor.",
       image: "cultura/contrabajo-olas.svg",
-      alt: "Timple que navega con cuatro remos, como una barca.",
+      alt: "Proa que es un contrabajo, amarrada por sus cuerdas.",
       category: "Música",
       date: "2026-12-12",
       time: "20:00",
@@ -67,7 +67,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-literatura.svg",
-      alt: "Bibliobús con los costados llenos de lomos de libros.",
+      alt: "Camión que lleva libros en pie y alumbra el camino.",
     },
     {
       name: "Música",
@@ -86,7 +86,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-musica.svg",
-      alt: "Tubos de órgano que forman una montaña nevada.",
+      alt: "Tubos de órgano que forman una sierra nevada.",
     },
     {
       name: "Arte",
@@ -105,7 +105,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-arte.svg",
-      alt: "Rodillo que estampa una franja de azulejos.",
+      alt: "Gotas de lluvia que se salen de un cuadro hacia un cesto.",
     },
     {
       name: "Teatro",
@@ -124,7 +124,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         },
       ],
       image: "cultura/panorama-teatro.svg",
-      alt: "Pez puesto en pie bajo el foco, entre dos telones.",
+      alt: "Pez que asoma por los dos lados de un telón.",
     },
   ],
   films: [
@@ -170,7 +170,8 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-20T19:28:00+01:00",
       views: 12836,
       image: "cultura/cine-butacas.svg",
-      alt: "Ocho espectadores de espaldas ante una pantalla encendida.",
+      alt: "Butacas bajo el haz del proyector; una, encendida.",
+      focus: { x: 70, y: 50 },
     },
     {
       id: "mural-caceres-tabique",
@@ -278,7 +279,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       price: 0,
       tags: ["narración oral", "relato"],
       image: "cultura/cuentistas-meseta.svg",
-      alt: "Bocadillo de diálogo que encierra un palomar y tres palomas.",
+      alt: "Ocho sillas unidas por un hilo en estrella y una que espera.",
     },
     {
       title: "Zarzuela a pie de muelle",
@@ -304,7 +305,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       price: 9,
       tags: ["títeres", "público infantil"],
       image: "cultura/titeres-reyes.svg",
-      alt: "Marioneta de un rey coronado ante la noche estrellada.",
+      alt: "Tres títeres de guante con corona, tras unas olas.",
     },
   ],
 });
