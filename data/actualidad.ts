@@ -30,7 +30,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
     time: "2026-11-20T19:18:00+01:00",
     views: 48732,
     image: "actualidad/barrio-termal.svg",
-    alt: "Radiador hecho de pisos, con tubos que bajan al subsuelo.",
+    alt: "Casas blancas sobre un suelo de anillos encendidos.",
     isHot: true,
   },
 
@@ -87,7 +87,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T17:22:00+01:00",
       views: 9847,
       image: "actualidad/bomberos-frontera.svg",
-      alt: "Camión que cruza el río sobre una escalera tendida.",
+      alt: "Dos mangueras cruzan un río; cada una apaga la otra orilla.",
     },
     {
       id: "queso-fuerteventura-ventas",
@@ -115,7 +115,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T12:36:00+01:00",
       views: 31256,
       image: "actualidad/once-pupitres.svg",
-      alt: "Pupitres en círculo alrededor de una estufa.",
+      alt: "Campana al vuelo con once pupitres vistos desde arriba.",
     },
     {
       id: "negativos-amparo-retamar",
@@ -129,7 +129,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T08:14:00+01:00",
       views: 14679,
       image: "actualidad/camara-fuelle.svg",
-      alt: "Cámara antigua de fuelle y una tira de película.",
+      alt: "Cámara de fuelle, media en positivo y media en negativo.",
     },
   ],
 
