@@ -197,7 +197,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T19:35:00+01:00",
       views: 18417,
       image: "economia/ferris.svg",
-      alt: "Dos proas gemelas en la grada, unidas por cable y enchufe.",
+      alt: "Cabo que sube de un noray a una proa y se vuelve luz.",
     },
     {
       id: "limon-murcia-tren",
@@ -227,7 +227,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T13:26:00+01:00",
       views: 24889,
       image: "economia/oficina-rural.svg",
-      alt: "Empleado tras un mostrador, única luz entre persianas.",
+      alt: "Pared de persianas cerradas y una abierta, con luz.",
     },
     {
       id: "vuelo-menorca-bilbao",
@@ -242,7 +242,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T11:04:00+01:00",
       views: 12644,
       image: "economia/vuelo-menorca.svg",
-      alt: "Sombra de un avión sobre el mar, entre dos costas.",
+      alt: "Sombra de avión que cruza de una costa a otra.",
     },
     {
       id: "segrenergia-bombeo-lleida",
@@ -257,7 +257,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T07:41:00+01:00",
       views: 9313,
       image: "economia/bombeo.svg",
-      alt: "Tubería en zigzag entre un embalse alto y otro bajo.",
+      alt: "Dos embalses unidos por un tubo, de día y de noche.",
     },
   ],
 
