@@ -26,7 +26,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     time: "2026-11-20T19:10:00+01:00",
     views: 42179,
     image: "tecnologia/oblea.svg",
-    alt: "Pinza naranja que sujeta una oblea cuadriculada.",
+    alt: "Oblea cuadriculada; en el centro, un chip es un coche.",
   },
 
   launches: [
@@ -37,7 +37,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "Sube pendientes del 40 %, distingue una columna de humo a dos kilómetros y se recarga al sol. Doce " +
         "ejemplares vigilan desde esta semana la Corona Forestal, donde no entran los vehículos.",
       image: "tecnologia/silbo-seis.svg",
-      alt: "Robot de seis patas y un ojo, en una ladera entre pinos.",
+      alt: "Robot de seis patas visto desde arriba, entre pinos y humo.",
       company: "Silbo Robótica",
       date: "2026-11-17",
       category: "Robótica",
@@ -50,7 +50,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
         "Lee actas y escrituras en castellano, catalán, gallego, euskera y latín con un error del 2,8 %. Los " +
         "archivos públicos podrán procesar gratis hasta 10.000 páginas al año.",
       image: "tecnologia/llebeig.svg",
-      alt: "Renglones de un pergamino que acaban en filas de cuadrados.",
+      alt: "Trazo de tinta que se abre en cinco filas de azulejos.",
       company: "Tramontana AI",
       date: "2026-11-19",
       category: "Inteligencia artificial",
@@ -72,7 +72,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Pesan más que las de litio, pero cuestan un tercio menos y aguantan el frío de la Meseta.",
       growth: 41,
       image: "tecnologia/tendencia-sodio.svg",
-      alt: "Pila que espolvorea sal como un salero, junto a un copo.",
+      alt: "Cristal de sal con los signos de una pila.",
       companies: ["Salobre Energía", "Sodio Bierzo", "Celdas del Turia"],
     },
     {
@@ -80,7 +80,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Las comunidades de regantes ensayan en una copia virtual cada turno antes de abrir la compuerta.",
       growth: 34,
       image: "tecnologia/tendencia-agua.svg",
-      alt: "Compuerta de riego, mitad real y mitad hecha de cuadros.",
+      alt: "Compuerta cerrada y, al lado, su copia en azulejos.",
       companies: ["Acequia Datos", "Caudal Lógico", "Nube Meseta"],
     },
     {
@@ -88,7 +88,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       description: "Máquinas pequeñas y lentas vendimian, podan y varean donde ya no se encuentran cuadrillas.",
       growth: 27,
       image: "tecnologia/tendencia-robotica.svg",
-      alt: "Robot en forma de arco que pasa por encima de una cepa.",
+      alt: "Robot blanco que vendimia de noche media viña.",
       companies: ["Silbo Robótica", "Surco Autónomo", "Vareo Mecánica"],
     },
   ],
@@ -108,7 +108,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-20T16:25:00+01:00",
       views: 15727,
       image: "tecnologia/servidores-agua.svg",
-      alt: "Torre de servidores hundida en agua hasta la mitad.",
+      alt: "Torre de servidores sobre el agua; sus luces, ondas.",
       company: "Cobalto",
     },
     {
@@ -124,7 +124,8 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-20T12:50:00+01:00",
       views: 20946,
       image: "tecnologia/claves-cuanticas.svg",
-      alt: "Puntos de luz que van por el mar de un faro a una cerradura.",
+      alt: "Hilo de azulejos en calma bajo un mar de temporal.",
+      focus: { x: 50, y: 80 },
       company: "Faro Cuántico",
     },
     {
@@ -140,7 +141,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-20T09:15:00+01:00",
       views: 28906,
       image: "tecnologia/ronda.svg",
-      alt: "Rueda de la que el viento arranca una cuña en cuatro trozos.",
+      alt: "Disco de anillos con una parte suelta que vuela como viento.",
       company: "Tramontana AI",
     },
     {
@@ -156,7 +157,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
       time: "2026-11-19T18:40:00+01:00",
       views: 8269,
       image: "tecnologia/padron.svg",
-      alt: "Tejados que llenan por tuberías dos silos idénticos.",
+      alt: "Dos archivadores gemelos con el mismo cajón abierto.",
       company: "Nube Meseta",
     },
   ],
