@@ -12,7 +12,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     "Marcadores en directo, resultados y cuentas de los clubes que llenan campos, pabellones y dársenas " +
     "en todas las provincias.",
   image: "deportes/portada.svg",
-  alt: "Sombra de un atleta en la curva de una pista.",
+  alt: "Sombra larga de un atleta sobre las calles de una pista.",
   live: [
     {
       sport: "Fútbol",
@@ -60,7 +60,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T20:14:00+01:00",
       views: 8734,
       image: "deportes/nadadora-calles.svg",
-      alt: "Nadadora de gorro blanco con la mano plana en la pared.",
+      alt: "Gorro blanco junto a la pared, pasada la línea del récord.",
       isBreaking: true,
     },
     {
@@ -76,7 +76,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T17:20:00+01:00",
       views: 26453,
       image: "deportes/balon-monedas.svg",
-      alt: "Balón que se suelta de una cadena con el eslabón roto.",
+      alt: "Campo de fútbol del que se enrolla una lona roja.",
     },
     {
       id: "vuelta-mesetas-zamora",
@@ -91,7 +91,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T13:05:00+01:00",
       views: 14918,
       image: "deportes/ciclistas-mesetas.svg",
-      alt: "Tres ciclistas en las curvas de una meseta naranja.",
+      alt: "Rueda al pie de una carretera en zigzag hacia una meseta.",
     },
   ],
   latest: [
