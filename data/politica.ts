@@ -27,6 +27,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     views: 62481,
     image: "politica/llave-balanza.svg",
     alt: "Llave hecha de escaños; los siete de los dientes, dorados.",
+    focus: { x: 72, y: 30 },
     isUrgent: true,
   },
 
@@ -42,7 +43,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T17:56:00+01:00",
       colour: "#1b78b8",
       image: "politica/region-galicia.svg",
-      alt: "Concha cerrada en la arena, con el broche de un monedero.",
+      alt: "Barca en la arena, entre redes y una marea roja.",
     },
     {
       id: "andalucia-consultorios-sabado",
@@ -54,7 +55,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T16:31:00+01:00",
       colour: "#00703c",
       image: "politica/region-andalucia.svg",
-      alt: "Casa blanca con cruz verde y siete puntos, el sexto de oro.",
+      alt: "Siete puertas; por la sexta sale luz con una cruz verde.",
     },
     {
       id: "aragon-tren-teruel-zaragoza",
@@ -66,7 +67,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T13:44:00+01:00",
       colour: "#a87400",
       image: "politica/region-aragon.svg",
-      alt: "Tren nocturno ante una torre mudéjar y un gran reloj.",
+      alt: "Reloj a las 6:40; su aguja larga es una vía con un tren.",
     },
     {
       id: "menorca-flete-pienso",
@@ -102,7 +103,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-19T16:12:00+01:00",
       colour: "#8a1a3a",
       image: "politica/region-murcia.svg",
-      alt: "Máscara de soldar con un barco reflejado en el visor.",
+      alt: "Lápiz rojo que navega como un submarino.",
     },
   ],
 
@@ -245,7 +246,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T14:27:00+01:00",
       views: 28943,
       image: "politica/calendario-monedas.svg",
-      alt: "Un mes sin números; un día es urna y recibe un sobre.",
+      alt: "Un mes de 31 cuadros; uno es la ranura de una urna.",
     },
     {
       id: "contratos-sin-concurso-senado",
@@ -259,7 +260,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T11:52:00+01:00",
       views: 19368,
       image: "politica/lupa-expedientes.svg",
-      alt: "Muro de carpetas moradas; a muchas les falta el sello rojo.",
+      alt: "Foco sobre carpetas moradas: a una le falta el sello rojo.",
     },
     {
       id: "foro-regiones-tren-convencional",
@@ -273,7 +274,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-19T20:06:00+01:00",
       views: 23152,
       image: "politica/tren-viaducto.svg",
-      alt: "Tren de dos coches sobre un viaducto de arcos altos.",
+      alt: "Tren rojo sobre un viaducto que se refleja en el agua.",
     },
   ],
 
