@@ -43,7 +43,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 16937,
       readTime: 6,
       image: "opinion/etxandia.svg",
-      alt: "Hombre calvo de barba negra con una franja gris.",
+      alt: "Hombre calvo de barba negra ante un aerogenerador.",
     },
   ],
 
@@ -156,7 +156,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       timeLeft: 36,
       category: "Turismo",
       image: "opinion/debate-tasa-turistica.svg",
-      alt: "Maleta de la que sale un recibo.",
+      alt: "Almohada con una ranura en la que entra una moneda.",
     },
     {
       title: "¿Conviene repartir los organismos del Estado fuera de Madrid?",
@@ -166,7 +166,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       timeLeft: 9,
       category: "Territorio",
       image: "opinion/debate-organismos.svg",
-      alt: "Tres edificios de columnas que bajan en paracaídas.",
+      alt: "Cuatro azulejos que dejan el centro por los bordes.",
     },
     {
       title: "¿Tiene sentido mantener un tren con veinte viajeros al día?",
@@ -176,7 +176,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       timeLeft: 71,
       category: "Transporte",
       image: "opinion/debate-tren-veinte.svg",
-      alt: "Vagón con una sola viajera entre asientos vacíos.",
+      alt: "Tren visto desde arriba, con veinte asientos rojos.",
     },
   ],
   newsletter: {
