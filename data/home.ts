@@ -86,7 +86,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 6400000,
       location: "O Grove (Pontevedra)",
       image: "home/startup-sargazia.svg",
-      alt: "Media bandeja con cuatro frutas; la otra media, ya en hojas.",
+      alt: "Fruta en una bandeja que, fila a fila, se vuelve alga.",
       growth: 142,
     },
     {
@@ -96,7 +96,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 3850000,
       location: "Martos (Jaén)",
       image: "home/startup-huesia.svg",
-      alt: "Muro de ladrillos claros; uno, hecho de huesos de aceituna.",
+      alt: "Muro de huesos de aceituna entre el calor y el frío.",
       growth: 87,
     },
     {
@@ -106,7 +106,8 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 2150000,
       location: "Soria",
       image: "home/startup-trasumia.svg",
-      alt: "Oveja de frente con una placa solar colgada del collar.",
+      alt: "Rebaño en filas visto desde arriba y una oveja que se va.",
+      focus: { x: 78, y: 50 },
       growth: 64.5,
     },
     {
@@ -117,7 +118,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       funding: 4700000,
       location: "Elche (Alicante)",
       image: "home/startup-zancalia.svg",
-      alt: "Pierna de tres anillos con zapatilla y marcas de altura.",
+      alt: "Pierna de anillos apilados; entra uno rojo más.",
       growth: 116,
     },
   ],
@@ -140,7 +141,7 @@ export const home = defineData("data/home.ts", homeSchema, {
     duration: 2840,
     views: 86417,
     image: "home/documental-sal.svg",
-    alt: "Tres pirámides de sal y un mango clavado, sobre agua rosa.",
+    alt: "Salinas desde arriba, con un montón de sal y un rastrillo.",
   },
   videos: [
     {
@@ -148,14 +149,14 @@ export const home = defineData("data/home.ts", homeSchema, {
       duration: 398,
       views: 52308,
       image: "home/video-botadura.svg",
-      alt: "Proa roja que deja la grada plana y levanta la primera ola.",
+      alt: "Casco que baja la grada y levanta la primera ola.",
     },
     {
       title: "Madrugada en Sarrión, donde la trufa se vende a oscuras",
       duration: 268,
       views: 34906,
       image: "home/video-trufa.svg",
-      alt: "Hocico de perro ante una trufa partida, a la luz de un foco.",
+      alt: "Trufa cortada cuyas vetas brillan bajo un foco.",
     },
   ],
   multimediaPodcasts: [
@@ -175,7 +176,7 @@ export const home = defineData("data/home.ts", homeSchema, {
       description:
         "Un ferroviario jubilado y una geógrafa recorren a pie el viejo trazado minero y calculan cuánto costaría reabrirlo.",
       image: "home/podcast-kilometro-de-hierro.svg",
-      alt: "Vía que entra en un túnel, junto a un castillete de mina.",
+      alt: "Vía que se pierde bajo las hojas.",
     },
     {
       title: "Parqué y adoquín",
@@ -195,7 +196,8 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Treinta y siete talleres de Alcoy abrirán sus naves hasta la medianoche, con visitas guiadas por quienes " +
         "manejan los telares y un concierto entre máquinas.",
       image: "home/evento-fabricas.svg",
-      alt: "Naves en diente de sierra y dos visitantes en el portón.",
+      alt: "Tejados en diente de sierra encendidos bajo una luna.",
+      focus: { x: 50, y: 8 },
       category: "Puertas abiertas",
       date: "2026-11-28",
       time: "18:00",
@@ -225,7 +227,7 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Técnicos de ocho archipiélagos compararán el coste del metro cúbico desalado y visitarán una planta que " +
         "funciona solo con viento.",
       image: "home/evento-agua.svg",
-      alt: "Isla cortada: un cubo cuelga de un pozo en un hueco seco.",
+      alt: "Caña de rayas que baja a un hueco vacío dentro de una isla.",
       category: "Congreso",
       date: "2026-12-10",
       time: "09:30",
@@ -240,7 +242,8 @@ export const home = defineData("data/home.ts", homeSchema, {
         "Dieciocho empresas de municipios con menos de cinco mil habitantes expondrán sus cuentas ante fondos y " +
         "cajas rurales. Cada una dispondrá de diez minutos.",
       image: "home/evento-capital.svg",
-      alt: "Mesa redonda vista desde arriba: ocho sillas y una casa.",
+      alt: "Mesa con forma de casa, rodeada de sillas.",
+      focus: { x: 50, y: 40 },
       category: "Encuentro de inversores",
       date: "2027-01-21",
       time: "11:00",
