@@ -1,59 +1,67 @@
-import { render } from "@testing-library/react";
-import { ScaleBar } from "@/components/charts/ScaleBar";
-import { ShareBar } from "@/components/charts/ShareBar";
+import { render, screen } from "@testing-library/react";
+import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
+import { SessionChart } from "@/components/charts/SessionChart";
 import { Sparkline } from "@/components/charts/Sparkline";
+import { WeeklyChart } from "@/components/charts/WeeklyChart";
+import { SeatCount } from "@/components/home/SeatCount";
+import { Scales } from "@/components/opinion/Scales";
+import { economia } from "@/data/economia";
+import { chamberOf, hemicycle } from "@/lib/hemicycle";
 
-test("a bar's parts stand one after the other, as wide as their shares", () => {
-  const { container } = render(<ShareBar shares={[{ value: 62 }, { value: 38 }]} />);
-  const parts = [...container.querySelectorAll("rect")].map((part) => [
-    part.getAttribute("x"),
-    part.getAttribute("width"),
-  ]);
-  expect(parts).toEqual([
-    ["0", "62"],
-    ["62", "38"],
-  ]);
+const [company] = economia.companies;
+const [index] = economia.indices;
+if (!company || !index) throw new Error("Economía has no company or no index");
+
+const gone = { ...company, previousClose: undefined, change: -100, price: 0, series: [3, 2, 2, 2, 1, 1, 1, 0] };
+const still = { ...gone, change: 0, price: 3, series: Array<number>(8).fill(3) };
+const weeks = ["2026-11-13", "2026-11-20"].map((date) => ({ date, close: 0 }));
+
+test.each([
+  ["a share that never moves", <SessionChart key="still" company={still} />],
+  ["a share that ends at nothing", <SessionChart key="gone" company={gone} />],
+  ["weeks that do not differ", <WeeklyChart key="weeks" index={index} weeks={weeks} />],
+  ["a line that does not move", <Sparkline key="line" series={[5, 5, 5]} change={0} />],
+  ["growth of nothing", <AxisFigures key="axis" axis={axisOf([0, 0])} />],
+  ["a debate that all agree on", <Scales key="scales" debate={{ aFavor: 100, enContra: 0 }} />],
+])("%s is drawn all the same", (_, chart) => {
+  const { container } = render(chart);
+  expect(container.querySelector("svg")).not.toBeNull();
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|(width|height|r)="-/);
 });
 
-/** The points of a line whose path gives each from the one before it. */
-const pointsOf = (container: Element) => {
-  const numbers = (container.querySelector("path")?.getAttribute("d") ?? "").match(/-?\d+/g)?.map(Number) ?? [];
-  const at = { x: 0, y: 0 };
-  return Array.from({ length: numbers.length / 2 }, (_, index) => {
-    at.x += numbers[index * 2] ?? 0;
-    at.y += numbers[index * 2 + 1] ?? 0;
-    return { ...at };
-  });
-};
-
-test("a rising series goes from the bottom left to the top right, with its last point marked", () => {
-  const { container } = render(<Sparkline series={[1, 2, 3, 4]} change={1} />);
-  const mark = container.querySelector("circle");
-  expect(pointsOf(container)).toEqual([
-    { x: 3, y: 33 },
-    { x: 41, y: 23 },
-    { x: 79, y: 13 },
-    { x: 117, y: 3 },
-  ]);
-  expect([mark?.getAttribute("cx"), mark?.getAttribute("cy")]).toEqual(["117", "3"]);
-});
-
-test("a series that does not move is drawn all the same", () => {
-  const { container } = render(<Sparkline series={[5, 5, 5]} change={0} />);
-  expect(pointsOf(container).map(({ y }) => y)).toEqual([33, 33, 33]);
-});
-
-test("the longest bar fills its width, the others their share of it", () => {
-  const { container } = render(
-    <>
-      <ScaleBar value={48_200} most={48_200} />
-      <ScaleBar value={12_050} most={48_200} />
-      <ScaleBar value={0} most={0} />
-    </>,
+test("a share's session is summed up in one sentence", () => {
+  render(<SessionChart company={{ ...gone, name: "Astillero", previousClose: 3.5, price: 1 }} />);
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
+    "Astillero, cotización de la sesión: cierre anterior, 3,50\u00a0€; mínimo, 0,00\u00a0€; máximo, 3,00\u00a0€; último, 1,00\u00a0€.",
   );
-  expect([...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual([
-    "100.0%",
-    "25.0%",
-    "0%",
-  ]);
+});
+
+test("bars are as long as their share of a round axis, and falls lie on zero's other side", () => {
+  const percent = (container: Element, selector: string, name: string) =>
+    parseFloat(container.querySelector(selector)?.getAttribute(name) ?? "");
+  const rise = render(<Bar axis={axisOf([58, 41])} value={30} className="" />).container;
+  expect(percent(rise, "svg", "width")).toBeCloseTo(50, 1);
+  const fall = render(<Bar axis={axisOf([-20, 20])} value={-10} className="" />).container;
+  expect([percent(fall, "svg", "width"), percent(fall, "rect", "x")]).toEqual([50, 50]);
+});
+
+test.each([
+  [170, 176, 350, "faltan 6"],
+  [37, 38, 75, "falta 1"],
+  [40, 38, 75, "mayoría"],
+  [0, 176, 350, "faltan 176"],
+])("%i of %i seats in a chamber of %i: every seat has one dot, and «%s» is said", (have, need, chamber, words) => {
+  const { container } = render(<SeatCount count={{ have, need }} chamber={chamber} />);
+  expect(container.textContent.endsWith(words)).toBe(true);
+  const drawn = [...container.querySelectorAll("path")].flatMap((path) => {
+    const at = { x: 0, y: 0 };
+    return [...(path.getAttribute("d") ?? "").matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
+      at.x += Number(dx);
+      at.y += Number(dy);
+      return { x: path.hasAttribute("transform") ? hemicycle.width - at.x : at.x, y: at.y };
+    });
+  });
+  expect(drawn).toHaveLength(chamber);
+  for (const seat of chamberOf(chamber).seats)
+    expect(drawn.filter(({ x, y }) => Math.hypot(x - seat.x, y - seat.y) < 1)).toHaveLength(1);
 });

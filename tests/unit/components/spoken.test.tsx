@@ -1,0 +1,50 @@
+import { render } from "@testing-library/react";
+import { Figure } from "@/components/charts/Figure";
+import { Minute } from "@/components/deportes/Minute";
+import { Vote } from "@/components/home/Vote";
+import { writersOf } from "@/components/opinion/writers";
+import { opinion } from "@/data/opinion";
+
+/* What is read aloud, where it differs from what is seen. */
+
+/** What assistive technology is given: marks for the eye left out. */
+const heard = (element: Element) => {
+  element.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+  return element.textContent;
+};
+
+test.each([
+  ["67′", "minuto 67"],
+  ["90+3′", "minuto 90+3"],
+  ["3.er cuarto", "3.er cuarto"],
+])("a match at «%s» is heard as «%s», and printed as it is", (minute, expected) => {
+  const { container } = render(<Minute>{minute}</Minute>);
+  expect(container.textContent).toContain(minute);
+  expect(heard(container)).toBe(expected);
+});
+
+test.each([
+  [{ yes: 177, no: 170, abstentions: 3 }, "177\u00a0síes, 170\u00a0noes y 3\u00a0abstenciones"],
+  [{ yes: 1, no: 74, abstentions: 0 }, "1\u00a0sí, 74\u00a0noes y sin abstenciones"],
+])("a vote of %j is heard as one sentence", (vote, sentence) => {
+  const { container } = render(<Vote room="wide" vote={vote} />);
+  expect(heard(container)).toBe(sentence);
+});
+
+test.each([
+  ["21,4\u00a0millones de m²", "21,4"],
+  ["−3,2\u00a0%", "−3,2"],
+  ["940 personas", "940"],
+  ["Ninguno", "Ninguno"],
+])("the figure «%s» is said whole, with «%s» large", (value, number) => {
+  const { container } = render(<Figure value={value} size="large" />);
+  expect(container.textContent).toBe(value);
+  expect(container.querySelector(".large")?.textContent).toBe(number);
+});
+
+test("who signs twice on Opinión is named once in the frieze, and a portrait described once", () => {
+  const twice = { ...opinion, latest: [...opinion.latest, ...opinion.latest] };
+  expect(writersOf(twice)).toEqual(writersOf(opinion));
+  const described = writersOf(opinion).map(({ alt }) => alt);
+  expect(described.filter(Boolean)).toEqual(opinion.featured.map(({ alt }) => alt));
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { cultura } from "@/data/cultura";
+import { publicAddress } from "@/lib/address";
+import { madridInstant, newest } from "@/lib/structured/dates";
+import { event, place } from "@/lib/structured/events";
+import { podcastEpisode } from "@/lib/structured/media";
+import { pageGraph } from "@/lib/structured/page";
+
+const image = (name: string) => publicAddress(`/media/${name}`);
+
+test.each([
+  ["Almacén de la Estiba, Tarragona", "Almacén de la Estiba", "Tarragona"],
+  ["Muelle, nave 3, Vigo", "Muelle, nave 3", "Vigo"],
+  ["Puerto de Vilagarcía", "Puerto de Vilagarcía", "Puerto de Vilagarcía"],
+])("«%s» is a place in a town", (venue, name, addressLocality) =>
+  expect(place(venue)).toMatchObject({ name, address: { addressLocality } }),
+);
+
+test.each([
+  ["2026-11-28", "18:00", "2026-11-28T18:00:00+01:00"],
+  ["2027-06-07", "09:05", "2027-06-07T09:05:00+02:00"],
+])("%s at %s is Madrid's hour, in winter and in summer", (day, clock, instant) =>
+  expect(madridInstant(day, clock)).toBe(instant),
+);
+
+test("the newest of several hours is found whatever their offsets", () => {
+  expect(newest(["2026-11-20T19:30:00Z", "2026-11-20T20:00:00+01:00"])).toBe("2026-11-20T19:30:00Z");
+  expect(() => newest([])).toThrow("no newest instant");
+});
+
+test("an event is free only where it costs nothing, and nothing is offered for sale", () => {
+  const [record] = cultura.events;
+  if (!record) throw new Error("Cultura has no event");
+  expect(event({ ...record, price: 0 }, image)).toMatchObject({ isAccessibleForFree: true });
+  expect(event({ ...record, price: 5 }, image)).toMatchObject({ isAccessibleForFree: false });
+  expect(event(record, image)).not.toHaveProperty("offers");
+});
+
+test.each([
+  ["112. Por qué el bonito vale más", { name: "Por qué el bonito vale más", episodeNumber: 112 }],
+  ["La última redera", { name: "La última redera" }],
+])("the episode «%s» has its number where it has one", (episode, expected) => {
+  const podcast = { title: "Primera subasta", episode, duration: 1620, image: "home/p.svg", alt: "" };
+  expect(podcastEpisode(podcast, image)).toMatchObject({ ...expected, duration: "PT27M0S" });
+});
+
+test("a section's page has its trail from the front, and the front has none", () => {
+  const content = { name: "Una página", articles: [], times: ["2026-11-20T19:30:00Z"] };
+  const pageOf = (path: `/${string}`) => pageGraph({ ...content, path }, image)["@graph"][2];
+  expect(pageOf("/economia")).toMatchObject({ breadcrumb: { itemListElement: [{ name: "Inicio" }, { position: 2 }] } });
+  expect(pageOf("/")).not.toHaveProperty("breadcrumb");
+});
