@@ -75,26 +75,31 @@ export function faultIn(text: string, longest: number): string | undefined {
   return mark && `tiene una comilla sin su pareja: ${mark}`;
 }
 
-const checked = (fault: (text: string) => string | undefined) =>
+/** The bounds stand in the schema too, for whoever reads there how long a text may be. */
+const checked = (fault: (text: string) => string | undefined, bounds: { minLength: number; maxLength: number }) =>
   z
     .string()
     .superRefine((value, context) => {
       const message = fault(value);
       if (message) context.addIssue({ code: "custom", message });
     })
+    .meta(bounds)
     .transform(typeset);
 
 /** One line of prose, typeset, not longer than so many characters. */
-export const prose = (longest: number) => checked((text) => faultIn(text, longest));
+export const prose = (longest: number) =>
+  checked((text) => faultIn(text, longest), { minLength: 1, maxLength: longest });
 
 /** The same, or nothing at all. */
 export const proseOrNothing = (longest: number) =>
-  checked((text) => (text === "" ? undefined : faultIn(text, longest)));
+  checked((text) => (text === "" ? undefined : faultIn(text, longest)), { minLength: 0, maxLength: longest });
 
 /** The same, between two lengths in characters. */
 export const proseBetween = (shortest: number, longest: number) =>
-  checked((text) =>
-    text.trim() && text.length < shortest
-      ? `tiene ${text.length} caracteres y necesita al menos ${shortest}`
-      : faultIn(text, longest),
+  checked(
+    (text) =>
+      text.trim() && text.length < shortest
+        ? `tiene ${text.length} caracteres y necesita al menos ${shortest}`
+        : faultIn(text, longest),
+    { minLength: shortest, maxLength: longest },
   );
