@@ -186,7 +186,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-20T16:50:00+01:00",
       views: 21367,
       image: "cultura/mural-ladrillos.svg",
-      alt: "Granada roja pintada que asoma tras un hueco de ladrillos.",
+      alt: "Granada pintada que asoma por el hueco de un tabique.",
     },
     {
       id: "calduch-premio-trasmallo",
@@ -292,7 +292,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       price: 18,
       tags: ["zarzuela", "puerto", "música en vivo"],
       image: "cultura/zarzuela-muelle.svg",
-      alt: "Barca cuya vela es un abanico abierto.",
+      alt: "Abanico de olas que se abre desde un noray rojo.",
     },
     {
       title: "Títeres en la víspera de Reyes",
