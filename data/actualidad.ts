@@ -101,7 +101,7 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
       time: "2026-11-20T15:08:00+01:00",
       views: 26318,
       image: "actualidad/queso-cabra.svg",
-      alt: "Cuña que sale de un queso y es la cara de una cabra.",
+      alt: "Queso partido en dos: la parte mayor ha cruzado el mar.",
     },
     {
       id: "escuela-huelamo",
