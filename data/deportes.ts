@@ -91,7 +91,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T13:05:00+01:00",
       views: 14918,
       image: "deportes/ciclistas-mesetas.svg",
-      alt: "Rueda al pie de una carretera en zigzag hacia una meseta.",
+      alt: "Carretera con siete etapas que sube a dos mesetas.",
     },
   ],
   latest: [
