@@ -36,9 +36,11 @@ test("Company monograph card with four metrics and a 'Leer análisis completo' b
 test("Four featured companies with price, change, market cap", async ({ page }) => {
   const companies = block(page, "Empresas destacadas").getByRole("listitem");
   await expect(companies).toHaveCount(4);
-  for (const [index, { name, price, change, marketCap }] of economia.companies.entries())
-    for (const text of [name, euros(price), signedPercent(change, 2), millions(marketCap)])
+  for (const [index, { name, sector, price, change, marketCap }] of economia.companies.entries()) {
+    for (const text of [name, sector, euros(price), signedPercent(change, 2), millions(marketCap)])
       await expect(companies.nth(index)).toContainText(text);
+    await expect(companies.nth(index).locator("img")).not.toHaveCount(0);
+  }
 });
 
 test("Main grid: first four of five news items. Latest-news list: all five", async ({ page }) => {

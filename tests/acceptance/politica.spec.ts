@@ -25,9 +25,9 @@ test("Four tabs in order: autonomicas (default), declaraciones, partidos, notici
 });
 
 test("CC.AA.: regional news cards with community, colour, time", async ({ page }) => {
-  for (const { title, community, colour } of politica.regional) {
+  for (const { title, excerpt, community, colour } of politica.regional) {
     const news = card(page, title);
-    await expect(news).toContainText(community);
+    for (const text of [excerpt, community]) await expect(news).toContainText(text);
     await expect(news.locator(`[color="${colour}"]`)).toBeVisible();
     await expect(news.locator("time")).toHaveText(RELATIVE_TIME);
   }
