@@ -13,11 +13,11 @@ const inProject = (name: "desktop" | "phone" | "no-javascript") =>
   new RegExp(`^(?!.*@(?:desktop|phone|no-javascript)\\b)|@${name}\\b`);
 
 /** What differs between engines: how pages are laid out, and what moves in them. */
-const IN_EVERY_ENGINE = /\/(layout|landing|masthead|menu|strip|tabs|tickers|film|islands|default-picture)\.spec\.ts$/;
+const IN_EVERY_ENGINE = /\/(faults|fields|header|islands|landing|layout|motion|tabs|tickers)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests",
-  // A file's tests follow one another in one worker: its servers and modules are loaded once, its page is kept (tests/e2e/kept-page.ts).
+  // A file's tests follow one another in one worker, its servers and modules loaded once, unless it says otherwise.
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky. At home nothing is tried twice.

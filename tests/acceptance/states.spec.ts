@@ -68,8 +68,6 @@ test("4. Tickers on Economía loop continuously", async ({ page }) => {
 });
 
 test.describe("4. Cultura", () => {
-  test.use({ faults: true });
-
   test("Images swap to a default image when loading fails", async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) =>
       route.request().url().includes("por-defecto") ? route.continue() : route.abort(),

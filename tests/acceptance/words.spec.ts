@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { dictionaryWith, NAMES_FILE, readNames } from "../../data/check/spelling/dictionary";
-import { allPassages } from "../finished/words/passages";
-import { isSpanish, spellingFaults } from "../finished/words/spelling";
+import { allPassages, isSpanish, spellingFaults } from "../finished/passages";
 import { styleFaults } from "../../data/check/typography";
 
 /* The sample's own words, beside those of the code (tests/finished/words.spec.ts): a newspaper in Spanish (section 1). */

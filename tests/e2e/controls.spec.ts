@@ -1,30 +1,98 @@
-import { deportes } from "../../data/deportes";
-import { expect, open, test } from "./test";
+import type { Page, Request } from "@playwright/test";
+import { newspaper } from "../../data/newspaper";
+import { EVERY_PAGE, expect, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
 
-/* Controls whose action is not part of this site, unless the data give them one: they are there to see, in their own words. */
+/*
+ * Controls whose action is not part of this site do nothing, and those that data/newspaper.ts wires send what a reader
+ * has typed. Shown by the edition under test: the sample wires nothing, the second newspaper all.
+ */
 
-/** Buttons in the pages' content, by the words they begin with. */
-const BUTTONS: readonly (readonly [path: string, ...names: string[]])[] = [
-  ["./", "Suscribirse", "Más información", "Reproducir"],
-  ["actualidad", "Compartir", "Guardar", "Cargar más noticias", "Suscribirse Gratis"],
-  ["politica", "Participar en la encuesta"],
-  ["economia", "Leer análisis completo"],
-  ["deportes", "Ver Destacados", "Estadísticas", ...(deportes.live.length > 0 ? ["Ver Todos"] : []), "Ver Todas"],
-  ["opinion", "Suscribirse"],
-];
+const { newsletterForm, searchForm } = newspaper;
 
-for (const [path, ...names] of BUTTONS) {
-  test(`the buttons of ${path} can be seen`, async ({ page }) => {
-    await open(page, path);
-    const main = page.getByRole("main");
-    // What the data give an address is a link.
-    for (const name of names) {
-      const words = { name: new RegExp(`^${name}`) };
-      await expect(main.getByRole("button", words).or(main.getByRole("link", words)).first()).toBeVisible();
-    }
-    for (const box of await main.getByPlaceholder("Tu email").all()) {
-      await expect(box).toBeVisible();
-      await expect(box).toHaveAttribute("type", "email");
-    }
+test("no control that has no address does anything, whatever one presses or types", ON_DESKTOP, async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "media") requests.push(request.url());
   });
+  for (const { name, path } of SCREENS) {
+    await open(page, path);
+    // What loads as one nears it is not a control's doing: the whole page is passed first.
+    await readToTheEnd(page);
+    await page.waitForLoadState("networkidle");
+    requests.length = 0;
+    const address = page.url();
+    const before = await page.locator("main").innerText();
+    const controls = await page
+      .locator("button:visible:not([popovertarget], form *), a[aria-disabled='true']:visible")
+      .elementHandles();
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) {
+      // Playwright waits for a disabled link to be enabled; a reader does not.
+      await control.click({ force: true });
+      await control.press("Enter");
+    }
+    for (const box of newsletterForm ? [] : await page.locator("input[type=email]").all()) {
+      await box.fill("lectora@example.com");
+      await box.press("Enter");
+    }
+    expect.soft(requests, name).toEqual([]);
+    expect.soft(page.url(), name).toBe(address);
+    if (page.url() === address) expect.soft(await page.locator("main").innerText(), name).toBe(before);
+  }
+});
+
+/** Answers in the place of whoever gets a form, and notes what arrives, and what the policy refuses. */
+async function receiver(page: Page, action: string) {
+  const got: Request[] = [];
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  const { pathname, origin } = new URL(action, page.url());
+  await page.route(
+    (url) => url.origin === origin && url.pathname === pathname,
+    (route) => {
+      got.push(route.request());
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Gracias</title>" });
+    },
+  );
+  return { got, refused };
 }
+
+/** What a form sent under a name. */
+const sent = (request: Request | undefined, field: string) =>
+  request && new URLSearchParams(request.postData() ?? new URL(request.url()).search).get(field);
+
+test("an e-mail box sends what one types to whom the newspaper names, and is no form otherwise", async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
+  for (const { path } of newsletterForm ? SCREENS : SCREENS.slice(0, 1)) {
+    await open(page, path);
+    const many = newsletterForm ? await page.locator("input[type=email]").count() : 0;
+    await expect(page.locator("form:not([role=search])")).toHaveCount(many);
+    for (let index = 0; newsletterForm && index < many; index++) {
+      await open(page, path);
+      const { got, refused } = await receiver(page, newsletterForm.action);
+      await page.locator("input[type=email]").nth(index).fill("lectora@example.com");
+      await page.locator("input[type=email]").nth(index).press("Enter");
+      await expect.poll(() => got.length).toBe(1);
+      expect(got[0]?.method()).toBe(newsletterForm.method.toUpperCase());
+      expect(sent(got[0], newsletterForm.field)).toBe("lectora@example.com");
+      expect(refused).toEqual([]);
+      await page.unrouteAll();
+    }
+  }
+});
+
+test("the search asks whom the newspaper names, and is a mere button otherwise", async ({ page }) => {
+  await open(page, "./");
+  await page.getByRole("banner").getByRole("button", { name: "Buscar", exact: true }).first().click();
+  if (!searchForm) return expect(page.getByRole("search")).toHaveCount(0);
+  const { got, refused } = await receiver(page, searchForm.action);
+  await page.getByRole("searchbox").fill("piñones & corcho");
+  await page.getByRole("searchbox").press("Enter");
+  await expect.poll(() => got.length).toBe(1);
+  expect(got[0]?.method()).toBe("GET");
+  expect(sent(got[0], searchForm.field)).toBe("piñones & corcho");
+  expect(refused).toEqual([]);
+});

@@ -2,12 +2,9 @@ import { publicAddress } from "../../lib/address";
 import { hasNginx } from "../../tools/serve/nginx";
 import { has } from "../../tools/processes";
 import type { Running } from "../../tools/serve/server";
-import { PAGES } from "./pages";
 import { attribute, elements, textOf, treeOf } from "../finished/tree";
 import { nginx, objectStorage, python, serve, siteRoot } from "./servers";
-import { expect, ON_DESKTOP, test } from "./test";
-
-test.use({ faults: true });
+import { expect, ON_DESKTOP, PAGES, test } from "./test";
 
 /** Each server, whether it is on this machine, and whether it knows of 404.html (serve: only at the root of all it serves). */
 const SERVERS = [

@@ -10,9 +10,6 @@ import { expect, ON_PHONE, runtimeFree, test } from "./test";
  * pages that it does not name have its default.
  */
 
-// With an empty cache.
-test.use({ own: true });
-
 type Measure = Kind | "opening";
 
 /**

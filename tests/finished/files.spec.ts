@@ -1,32 +1,81 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { attribute, elements, GIVEN, given, htmlFiles, OUT, OWN_PAGES, outFiles, textIn, treeOf } from "./tree";
+import { newspaper } from "../../data/newspaper";
 
-const OUT = path.resolve("out");
+/* What is published: nothing too much, nothing missing, and in each page no script but one. */
 
-/** What a reader or a crawler asks for; nothing else belongs in `out`. */
-const ASKED_FOR =
-  /\.(html|css|js|svg|png|jpg|webp|avif|ico|woff2|mp4|xml|txt|webmanifest)(\.br|\.gz)?$|^_headers$|^\.nojekyll$/;
+/** Files that no other file names, and who asks for them. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  "404.html": "servers, for addresses that do not exist",
+  "500.html": "servers, when they fail",
+  "favicon.ico": "browsers and feed readers that look no further",
+  "robots.txt": "crawlers",
+  "humans.txt": "people who want to know who made it (humanstxt.org)",
+  _headers: "Netlify and Cloudflare Pages, for the headers (docs/deploy.md)",
+  ".nojekyll": "GitHub Pages, so that it leaves the files as they are",
+};
 
-test("nothing lies in out but what a reader or a crawler asks for", () => {
-  const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name).filter((name) => !ASKED_FOR.test(name))).toEqual([]);
-  expect(existsSync(path.join(OUT, "_not-found"))).toBe(false);
+test("nothing lies in out that no page, style or list names, or that is not as it is served", () => {
+  const files = outFiles();
+  const texts = files
+    .filter((file) => /\.(html|css|js|xml|txt|webmanifest)$/.test(file))
+    .map(textIn)
+    .join("\n");
+  const unnamed = files.filter((file) => !(file in BY_NAME) && !texts.includes(path.posix.basename(file)));
+  expect(unnamed.filter((file) => !file.endsWith("index.html"))).toEqual([]);
+  const all = new Set(readdirSync(OUT, { recursive: true, encoding: "utf8" }));
+  const compressible = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
+  expect(compressible.filter((file) => !all.has(`${file}.br`) || !all.has(`${file}.gz`))).toEqual([]);
   expect(existsSync(path.join(OUT, "404.html"))).toBe(true);
 });
 
 test("the manifest names the site by itself, wherever it begins", () => {
-  const { id, start_url: start } = JSON.parse(readFileSync(path.join(OUT, "manifest.webmanifest"), "utf8")) as Record<
-    string,
-    unknown
-  >;
-  expect([id, start]).toEqual(["./", "./"]);
+  const manifest: unknown = JSON.parse(textIn("manifest.webmanifest"));
+  expect(manifest).toMatchObject({ id: "./", start_url: "./" });
 });
 
-test("each text file has its compressed forms beside it", () => {
-  const files = readdirSync(OUT, { recursive: true, encoding: "utf8" });
-  const present = new Set(files);
-  const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
-  expect(texts.length).toBeGreaterThan(50);
-  expect(texts.filter((file) => !present.has(`${file}.br`) || !present.has(`${file}.gz`))).toEqual([]);
+const pages = htmlFiles().map((file) => ({ file, all: [...elements(treeOf(textIn(file)))] }));
+
+test("no page has a script that runs but the starter, at its end, and none styles or handles an element by itself", () => {
+  for (const { file, all } of pages) {
+    const running = all.filter(
+      (one) => one.tagName === "script" && !/^(speculationrules|application\/ld\+json)$/.test(attribute(one, "type")),
+    );
+    expect.soft(running.length, file).toBeLessThanOrEqual(1);
+    if (running[0]) expect.soft([all.at(-1), given(running[0], "src")], file).toEqual([running[0], undefined]);
+    const own = all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "style" || name.startsWith("on")));
+    expect.soft(own, file).toEqual([]);
+  }
+});
+
+// A drawing whose size a stylesheet alone gives is as wide as the window where the stylesheet is not understood.
+test("every drawing, picture and film says its width and height", () => {
+  for (const { file, all } of pages) {
+    const drawn = all.filter(({ tagName }) => /^(svg|img|video)$/.test(tagName));
+    const without = drawn.filter((one) => ["width", "height"].some((name) => !/^\d/.test(attribute(one, name))));
+    expect
+      .soft(
+        without.map(({ attrs }) => attrs.map(({ name, value }) => `${name}=${value}`)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
+test("links lead off the site only where the data say, and say so", () => {
+  const links = pages.flatMap(({ all }) => all.filter(({ tagName }) => tagName === "a"));
+  const own = new URL(newspaper.url).origin;
+  for (const link of links) {
+    const href = attribute(link, "href");
+    expect.soft(href, "a link to nowhere").not.toBe("#");
+    if (!/^[a-z]+:/.test(href)) continue;
+    expect.soft([...GIVEN, ...OWN_PAGES.values()]).toContain(href);
+    expect.soft(attribute(link, "rel").includes("external"), href).toBe(new URL(href).origin !== own);
+  }
+  const written = new Set(pages.flatMap(({ all }) => all.flatMap((one) => [given(one, "href"), given(one, "action")])));
+  // «Ver Todos» is the scoreboards', which are there while a match is on.
+  const seldom = newspaper.addresses?.["Ver Todos"];
+  expect([...GIVEN].filter((address) => !written.has(address) && address !== seldom)).toEqual([]);
 });

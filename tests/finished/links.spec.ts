@@ -1,101 +1,41 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { GIVEN, OWN_PAGES } from "./given";
-import { idMistakes } from "./links/references";
-import { readSite, type Site } from "./links/site";
-import { askedFor, brokenAddresses, reachedByReading } from "./links/walk";
+import { checkAddresses } from "../../adapter/addresses";
+import { publicAddress } from "../../lib/address";
+import { elsewhere } from "../../lib/elsewhere";
+import { site } from "../../lib/site";
+import { attribute, BASE, elements, fileAt, GIVEN, htmlFiles, OUT, outFiles, readPage, textIn, treeOf } from "./tree";
 
-/* Every way from file to file: none leads nowhere, and none is missing. */
+/* Every way from page to page. The build asks the same of whatever it has finished (adapter/addresses.ts). */
 
-/** Files that no other file names, and who asks for them. */
-const BY_NAME: Readonly<Record<string, string>> = {
-  "404.html": "servers, for addresses that do not exist",
-  "500.html": "servers, when they fail",
-  "favicon.ico": "browsers and feed readers that look no further",
-  "robots.txt": "crawlers",
-  "humans.txt": "people who want to know who made it (humanstxt.org)",
-  _headers: "Netlify and Cloudflare Pages, for the headers (docs/deploy.md)",
-  ".nojekyll": "GitHub Pages, so that it leaves the files as they are",
-};
+const SITE = { address: site.url, base: BASE, elsewhere: elsewhere() };
 
-/** Pages that are answers of a server: nobody links them. */
-const ANSWERS = ["404.html", "500.html"];
+let copy = "";
+test.beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "site-"));
+  cpSync(OUT, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+});
+test.afterAll(() => rmSync(copy, { recursive: true }));
 
-const idsOf = (site: Site) =>
-  [...site.files].flatMap(([file, text]) => (/\.(html|svg)$/.test(file) ? idMistakes(file, text) : []));
-
-const unreached = (site: Site) => {
-  const reached = reachedByReading(site);
-  return [...site.files.keys()].filter(
-    (file) => file.endsWith(".html") && !ANSWERS.includes(file) && !reached.has(file),
-  );
-};
-
-const unused = (site: Site) => {
-  const asked = askedFor(site, Object.keys(BY_NAME));
-  return [...site.files.keys()].filter((file) => !asked.has(file));
-};
-
-test("every address leads to a file of the site, and every anchor to its element", () => {
-  const given = [...GIVEN, ...OWN_PAGES.keys()].map((address) => `«${address}»`);
-  const broken = brokenAddresses(readSite()).filter((line) => !given.some((address) => line.includes(address)));
-  expect(broken).toEqual([]);
+test("no link of the site is dead, and one that were, or a file that were missing, would be found", async () => {
+  await expect(checkAddresses(copy, SITE)).resolves.toBeUndefined();
+  const font = outFiles().find((file) => file.endsWith(".woff2")) ?? "";
+  rmSync(path.join(copy, font));
+  const front = path.join(copy, "index.html");
+  writeFileSync(front, readFileSync(front, "utf8").replace("</main>", `<a href="${BASE}/no-existe">a</a></main>`));
+  const said = await checkAddresses(copy, SITE).then(String, String);
+  for (const missing of [font, "/no-existe"]) expect(said).toContain(missing);
 });
 
-test("every id is one element's, and every reference to an id finds it", () => {
-  expect(idsOf(readSite())).toEqual([]);
-});
-
-test("every page can be reached from the front by its links", () => {
-  expect(unreached(readSite())).toEqual([]);
-});
-
-test("nothing lies in out that nobody asks for", () => {
-  expect(unused(readSite())).toEqual([]);
-});
-
-/** A small site with each mistake once. */
-const faulty: Site = {
-  origin: "https://periodico.example",
-  base: "/periodico",
-  files: new Map([
-    [
-      "index.html",
-      `<!DOCTYPE html><link rel="stylesheet" href="/periodico/a.css"><meta property="og:image" content="https://periodico.example/periodico/no.png">
-      <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@id":"https://periodico.example/#x","url":"https://otro.example/"}]}</script>
-      <a href="/periodico/politica#partidos" id="uno">a</a><a href="/periodico/politica#no" id="uno">b</a><a href="/politica">c</a><a href="politica">d</a>
-      <img src="/periodico/media/a.svg" srcset="/periodico/media/a.svg 1x, /periodico/media/b.svg 2x"><label for="caja">e</label>
-      <script data-start="/periodico/x.js"></script><div data-props='{"src":"/periodico/no.svg"}'></div>`,
-    ],
-    ["politica/index.html", '<!DOCTYPE html><p id="partidos"></p><svg><path clip-path="url(#corte)"/></svg>'],
-    ["opinion/index.html", '<!DOCTYPE html><a href="#">f</a>'],
-    ["a.css", "@font-face{font-family:a;src:url(b.woff2)}"],
-    ["x.js", 'import("./y.js")'],
-    ["media/a.svg", "<svg></svg>"],
-    ["media/c.svg", "<svg></svg>"],
-  ]),
-};
-
-test("each kind of mistake would be found", () => {
-  const said = brokenAddresses(faulty).map((sentence) => sentence.slice(sentence.indexOf("«")));
-  expect(said.sort()).toEqual(
-    [
-      "«https://periodico.example/periodico/no.png» leads to nothing",
-      "«https://otro.example/» leads away from the site",
-      "«/periodico/politica#no» leads to a page without #no",
-      "«/politica» is not below /periodico",
-      "«politica» means another place where the page's address ends in a slash",
-      "«/periodico/media/b.svg» leads to nothing",
-      "«/periodico/no.svg» leads to nothing",
-      "«#» leads nowhere",
-      "«b.woff2» leads to nothing",
-      "«./y.js» leads to nothing",
-    ].sort(),
-  );
-  expect(idsOf(faulty)).toEqual([
-    "index.html: two elements are «uno»",
-    "index.html: <label> refers to «caja», which no element is",
-    "politica/index.html: <path> refers to «corte», which no element is",
-  ]);
-  expect(unreached(faulty)).toEqual(["opinion/index.html"]);
-  expect(unused(faulty)).toEqual(["opinion/index.html", "media/c.svg"]);
+test("every anchor leads to its place", () => {
+  for (const file of htmlFiles()) {
+    const here = publicAddress(`/${file.replace(/(\/?index)?\.html$/, "")}`);
+    const links = [...elements(treeOf(textIn(file)))].map((element) => attribute(element, "href"));
+    for (const link of links.filter((href) => /^[/#].*#|^#/.test(href) && !GIVEN.has(href))) {
+      if (link.startsWith("#")) expect.soft(readPage(file).ids, `${link} of ${file}`).toContain(link.slice(1));
+      else expect.soft(() => fileAt(new URL(link, here).href), `${link} of ${file}`).not.toThrow();
+    }
+  }
 });

@@ -1,6 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { newspaper } from "../../data/newspaper";
+import { pages } from "../../data/resolve/pages";
+import { sections } from "../../data/sections/sections";
+import { site } from "../../lib/site";
+
+/* The finished site as files, read the way a crawler reads it, without running anything; and what editors have written. */
 
 /** The finished site. */
 export const OUT = path.resolve("out");
@@ -40,5 +46,114 @@ export const attribute = (element: Tree.Element, name: string): string => given(
 export const textOf = (element: Tree.Element): string =>
   element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 
-/** A page as the browser's own parser would build it. */
-export const treeOf = (html: string): Tree.Document => parse(html);
+const trees = new Map<string, Tree.Document>();
+
+/** A page as the browser's own parser would build it, parsed once. */
+export function treeOf(html: string): Tree.Document {
+  const tree = trees.get(html) ?? parse(html);
+  trees.set(html, tree);
+  return tree;
+}
+
+const SILENT = new Set(["script", "style", "template", "noscript"]);
+
+function words(node: Tree.Node): string {
+  if (isElement(node) && SILENT.has(node.tagName)) return "";
+  if ("value" in node) return node.value;
+  // Blocks and table cells are apart for a reader even where the markup has no space between them.
+  return "childNodes" in node
+    ? node.childNodes.map(words).join(isElement(node) && node.tagName !== "span" ? " " : "")
+    : "";
+}
+
+/** Plain spaces, one at a time. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** What a crawler reads of a page. */
+export type ReadPage = {
+  /** Such as `politica/index.html`. */
+  file: string;
+  /** All its words, with plain spaces. */
+  text: string;
+  title: string;
+  /** What `<meta>` says by name or property. */
+  meta: ReadonlyMap<string, string>;
+  canonical: string;
+  ids: ReadonlySet<string>;
+  /** The `datetime` of each `<time>`. */
+  times: ReadonlySet<string>;
+  /** Its structured data, as written. */
+  graphs: readonly string[];
+};
+
+/** Reads a page of `out`. */
+export function readPage(file: string): ReadPage {
+  const all = [...elements(treeOf(textIn(file)))];
+  const named = (name: string) => all.filter((element) => element.tagName === name);
+  const canonical = named("link").find((element) => attribute(element, "rel") === "canonical");
+  return {
+    file,
+    text: plain(named("body").map(words).join(" ")),
+    title: named("title").map(textOf)[0] ?? "",
+    meta: new Map(
+      named("meta").map((element) => [
+        attribute(element, "name") || attribute(element, "property"),
+        attribute(element, "content"),
+      ]),
+    ),
+    canonical: canonical ? attribute(canonical, "href") : "",
+    ids: new Set(all.map((element) => attribute(element, "id"))),
+    times: new Set(named("time").map((element) => attribute(element, "datetime"))),
+    graphs: named("script")
+      .filter((element) => attribute(element, "type") === "application/ld+json")
+      .map(textOf),
+  };
+}
+
+/** The front, and the sections in their order. */
+export const PAGES: readonly ReadPage[] = [
+  "index.html",
+  ...sections.map(({ route }) => `${route.slice(1)}/index.html`),
+].map(readPage);
+
+/**
+ * The file of `out` that an absolute address of the site is served from.
+ * @throws Error, in words for the report, if the address is not the site's, or nothing is there
+ */
+export function fileAt(address: string): string {
+  const root = site.url + BASE;
+  const [bare = "", hash = ""] = address.split("#");
+  if (!`${bare}/`.startsWith(`${root}/`)) throw new Error(`${address} is not on ${root}`);
+  const inside = decodeURIComponent(bare.slice(root.length).replace(/^\/|\/$/g, ""));
+  const page = PAGES.find(({ file }) => file === path.posix.join(inside, "index.html"));
+  if (page && hash && !page.ids.has(decodeURIComponent(hash))) throw new Error(`${address}: the page has no #${hash}`);
+  const file = path.join(OUT, page?.file ?? inside);
+  if (!existsSync(file)) throw new Error(`${address}: there is no out/${inside}`);
+  return file;
+}
+
+/** A text or a figure of a record, and where it stands in it: `news[2].title`. */
+export type Leaf = { path: string; value: string | number };
+
+/** All the texts and figures of a record, in order. */
+export function leaves(value: unknown, path = ""): Leaf[] {
+  if (typeof value === "string" || typeof value === "number") return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${path}[${index}]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => leaves(field, path ? `${path}.${name}` : name));
+}
+
+/** The addresses that records give themselves; the sample's give none. */
+const ownPages = leaves(pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : []));
+
+/** Addresses outside this build that records, controls and forms name, as they write them. */
+export const GIVEN: ReadonlySet<string> = new Set([
+  ...Object.values(newspaper.addresses ?? {}),
+  ...[newspaper.newsletterForm, newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
+  ...ownPages,
+]);
+
+/** Those of records' own pages: as machines are told, and as links write them. */
+export const OWN_PAGES: ReadonlyMap<string, string> = new Map(
+  ownPages.map((address) => [new URL(address, site.url).href, address]),
+);

@@ -1,0 +1,36 @@
+import { axe } from "./looks";
+import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
+
+/* All of axe's rules of every page: by daylight as it lies on a desk and on a phone, by night those of its colours. */
+
+test.describe.configure({ mode: "parallel", timeout: EVERY_PAGE });
+
+for (const [colorScheme, rules, width] of [
+  ["light", "all", 1280],
+  ["light", "all", 360],
+  ["dark", "colours", 1280],
+] as const) {
+  test(`axe finds nothing on any page, every tab open: ${colorScheme}, ${width} px`, ON_DESKTOP, async ({ page }) => {
+    // Without motion no colour fades, and each is at once what it will be.
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, path } of SCREENS) {
+      await open(page, path);
+      expect.soft(await axe(page, rules), name).toEqual([]);
+      for (const tab of (await page.getByRole("tab").all()).slice(1)) {
+        await tab.click();
+        const panel = page.getByRole("tabpanel", { name: await tab.innerText() });
+        await expect(panel).toBeVisible();
+        const id = (await panel.getAttribute("id")) ?? "";
+        expect.soft(await axe(page, rules, `#${id}`), `${name}, ${id}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("axe finds nothing in the open menu of small screens", ON_PHONE, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "./");
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  expect(await axe(page, "all", "#menu")).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import Color from "colorjs.io";
+import { economia } from "../../data/economia";
+import { politica } from "../../data/politica";
+import { EVERY_PAGE, expect, ON_DESKTOP, open, PAGES, sectionLinks, test } from "./test";
+
+/* Readers whose system sets the colours, and those who ask for more contrast. */
+
+/** The buttons, and links like them, that have no line around them: with forced colours their ground, and so their shape, is gone. */
+const withoutEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main :is(a, button), footer button, header button")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.dataset["filled"] === "true")
+      .filter((one) => getComputedStyle(one).borderTopStyle === "none")
+      .map((one) => one.textContent.trim()),
+  );
+
+/** Notes which buttons have a ground of their own in the page's colours; how many there are. */
+const noteFilled = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const filled = [...document.querySelectorAll<HTMLElement>("a, button")].filter((one) => {
+      const { backgroundColor, paddingLeft } = getComputedStyle(one);
+      return !/^rgba\(.*, 0\)$/.test(backgroundColor) && parseFloat(paddingLeft) > 0;
+    });
+    for (const one of filled) one.dataset["filled"] = "true";
+    return filled.length;
+  });
+
+test(
+  "with forced colours filled buttons have an edge, and the present section its mark",
+  ON_DESKTOP,
+  async ({ page }) => {
+    test.setTimeout(EVERY_PAGE);
+    for (const { name, path, section } of PAGES) {
+      await page.emulateMedia({ forcedColors: "none" });
+      await open(page, path);
+      expect(await noteFilled(page)).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: "active" });
+      expect.soft(await withoutEdge(page), name).toEqual([]);
+      const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
+      if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
+    }
+  },
+);
+
+/** WCAG's least for what is drawn, and the system's ground where the emulation is light. */
+const LEAST = 3;
+const GROUND = "white";
+
+for (const [what, path, drawn, property, given] of [
+  ["the seats of a vote", "politica", "main figure svg path:first-of-type", "stroke", politica.urgent.vote],
+  ["the words of a chart", "economia", "main figure svg text", "fill", economia.weeks],
+] as const)
+  test(`with forced colours ${what} show where their band has no ground`, ON_DESKTOP, async ({ page }) => {
+    test.skip(!given, "the edition has none");
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    await open(page, path);
+    const colours = () =>
+      page
+        .locator(drawn)
+        .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property);
+    const painted = async () => (await colours()).filter((colour) => colour !== "none");
+    expect((await painted()).length).toBeGreaterThan(0);
+    const faint = async () =>
+      (await painted()).filter((colour) => new Color(colour).contrast(GROUND, "WCAG21") < LEAST);
+    await expect.poll(faint).toEqual([]);
+  });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`words and rules are stronger for who asks for more contrast: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
+    /** How far muted words and rules stand out from the paper. */
+    const contrasts = async () => {
+      const [paper = "", muted = "", rule = ""] = await page.evaluate(() => {
+        const tokens = getComputedStyle(document.documentElement);
+        return ["--color-paper", "--color-muted", "--color-rule"].map((name) => tokens.getPropertyValue(name));
+      });
+      const to = (colour: string) => new Color(colour).contrast(paper, "WCAG21");
+      return { muted: to(muted), rule: to(rule) };
+    };
+    await page.emulateMedia({ colorScheme });
+    await open(page, "actualidad");
+    expect((await contrasts()).rule).toBeLessThan(3);
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    const { muted, rule } = await contrasts();
+    expect(muted).toBeGreaterThan(10);
+    expect(rule).toBeGreaterThan(4.5);
+  });
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { site } from "../../lib/site";
+import { expect, ON_DESKTOP, open, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
+
+/* The head of every page: a strip that folds as one scrolls, the front's masthead, the menu of small screens. */
+
+const SECTION = "economia";
+
+const strip = (page: Page) => page.locator("[data-strip]");
+const logo = (page: Page) => page.getByRole("banner").getByRole("link", { name: `${site.name}, portada`, exact: true });
+
+/** Where something stands in the page, in pixels from its top, however far that is scrolled. */
+const placeOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+test("the strip folds and opens again, does not flicker, and moves nothing", WITH_SCRIPTS, async ({ page }) => {
+  await open(page, SECTION);
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await placeOf(title);
+  // A link where the newspaper has given it an address.
+  const subscribe = page.getByRole("banner").getByText("Suscríbete", { exact: true });
+  await expect(subscribe).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 400);
+  await expect(subscribe).toBeHidden();
+  await scrollTo(page, 51);
+  await page.waitForTimeout(400);
+  expect(await placeOf(title)).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(51);
+  const changes = await strip(page).evaluate(async (element) => {
+    let count = 0;
+    const observer = new MutationObserver((records) => (count += records.length));
+    observer.observe(element, { attributes: true });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return count;
+  });
+  expect(changes).toBe(0);
+  await scrollTo(page, 0);
+  await expect(subscribe).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} px the front's masthead scrolls away and its bar stays, with one logo to press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, "./");
+    const heading = page.locator("main h2").first();
+    const before = await placeOf(heading);
+    for (const pixels of [0, 50, 51, 90, 200, 1000]) {
+      await scrollTo(page, pixels);
+      await expect(logo(page), `at ${pixels}`).toHaveCount(1);
+      expect(await placeOf(heading), `at ${pixels}`).toBe(before);
+    }
+    await expect(logo(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await logo(page).boundingBox())?.y).toBeLessThan(20);
+  });
+
+test("a page that is reloaded, or come back to, is where the reader left it", ON_DESKTOP, async ({ page }) => {
+  await open(page, "./");
+  await scrollTo(page, 900);
+  await page.reload();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(800);
+  await expect(strip(page)).toHaveAttribute("data-strip", "folded");
+  await expect(logo(page)).toBeInViewport({ ratio: 1 });
+  await page.goto(SECTION);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(800);
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(
+    "the menu opens and closes, by hand and by keyboard, with or without scripts",
+    { tag: ["@phone", "@no-javascript"] },
+    async ({ page }) => {
+      await open(page, "./");
+      const menu = page.locator("#menu");
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      await expect(menu.getByRole("link")).toHaveText(SECTIONS);
+      await expect(menu.getByRole("link").last()).toBeInViewport();
+      await page.getByRole("button", { name: "Cerrar el menú" }).click();
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Abrir el menú" }).press("Enter");
+      await expect(menu).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+    },
+  );
+});

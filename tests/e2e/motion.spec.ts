@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { EVERY_PAGE, expect, ON_DESKTOP, open, PAGES, readToTheEnd, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
+
+/* What moves by itself: nothing for who asks for that, and the front's film only while it is in view. */
+
+test("with less motion asked for nothing moves, and bands that would can be scrolled", ON_DESKTOP, async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  for (const { name, path } of PAGES) {
+    await open(page, path);
+    const fades = await page.evaluateHandle(() => {
+      const begun: string[] = [];
+      document.addEventListener("transitionrun", ({ propertyName }) => begun.push(propertyName));
+      return begun;
+    });
+    await readToTheEnd(page);
+    // What follows the scrolling moves with the reader.
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === "running")
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? "") : "")),
+      );
+    expect.soft(await moving(), name).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    await page.locator("input[type=email]").last().hover();
+    expect.soft(await fades.jsonValue(), `fades on ${name}`).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "economia");
+  for (const band of await page
+    .getByRole("region")
+    .filter({ has: page.locator("ul[aria-hidden=true]") })
+    .all()) {
+    await expect(band.locator("ul[aria-hidden=true]")).toBeHidden();
+    await expect(band).toHaveCSS("overflow-x", "auto");
+  }
+});
+
+test.describe("the front's film", () => {
+  const filmOf = (page: Page) => page.locator("video");
+  const plays = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused);
+  /** How far the film is, in seconds. */
+  const reached = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.currentTime);
+  const lookAt = (page: Page) => filmOf(page).scrollIntoViewIfNeeded();
+  const lookAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+  /** The addresses of films that the page asks for from now on. */
+  function filmsAsked(page: Page): string[] {
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "media" && asked.push(request.url()));
+    return asked;
+  }
+
+  test("is fetched when it comes into view, plays there, and rests out of it", WITH_SCRIPTS, async ({ page }) => {
+    const asked = filmsAsked(page);
+    await open(page, "./");
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    for (let visit = 0; visit < 2; visit++) {
+      await lookAt(page);
+      const before = await reached(page);
+      await expect.poll(() => reached(page)).not.toBe(before);
+      await lookAway(page);
+      await expect.poll(() => plays(page)).toBe(false);
+    }
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test("stays stopped once the reader has stopped it", ON_DESKTOP, async ({ page }) => {
+    await open(page, "./");
+    await lookAt(page);
+    await expect.poll(() => reached(page)).toBeGreaterThan(0);
+    await filmOf(page).focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => plays(page)).toBe(false);
+    await lookAway(page);
+    await page.waitForTimeout(300);
+    await lookAt(page);
+    await page.waitForTimeout(500);
+    expect(await plays(page)).toBe(false);
+  });
+
+  test("with less motion asked for is not fetched until the reader plays it", ON_DESKTOP, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked = filmsAsked(page);
+    await open(page, "./");
+    await lookAt(page);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await filmOf(page).focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => reached(page)).toBeGreaterThan(0);
+  });
+
+  test("is a poster with the browser's controls without scripts", WITHOUT_SCRIPTS, async ({ page }) => {
+    const asked = filmsAsked(page);
+    await page.goto("./");
+    await lookAt(page);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await expect(filmOf(page)).toHaveAttribute("poster", /./);
+    await expect(filmOf(page)).toHaveAttribute("controls");
+  });
+});

@@ -1,0 +1,66 @@
+import type { Locator } from "@playwright/test";
+import { front } from "../../data/resolve/front";
+import { expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
+
+/* What a finger needs. */
+
+/** How high a target is, in pixels (WCAG 2.2, 2.5.5). */
+const FINGER = 44;
+
+/** The pixels above and below its middle at which a tap still reaches a target, all in a row: more than what is painted. */
+const reach = (target: Locator) =>
+  target.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = (at: number) => element.contains(document.elementFromPoint(x, at));
+    let [from, to] = [y, y];
+    while (hit(from - 1)) from -= 1;
+    while (hit(to + 1)) to += 1;
+    return to - from + 1;
+  });
+
+test("links and buttons of the frame are as high as a finger needs", ON_PHONE, async ({ page }) => {
+  await open(page, "politica");
+  const low: string[] = [];
+  for (const target of [
+    page.getByRole("banner").getByText("Suscríbete", { exact: true }),
+    page.getByRole("banner").getByRole("link", { name: /, portada$/ }),
+    page.getByRole("navigation", { name: "Ruta de navegación" }).getByRole("link"),
+    // Below, where the strip has folded.
+    ...(await page.getByRole("contentinfo").getByRole("listitem").getByRole("link").all()),
+  ]) {
+    const height = await reach(target);
+    if (height < FINGER) low.push(`${await target.innerText()}: ${height} px`);
+  }
+  expect(low).toEqual([]);
+});
+
+/** So much of the next card shows at least, in pixels: it says that there is more. */
+const EDGE = 30;
+
+test(
+  "rows that one pushes sideways show that there is more, and keys bring it into view",
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, "./");
+    for (const [label, records] of [
+      ["Episodios", front.multimediaPodcasts],
+      ["Agenda de eventos", front.events],
+    ] as const) {
+      // One card is no row.
+      if (records.length < 2) continue;
+      const row = page.getByRole("region", { name: label });
+      const cards = row.getByRole("list").first().locator("> li");
+      await expect(cards).toHaveCount(records.length);
+      const next = await cards.nth(1).boundingBox();
+      expect(360 - (next?.x ?? 360)).toBeGreaterThanOrEqual(EDGE);
+      await row.focus();
+      await expect(async () => {
+        await page.keyboard.press("ArrowRight");
+        await expect(cards.last().getByRole("heading")).toBeInViewport({ ratio: 1, timeout: 700 });
+      }).toPass();
+    }
+  },
+);
