@@ -1,17 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { sections } from "../data/sections/sections";
 import { writeGenerated } from "./files";
-
-const TOKENS = "app/styles/tokens.css";
-
-/** Every accent with its colour by day, the first that the tokens give it. An accent has a soft ground beside it. */
-function byDay(tokens: string): Map<string, string> {
-  const accents = new Map<string, string>();
-  for (const [, name = "", value = ""] of tokens.matchAll(/--color-([a-z]+): ([^;]+);/g))
-    if (tokens.includes(`--color-${name}-soft:`) && name !== "accent" && !accents.has(name)) accents.set(name, value);
-  return accents;
-}
+import { colourIn, readTokens } from "./tokens";
 
 /**
  * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css).
@@ -19,12 +8,13 @@ function byDay(tokens: string): Map<string, string> {
  * @throws Error if a section's accent has no tokens
  */
 export async function makeAccents(root: string): Promise<void> {
-  const accents = byDay(await readFile(path.join(root, TOKENS), "utf8"));
+  const tokens = await readTokens(root);
   const rules = sections.map(({ key, accent }) => {
-    if (!accents.has(accent)) throw new Error(`${TOKENS}: --color-${accent} or --color-${accent}-soft is missing`);
+    for (const name of [accent, `${accent}-soft`]) colourIn(tokens, name);
     return `[data-section="${key}"] {\n  --accent: var(--color-${accent});\n  --accent-soft: var(--color-${accent}-soft);\n}\n`;
   });
-  const day = [...accents].map(([name, value]) => `    --color-${name}: ${value};\n`).join("");
+  const accents = [...tokens].filter(([name]) => name !== "accent" && tokens.has(`${name}-soft`));
+  const day = accents.map(([name, value]) => `    --color-${name}: ${value};\n`).join("");
   const alike = [
     ["print", ":root"],
     ["(prefers-color-scheme: dark)", ".arcade"],

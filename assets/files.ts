@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { put } from "../adapter/files";
 
 /** A hash of all these parts, in hexadecimal. */
 export const hash = (...parts: readonly (string | Buffer)[]): string =>
@@ -8,19 +9,11 @@ export const hash = (...parts: readonly (string | Buffer)[]): string =>
     .reduce((sum, part, index) => (index === 0 ? sum : sum.update("\0")).update(part), createHash("sha256"))
     .digest("hex");
 
-/** Writes a file that is complete or not there at all: a build may be stopped, and another may be reading. */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
-}
-
 /** Replaces a file below .generated, and only if it changes: a running `next dev` watches these. */
 export async function writeGenerated(root: string, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(root, ".generated", name);
   const before = await readFile(file).catch(() => undefined);
-  if (!before?.equals(Buffer.from(content))) await writeWhole(file, content);
+  if (!before?.equals(Buffer.from(content))) await put(file, content);
 }
 
 /** What is another text whenever a file of .generated has changed, come or gone; empty if there are none. */
@@ -48,4 +41,16 @@ export async function replaceFolder(folder: string, finished: string): Promise<v
   await rename(folder, old).catch(() => undefined);
   await rename(finished, folder);
   await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Publishes a bitmap below public/media under a name made from its content, and from what it is: PNG or JPEG.
+ * @param name such as `share/politica`
+ * @returns its path within the site
+ */
+export async function publish(root: string, name: string, bitmap: Buffer): Promise<string> {
+  // The empty part keeps the addresses that have been shared already.
+  const src = `/media/${name}.${hash(bitmap, "").slice(0, 8)}.${bitmap[0] === 0xff ? "jpg" : "png"}`;
+  await put(path.join(root, "public", src), bitmap);
+  return src;
 }

@@ -1,23 +1,23 @@
 import { inTurn } from "../adapter/progress";
+import { codeHash, kept } from "./cache";
 import { writeGenerated } from "./files";
-import { unicodeRange } from "./fonts/characters";
-import { FURTHER, furtherCut, packaged, spanishCut } from "./fonts/cut";
+import { EXTENDED, LATIN, unicodeRange } from "./fonts/characters";
+import { cutOf, packaged } from "./fonts/cut";
 import { FACES, type Face } from "./fonts/faces";
-import { remembered } from "./remembered";
 
 /** The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them. */
-async function standInsOf(root: string, face: Face): Promise<string> {
+async function standInsOf(root: string, face: Face): Promise<Buffer> {
   const file = await packaged(root, face.from.latin);
-  return remembered(root, ["stand-ins", file, JSON.stringify(face)], async () => {
+  return kept(root, ["stand-ins", await codeHash(), file, JSON.stringify(face)], async () => {
     const { standInFaces } = await import("./fonts/measure");
     return standInFaces(file, face);
   });
 }
 
 /** How the newspaper's name is set, in the face of the headlines. */
-async function wordmarkOf(root: string, { from }: Face, name: string): Promise<string> {
+async function wordmarkOf(root: string, { from }: Face, name: string): Promise<Buffer> {
   const file = await packaged(root, from.latin);
-  return remembered(root, ["wordmark", file, name], async () => {
+  return kept(root, ["wordmark", await codeHash(), file, name], async () => {
     const { wordmarkRule } = await import("./fonts/wordmark");
     return wordmarkRule(file, name);
   });
@@ -36,12 +36,14 @@ const furtherFace = (file: string, { answers, italic, standIns }: Face, characte
 /** Writes a face's files for other names than Spain's, and gives the @font-faces of those that the texts need. */
 async function furtherOf(root: string, face: Face, texts: readonly string[]): Promise<string[]> {
   const rules: string[] = [];
-  for (const script of ["latin", "extended"] as const) {
-    const file = `fonts/${face.name}-${script}.woff2`;
-    await writeGenerated(root, file, await furtherCut(root, face, script));
-    const characters = new Set(FURTHER[script]);
-    const needed = texts.some((text) => Array.from(text).some((character) => characters.has(character)));
-    if (needed) rules.push(furtherFace(file, face, FURTHER[script]));
+  for (const [part, characters] of [
+    ["latin", LATIN],
+    ["extended", EXTENDED],
+  ] as const) {
+    const file = `fonts/${face.name}-${part}.woff2`;
+    await writeGenerated(root, file, await cutOf(root, face, part));
+    const needed = texts.some((text) => Array.from(text).some((character) => characters.includes(character)));
+    if (needed) rules.push(furtherFace(file, face, characters));
   }
   return rules;
 }
@@ -55,15 +57,15 @@ async function furtherOf(root: string, face: Face, texts: readonly string[]): Pr
  * @param texts all that the edition says: without a Polish name in it no page speaks of Polish letters
  */
 export async function makeFonts(root: string, name: string, texts: readonly string[]): Promise<void> {
-  const standIns: string[] = [];
+  const standIns: Buffer[] = [];
   const further: string[] = [];
   const make = async (face: Face) => {
-    await writeGenerated(root, `fonts/${face.name}.woff2`, await spanishCut(root, face));
+    await writeGenerated(root, `fonts/${face.name}.woff2`, await cutOf(root, face, "spanish"));
     standIns.push(await standInsOf(root, face));
     further.push(...(await furtherOf(root, face, texts)));
   };
   await inTurn("Letras", FACES, make, { nameOf: ({ name }) => name });
-  await writeGenerated(root, "stand-ins.css", standIns.join(""));
+  await writeGenerated(root, "stand-ins.css", Buffer.concat(standIns));
   await writeGenerated(root, "further-letters.css", further.join(""));
   await writeGenerated(root, "wordmark.css", await wordmarkOf(root, FACES[0], name));
 }

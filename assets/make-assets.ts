@@ -1,25 +1,19 @@
 import { fieldsOf } from "../data/check/fields";
+import { contentOf, pageKeys } from "../data/resolve/graphs";
 import { pages } from "../data/resolve/pages";
+import type { NamedFile } from "../data/schema/files";
 import { sections } from "../data/sections/sections";
 import { site } from "../lib/site";
 import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
-import { makeFoundPictures } from "./found";
-import { makeIcons } from "./icons/icons";
+import { makeIcons } from "./icons";
 import { makeMark } from "./mark";
 import { makeMedia, type MediaReport } from "./media";
-import { FILM_FIELDS, PICTURE_FIELDS, usesIn } from "./pictures/uses";
+import { makeSearchImages } from "./search-images";
+import { makeSharePictures } from "./share/share";
 
 /** Cultura's default picture: the island puts it in the place of one that fails, and without scripts it lies beneath them all. */
-const DEFAULT_PICTURE = {
-  record: "app/cultura/page.tsx: fallback",
-  name: "cultura/por-defecto.svg",
-  beneath: ".default-beneath img",
-};
-
-/** What all the pages' records name in these fields. */
-const named = (fields: ReadonlySet<string>) =>
-  Object.entries(pages).flatMap(([name, page]) => usesIn(`data/${name}.ts`, page, fields));
+const DEFAULT_PICTURE = { name: "cultura/por-defecto.svg", beneath: ".default-beneath img" };
 
 /** All that the pages say, and what is no text for a reader besides. */
 const texts = (): string[] => [
@@ -29,19 +23,35 @@ const texts = (): string[] => [
   ),
 ];
 
+/** The pictures that the pages' graphs name, the mark among them, learnt by asking for what every graph says. */
+function picturesInGraphs(): string[] {
+  const named = new Set([site.mark]);
+  for (const key of pageKeys) {
+    const listen = (image: string) => {
+      named.add(image);
+      return image;
+    };
+    contentOf(key, listen, (film) => film);
+  }
+  return [...named];
+}
+
 /**
  * Makes fonts, pictures, films, and what search engines and chats show.
- * @throws Error with one line for each record whose file cannot be used
+ * @param files the pictures and films that the data names, as assets/check has found them good
  */
-export async function makeAssets(root: string): Promise<MediaReport> {
+export async function makeAssets(root: string, files: readonly NamedFile[]): Promise<MediaReport> {
   await makeAccents(root);
   await makeFonts(root, site.name, texts());
   await makeMark(root);
   await makeIcons(root);
+  const marks: readonly (string | undefined)[] = [site.mark, site.smallMark];
   const report = await makeMedia(root, {
-    pictures: [...named(PICTURE_FIELDS), DEFAULT_PICTURE],
-    films: named(FILM_FIELDS),
+    pictures: [...files.filter(({ kind, name }) => kind === "picture" && !marks.includes(name)), DEFAULT_PICTURE],
+    films: files.filter(({ kind }) => kind === "film").map(({ name }) => name),
   });
-  await makeFoundPictures(root);
+  // These add to public/media.
+  await makeSearchImages(root, picturesInGraphs());
+  await makeSharePictures(root);
   return report;
 }

@@ -1,34 +1,63 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { replaceFolder, writeGenerated } from "./files";
-import { makeFilms } from "./films";
-import { makePictures } from "./pictures/pictures";
-import type { Use } from "./pictures/uses";
+import { put } from "../adapter/files";
+import type { FilmFile } from "../lib/films";
+import { readOriginal } from "./check/originals";
+import { hash, listModule, replaceFolder, writeGenerated } from "./files";
+import { makePictures, type Use } from "./pictures/pictures";
 
 /** How many pictures were made, and how many lay ready in the cache. */
 export type MediaReport = { made: number; cached: number };
 
 /**
- * Makes public/media, and the lists of it in .generated, from the pictures and films
- * that the data names. What was there before stays whole until all is ready.
- * @throws Error with one line for each picture or film that cannot be used, naming its record
+ * The two files of a film, and the mark of the codec that its address promises to browsers (lib/films.ts). Both are MP4:
+ * WebKitGTK does not begin a WebM again.
+ */
+export const CODECS = [
+  { ending: "av1.mp4", mark: "av1C", expected: "AV1 en MP4, con el índice al principio" },
+  { ending: "mp4", mark: "avcC", expected: "H.264 en MP4, con el índice al principio" },
+] as const;
+type Codec = (typeof CODECS)[number];
+
+/** The heads of both kinds of file, where their codecs are named, are well within this. */
+const HEAD = 16_384;
+
+/** One file of a film of data/videos. @throws Error saying in Spanish, after the file's name, why it cannot be shown */
+export async function filmFile(root: string, film: string, { ending, mark, expected }: Codec): Promise<Buffer> {
+  const content = await readOriginal(root, "data/videos", `${film}.${ending}`);
+  if (!content.subarray(0, HEAD).includes(mark)) throw new Error(`es otra cosa, se esperaba ${expected}`);
+  return content;
+}
+
+/** Puts a film's file under a name made from its content. @returns its path within the site */
+async function layOut(root: string, film: string, codec: Codec, folder: string): Promise<string> {
+  const content = await filmFile(root, film, codec);
+  const published = `video/${film}.${hash(content).slice(0, 8)}.${codec.ending}`;
+  await put(path.join(folder, published), content);
+  return `/media/${published}`;
+}
+
+/**
+ * Makes public/media, and the lists of it in .generated, from the pictures and films that the data names and that have
+ * been checked. What was there before stays whole until all is ready.
  */
 export async function makeMedia(
   root: string,
-  uses: { pictures: readonly Use[]; films: readonly Use[] },
+  uses: { pictures: readonly Use[]; films: readonly string[] },
 ): Promise<MediaReport> {
   const folder = path.join(root, `.cache/media-${process.pid}`);
   await mkdir(folder, { recursive: true });
   try {
-    const pictures = await makePictures(root, uses.pictures, folder);
-    const films = await makeFilms(root, uses.films, folder);
-    const problems = [...pictures.problems, ...films.problems];
-    if (problems.length > 0) throw new Error(problems.join("\n"));
+    const { list, rules, ...report } = await makePictures(root, uses.pictures, folder);
+    const films: Record<string, FilmFile> = {};
+    const [av1, h264] = CODECS;
+    for (const film of uses.films)
+      films[film] = { av1: await layOut(root, film, av1, folder), h264: await layOut(root, film, h264, folder) };
     await replaceFolder(path.join(root, "public/media"), folder);
-    await writeGenerated(root, "pictures.css", pictures.rules);
-    await writeGenerated(root, "pictures.ts", pictures.list);
-    await writeGenerated(root, "films.ts", films.list);
-    return { made: pictures.made, cached: pictures.cached };
+    await writeGenerated(root, "pictures.css", rules);
+    await writeGenerated(root, "pictures.ts", list);
+    await writeGenerated(root, "films.ts", listModule("films", "FilmFile", films));
+    return report;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
-import { checkContent } from "../data/check/content";
 import { reportOf } from "../data/check/report";
+import { checkContent } from "./check/content";
 
 /**
  * Checks the content and makes what the pages need besides it, saying what an editor should know.
@@ -7,12 +7,12 @@ import { reportOf } from "../data/check/report";
  */
 export async function prepare(root: string): Promise<boolean> {
   try {
-    const findings = await checkContent(root);
+    const { findings, files } = await checkContent(root);
     if (findings.length > 0) process.stderr.write(`${reportOf(findings)}\n`);
     if (findings.some(({ level }) => level === "error")) return false;
     // Only now, because whatever imports the data fails with them.
     const { makeAssets } = await import("./make-assets");
-    const { made, cached } = await makeAssets(root);
+    const { made, cached } = await makeAssets(root, files);
     process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);
     return true;
   } catch (error) {

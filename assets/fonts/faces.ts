@@ -12,8 +12,6 @@ export type Face = {
   answers: string;
   /** The part of its axes that is sent; the optical size is fixed between text and display. */
   axes: { wght: { min: number; max: number } | number; opsz?: number };
-  /** The weights it is printed in, which its kerning must suit. */
-  weights: readonly number[];
   /** What else than kerning it does with its letters: joins them, sets digits of equal width. */
   features: readonly string[];
   /** How its font-face is described besides its weights. */
@@ -31,7 +29,6 @@ export const FACES: readonly [Face, ...Face[]] = [
     },
     answers: "400 700",
     axes: { wght: { min: 400, max: 700 }, opsz: 32 },
-    weights: [400, 500, 600, 700],
     features: ["liga"],
     standIns: {
       prefix: "newsreader",
@@ -51,7 +48,6 @@ export const FACES: readonly [Face, ...Face[]] = [
     answers: "400 600",
     // One weight for all: the pages set it in 500, but for a figure and a line of the masthead in 400.
     axes: { wght: 500, opsz: 32 },
-    weights: [500],
     features: ["liga"],
     italic: true,
     standIns: {
@@ -68,7 +64,6 @@ export const FACES: readonly [Face, ...Face[]] = [
     },
     answers: "400 800",
     axes: { wght: { min: 400, max: 800 } },
-    weights: [400, 500, 600, 700, 800],
     features: ["liga", "tnum"],
     standIns: {
       prefix: "schibsted",

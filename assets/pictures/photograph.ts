@@ -1,6 +1,5 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { tintOf, type Tint } from "./colour";
-import { unreadable } from "./inspect";
 import { AVIF, FALLBACK_WIDTH, JPEG, WEBP, WIDTHS } from "./settings";
 
 /** A photograph made ready: what the pages need to know of it, and its files by the end of their names. */
@@ -18,20 +17,9 @@ export function widthsFor(width: number): number[] {
   return [...WIDTHS.filter((step) => step < top / 1.05), top];
 }
 
-/** Decodes once: upright, in 8-bit sRGB, on white where it was transparent, without metadata. */
-async function decode(original: Buffer) {
-  const options = { resolveWithObject: true } as const;
-  try {
-    return await sharp(original)
-      .autoOrient()
-      .flatten({ background: "#fff" })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer(options);
-  } catch (error) {
-    throw unreadable(error);
-  }
-}
+/** A photograph as the camera was held, in 8-bit sRGB, on a ground where it was transparent, without metadata. */
+export const upright = (original: Buffer, ground = "#fff"): Sharp =>
+  sharp(original).autoOrient().flatten({ background: ground }).toColourspace("srgb");
 
 /**
  * Encodes a photograph in every width and format that browsers are offered.
@@ -39,7 +27,7 @@ async function decode(original: Buffer) {
  * @throws Error if it cannot be decoded to its end
  */
 export async function makePhotograph(original: Buffer): Promise<MadePhotograph> {
-  const { data, info } = await decode(original);
+  const { data, info } = await upright(original).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
   const files = new Map<string, Buffer>();
@@ -49,13 +37,7 @@ export async function makePhotograph(original: Buffer): Promise<MadePhotograph> 
     files.set(`-${step}.avif`, await resized.clone().avif(AVIF).toBuffer());
     files.set(`-${step}.webp`, await resized.clone().webp(WEBP).toBuffer());
   }
-  files.set(
-    ".jpg",
-    await pixels
-      .clone()
-      .resize({ width: Math.min(width, FALLBACK_WIDTH) })
-      .jpeg(JPEG)
-      .toBuffer(),
-  );
+  const fallback = pixels.clone().resize({ width: Math.min(width, FALLBACK_WIDTH) });
+  files.set(".jpg", await fallback.jpeg(JPEG).toBuffer());
   return { width, height, widths, tint: await tintOf(pixels), files };
 }

@@ -1,89 +1,87 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { inTurn } from "../../adapter/progress";
+import type { NamedFile } from "../../data/schema/files";
 import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
+import { keptFiles, type Files } from "../cache";
 import { listModule } from "../files";
-import { addressOf } from "./address";
 import type { Tint } from "./colour";
-import { oneLine } from "./inspect";
-import { placeOf } from "./places";
-import { preparePicture, type PreparedPicture } from "./prepare";
-import type { Use } from "./uses";
+import { makePhotograph } from "./photograph";
+import { addressOf, pictureHash } from "./settings";
 
-/** Pictures laid out in a folder, what describes them, and a line for each that cannot be used. */
-export type PictureReport = { list: string; rules: string; made: number; cached: number; problems: string[] };
+/** A picture that a record names, and what it lies beneath, as a selector. */
+export type Use = Pick<NamedFile, "name" | "focus"> & { beneath?: string };
 
-function fileOf({ info, hash }: PreparedPicture, address: string): PictureFile {
-  const { width, height } = info;
-  return info.kind === "vector"
-    ? { kind: "vector", src: `${address}.svg`, width, height }
-    : {
-        kind: "photograph",
-        src: `${address}.jpg`,
-        width,
-        height,
-        id: hash.slice(0, 8),
-        base: address,
-        widths: info.widths,
-      };
+/** Pictures laid out in a folder, and what describes them to the pages and to the style sheet. */
+export type PictureReport = { list: string; rules: string; made: number; cached: number };
+
+/** What the pages need to know of a picture, kept beside its files. */
+type Info = { width: number; height: number; endings: string[]; widths?: number[]; tint?: Tint };
+
+const INFO = "info.json";
+
+/** A picture's files, by the end of their names, and what they are. */
+async function make(image: string, original: Buffer): Promise<Files> {
+  const described = (files: Files, info: Omit<Info, "endings">): Files =>
+    new Map([...files, [INFO, JSON.stringify({ ...info, endings: [...files.keys()] })]]);
+  if (image.endsWith(".svg")) {
+    const { makeVector } = await import("./vector");
+    const { svg, ...info } = makeVector(original.toString("utf8"));
+    return described(new Map([[".svg", svg]]), info);
+  }
+  const { files, ...info } = await makePhotograph(original);
+  return described(files, info);
 }
 
-async function layOut({ info, fileOf }: PreparedPicture, address: string, folder: string): Promise<void> {
-  const target = path.join(folder, path.posix.relative("/media", address));
-  await mkdir(path.dirname(target), { recursive: true });
-  for (const ending of info.files) await copyFile(fileOf(ending), target + ending);
+function fileOf({ width, height, widths }: Info, address: string, id: string): PictureFile {
+  return widths
+    ? { kind: "photograph", src: `${address}.jpg`, width, height, id, base: address, widths }
+    : { kind: "vector", src: `${address}.svg`, width, height };
 }
-
-/** What the stylesheet says of a photograph. */
-type Look = Tint & Pick<Use, "focus">;
 
 /**
- * A rule for each photograph: its dominant colour stands in its place while it loads, and
- * its focus stays in view. A stylesheet, because the policy allows no style attributes.
+ * What the style sheet says of a photograph: its dominant colour stands in its place while it loads, and its focus
+ * stays in view. In a style sheet, because the policy allows no style attributes.
  */
-const lookRules = (looks: ReadonlyMap<string, Look>) =>
-  [...looks]
-    .map(([id, { colour, text, focus }]) => {
-      const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : "";
-      return `[data-picture="${id}"]{background-color:${colour};color:${text}${position}}\n`;
-    })
-    .sort()
-    .join("");
+function lookRule(id: string, { colour, text }: Tint, focus: Use["focus"]): string {
+  const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : "";
+  return `[data-picture="${id}"]{background-color:${colour};color:${text}${position}}\n`;
+}
 
 /**
- * Makes the files browsers ask for from the pictures that the data names. A picture
- * used twice is made once, but checked for each place it stands in.
+ * Makes the files browsers ask for from the pictures that the data names, which have been checked. A picture used
+ * twice is made once.
  * @param folder what becomes public/media
  */
 export async function makePictures(root: string, uses: readonly Use[], folder: string): Promise<PictureReport> {
   const files: Record<string, PictureFile> = {};
-  const looks = new Map<string, Look>();
+  const looks: string[] = [];
   const grounds: string[] = [];
-  const problems: string[] = [];
   let made = 0;
-  const make = async ({ record, name, beneath, focus }: Use) => {
-    try {
-      const picture = await preparePicture(root, name, placeOf(record));
-      if (picture.fresh) made++;
-      if (files[name]) return;
-      const address = addressOf(name, picture.hash);
-      await layOut(picture, address, folder);
-      const file = fileOf(picture, address);
-      files[name] = file;
-      if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
-      if (picture.info.kind === "photograph")
-        looks.set(picture.hash.slice(0, 8), { ...picture.info.tint, ...(focus && { focus }) });
-    } catch (error) {
-      problems.push(`${record}: data/pictures/${name}: ${oneLine(error)}`);
-    }
+  const layOut = async ({ name, beneath, focus }: Use) => {
+    const original = await readFile(path.join(root, "data/pictures", name));
+    const key = pictureHash(name, original);
+    const { folder: from, fresh } = await keptFiles(root, key, () => make(name, original));
+    const info = JSON.parse(await readFile(path.join(from, INFO), "utf8")) as Info;
+    const address = addressOf(name, key);
+    const target = path.join(folder, path.posix.relative("/media", address));
+    await mkdir(path.dirname(target), { recursive: true });
+    for (const ending of info.endings) await copyFile(path.join(from, ending), target + ending);
+    const id = key.slice(0, 8);
+    const file = fileOf(info, address, id);
+    files[name] = file;
+    if (fresh) made++;
+    if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
+    if (info.tint) looks.push(lookRule(id, info.tint, focus));
   };
-  await inTurn("Imágenes", uses, make, { nameOf: ({ name }) => name });
+  // Where two records show the same picture, the first says what must stay in view of it.
+  const each = [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();
+  await inTurn("Imágenes", each, layOut, { nameOf: ({ name }) => name });
   return {
     list: listModule("pictures", "PictureFile", files),
-    rules: lookRules(looks) + grounds.join(""),
+    rules: looks.sort().join("") + grounds.join(""),
     made,
-    cached: Object.keys(files).length - made,
-    problems,
+    cached: each.length - made,
   };
 }

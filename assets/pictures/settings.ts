@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { hash } from "../files";
 
 /**
  * The widths a photograph is offered in, in pixels. Each is at most 1.27 times the
@@ -21,11 +22,8 @@ export const AVIF = { quality: 52, effort: 3, chromaSubsampling: "4:2:0" } as co
 export const WEBP = { quality: 76, effort: 4, smartSubsample: true } as const;
 export const JPEG = { quality: 78, mozjpeg: true } as const;
 
-export const MAX_BYTES = 40_000_000;
-export const MAX_PIXELS = 100_000_000;
-
 /** All that decides, besides the original itself, what comes out: a change of any of it makes photographs anew. */
-export const PHOTOGRAPH_SETTINGS = JSON.stringify({
+const PHOTOGRAPH_SETTINGS = JSON.stringify({
   version: 1,
   WIDTHS,
   FALLBACK_WIDTH,
@@ -44,4 +42,18 @@ const SVGO_PACKAGE = path.join(path.dirname(createRequire(import.meta.url).resol
 const { version: svgo } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(SVGO_PACKAGE, "utf8")));
 
 /** The same for drawings. */
-export const DRAWING_SETTINGS = JSON.stringify({ version: 1, svgo, ...SVGO });
+const DRAWING_SETTINGS = JSON.stringify({ version: 1, svgo, ...SVGO });
+
+/** A hash of everything that a picture's files are made from: the original and what is done to it. */
+export const pictureHash = (image: string, original: Buffer): string =>
+  hash(image.endsWith(".svg") ? DRAWING_SETTINGS : PHOTOGRAPH_SETTINGS, original);
+
+/**
+ * `/media/economia/puerto.1a2b3c4d`: the beginning of the addresses of a picture's files.
+ * @param image its path below data/pictures
+ * @param made the hash of what they are made from
+ */
+export function addressOf(image: string, made: string): string {
+  const { dir, name } = path.posix.parse(image);
+  return path.posix.join("/media", dir, `${name}.${made.slice(0, 8)}`);
+}

@@ -1,6 +1,6 @@
 // All in one file: its hundreds of modules take longer to read than any drawing to minify.
 import { optimize, type CustomPlugin, type XastElement } from "svgo/browser";
-import { oneLine } from "./inspect";
+import { oneLine } from "../check/originals";
 import { SVGO } from "./settings";
 
 /** A drawing made ready. */

@@ -1,16 +1,14 @@
 import type { Composition } from "../../lib/share";
 import { inColours, type Mark } from "../mark";
-import type { Artwork } from "./picture";
-import { fitted, nameLines, seal } from "./seal";
-import { circle, clipped, group, rect, shape } from "./shapes";
-import type { Tokens } from "./tokens";
-import { headline, line, type Box, type Face, type Fonts } from "./type";
+import { fitted, headline, line, widthOf, type Box, type Face, type Fonts } from "./letters";
 
 /*
- * The sharing pictures, 1200 × 630: eight compositions, which any lead of 8 to 5 (or 1 to 1) fits,
- * any accent of app/styles/tokens.css, and any name: the front's arch, a signal, a hemicycle, a bar
- * chart, a grid that comes together, a curtain, a diagonal, a speech bubble.
+ * The sharing pictures, 1200 × 630: eight compositions, which any lead of 8 to 5 (or 1 to 1) fits, any accent of
+ * app/styles/tokens.css, and any name. Lengths are pixels.
  */
+
+/** A picture that can be put anywhere in a poster, filling what it is given. */
+export type Artwork = (x: number, y: number, width: number, height: number) => string;
 
 export type Poster = {
   mark: Mark;
@@ -22,12 +20,46 @@ export type Poster = {
   accent: string;
   title: string;
   picture: Artwork;
-  colour: Tokens;
+  /** The style sheet's colours by name. */
+  colour: (name: string) => string;
   fonts: Fonts;
 };
 
 const W = 1200;
 const H = 630;
+
+const rect = (x: number, y: number, width: number, height: number, fill = "#000") =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+const circle = (x: number, y: number, r: number, fill = "#000") =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+
+const shape = (d: string, fill = "#000") => `<path d="${d}" fill="${fill}"/>`;
+
+const group = (fill: string, body: string) => `<g fill="${fill}">${body}</g>`;
+
+/** What of the body lies within the shapes; a poster has one such part. */
+const clipped = (shapes: string, body: string) =>
+  `<clipPath id="clip">${shapes}</clipPath><g clip-path="url(#clip)">${body}</g>`;
+
+const markAt = ({ mark, colour }: Poster, x: number, y: number, side: number, ink: string) =>
+  `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${mark.viewBox}">${inColours(mark, ink, colour("saffron"))}</svg>`;
+
+/** Who speaks: mark, name, a rule and the section's name abreast; where they find no room, the names below each other. */
+function seal(poster: Poster, x: number, y: number, width: number, ink = poster.colour("paper")): string {
+  const { name, section, fonts } = poster;
+  const left = x + 62;
+  const end = left + widthOf(fonts.serif, name, 44, -0.02);
+  const abreast = end + 38 + widthOf(fonts.sans, section, 28) <= x + width;
+  const sizeOf = (text: string, face: Face, largest: number) => fitted(fonts[face], text, largest, width - 62).size;
+  const names = abreast
+    ? line(fonts.serif, name, 44, left, y + 39, -0.02) +
+      rect(end + 18, y + 8, 2.5, 34, ink) +
+      line(fonts.sans, section, 28, end + 38, y + 38)
+    : line(fonts.serif, name, sizeOf(name, "serif", 36), left, y + 24) +
+      line(fonts.sans, section, sizeOf(section, "sans", 22), left, y + 52);
+  return markAt(poster, x, y, 48, ink) + group(ink, names);
+}
 
 /** The accents that stand as a ground in a deeper colour of their own. */
 const DEEP: Readonly<Record<string, string>> = { green: "ledger", petrol: "blueprint" };
@@ -49,17 +81,15 @@ function arch(poster: Poster): string {
     const set = fitted(fonts[face], text, largest, width, tracking);
     return line(fonts[face], text, set.size, 295 - set.width / 2, base, tracking);
   };
-  const { lines, size } = nameLines(fonts.serif, name, section ? 34 : 40, section ? 310 : 340);
-  const [first, below] = lines.length > 1 ? [150, 200] : section ? [156, 192] : [168, 192];
-  const names =
-    lines.map((text, index) => centred("serif", text, first + index * 25, size, 340, -0.02)).join("") +
-    centred("sans", section, below, lines.length > 1 ? 22 : 24, 360);
+  const names = section
+    ? centred("serif", name, 156, 34, 310, -0.02) + centred("sans", section, 192, 24, 360)
+    : centred("serif", name, 168, 40, 340, -0.02);
   return (
     picture(330, 0, 870, H) +
     rect(0, 0, 330, H, colour(accent)) +
     shape(portal(0), colour("paper")) +
     shape(portal(16), colour(accent)) +
-    `<svg x="265" y="66" width="60" height="60" viewBox="${poster.mark.viewBox}">${inColours(poster.mark, colour("paper"), colour("saffron"))}</svg>` +
+    markAt(poster, 265, 66, 60, colour("paper")) +
     group(colour("paper"), names) +
     title(poster, colour("paper"), {
       x: 70,
@@ -84,9 +114,9 @@ function signal(poster: Poster): string {
   return (
     rect(0, 0, W, H, colour(accent)) +
     rings.map(([r, fill]) => circle(x, y, r, fill)).join("") +
-    clipped(circle(x, y, 296, "#000"), picture(x - 472, y - 296, 944, 592)) +
+    clipped(circle(x, y, 296), picture(x - 472, y - 296, 944, 592)) +
     title(poster, colour("paper"), { ...LEFT, width: 430 }) +
-    seal(poster, { x: 54, y: 48, width: 486 }, colour("paper"), colour("saffron"))
+    seal(poster, 54, 48, 486)
   );
 }
 
@@ -100,7 +130,7 @@ function bench(x: number, y: number, r: number, seats: number, colour: string): 
 function hemicycle(poster: Poster): string {
   const { accent, colour, picture } = poster;
   const [x, y] = [826, 630];
-  const clip = shape(`M${x - 222} ${y}a222 222 0 0 1 444 0z`, "#000");
+  const clip = shape(`M${x - 222} ${y}a222 222 0 0 1 444 0z`);
   const parties = [accent, ...["red", "saffron", "green", "indigo"].filter((name) => name !== accent)];
   const rows: [number, number][] = [
     [250, 17],
@@ -113,7 +143,7 @@ function hemicycle(poster: Poster): string {
     rows.map(([r, seats], index) => bench(x, y, r, seats, colour(parties[index] ?? accent))).join("") +
     clipped(clip, picture(x - 222, y - 266, 444, 278)) +
     title(poster, colour(accent), { x: 56, y: 46, width: 1088, height: 176, largest: 92 }) +
-    seal(poster, { x: 54, y: 536, width: 390, foot: true }, colour(accent), colour("saffron"))
+    seal(poster, 54, 536, 390, colour(accent))
   );
 }
 
@@ -122,17 +152,12 @@ function bars(poster: Poster): string {
   const { accent, colour, picture } = poster;
   const heights = [330, 410, 370, 480, 450, 590];
   const [width, gap, left] = [110, 8, 500];
-  const shapes = heights
-    .map(
-      (height, index) =>
-        `<rect x="${left + index * (width + gap)}" y="${H - height}" width="${width}" height="${height}"/>`,
-    )
-    .join("");
+  const shapes = heights.map((height, index) => rect(left + index * (width + gap), H - height, width, height)).join("");
   return (
     rect(0, 0, W, H, colour(deep(accent))) +
     clipped(shapes, rect(left, 0, W - left, H, colour("paper")) + picture(left - 40, 93, W - left + 40, 537)) +
     title(poster, colour("paper"), { ...LEFT, width: 410 }) +
-    seal(poster, { x: 54, y: 48, width: 1010 }, colour("paper"), colour("saffron"))
+    seal(poster, 54, 48, 1010)
   );
 }
 
@@ -147,13 +172,13 @@ function grid(poster: Poster): string {
     .flatMap((first, row) =>
       Array.from({ length: 7 - first }, (_, index) => ({ x: left + (first + index) * side, y: row * side })),
     )
-    .map(({ x, y }) => `<rect x="${x}" y="${y}" width="${side - 4}" height="${side - 4}"/>`)
+    .map(({ x, y }) => rect(x, y, side - 4, side - 4))
     .join("");
   return (
     rect(0, 0, W, H, colour(deep(accent))) +
     clipped(shapes, picture(left, 0, 7 * side, H)) +
     title(poster, colour("paper"), { ...LEFT, width: 480 }) +
-    seal(poster, { x: 54, y: 48, width: 500 }, colour("paper"), colour("saffron"))
+    seal(poster, 54, 48, 500)
   );
 }
 
@@ -169,7 +194,7 @@ function curtain(poster: Poster): string {
     rect(0, 0, edge, H, colour(accent)) +
     hem +
     title(poster, colour("paper"), { ...LEFT, width: 480, largest: 92 }, "italic") +
-    seal(poster, { x: 54, y: 48, width: 466 }, colour("paper"), colour("saffron"))
+    seal(poster, 54, 48, 466)
   );
 }
 
@@ -182,7 +207,7 @@ function diagonal(poster: Poster): string {
     shape("M730 0h44L514 630h-44z", colour("paper")) +
     shape("M774 0h22L536 630h-22z", colour("night")) +
     title(poster, colour("paper"), { ...LEFT, width: 420 }) +
-    seal(poster, { x: 54, y: 48, width: 600 }, colour("paper"), colour("saffron"))
+    seal(poster, 54, 48, 600)
   );
 }
 
@@ -205,7 +230,7 @@ function bubble(poster: Poster): string {
       align: "middle",
       stand: "middle",
     }) +
-    seal(poster, { x: 54, y: 558, width: 540, foot: true }, colour("paper"), colour("saffron"))
+    seal(poster, 54, 558, 540)
   );
 }
 
@@ -220,10 +245,7 @@ const drawings: Readonly<Record<Composition, (poster: Poster) => string>> = {
   bubble,
 };
 
-/**
- * A poster as an SVG of 1200 × 630 without any text or font of its own.
- * @throws Error if its headline does not fit even small
- */
+/** A poster as an SVG of 1200 × 630 without any text or font of its own. */
 export function posterSvg(composition: Composition, poster: Poster): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${drawings[composition](poster)}</svg>`;
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { PICTURE_FIELDS } from "../../assets/pictures/uses";
 import { editionSchema, type Edition } from "../schema/edition";
-import { newspaperSchema, type Newspaper } from "../schema/newspaper";
+import type { NamedFile } from "../schema/files";
+import { newspaperSchema } from "../schema/newspaper";
 import { categories } from "../schema/story";
 import { alternativeFindings } from "./alternatives";
 import { categoryFindings } from "./categories";
@@ -12,10 +12,8 @@ import { fieldsOf, type Field } from "./fields";
 import { error, type Finding } from "./finding";
 import { freshnessFindings } from "./freshness";
 import { headlineFindings } from "./headlines";
-import { letterFindings } from "./letters";
 import { loadContents, type Import, type Loaded } from "./load";
 import { mostReadFindings } from "./most-read";
-import { pictureFindings } from "./pictures";
 import { samenessFindings } from "./sameness";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
@@ -29,10 +27,8 @@ const importFile: Import = (file) => import(pathToFileURL(file).href);
 /** Rules that need nothing but the records. */
 const ofRecords = (fields: readonly Field[]): Finding[] => [
   ...characterFindings(fields),
-  ...letterFindings(fields),
   ...typographyFindings(fields),
   ...headlineFindings(fields),
-  ...alternativeFindings(fields, PICTURE_FIELDS),
   ...mostReadFindings(fields),
   ...samenessFindings(fields),
 ];
@@ -51,39 +47,52 @@ const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Findin
       error(file, files.includes(file) ? "no da su contenido con defineData y su esquema" : "falta este archivo"),
     );
 
-/** Rules that need the sections' definitions, and with them what the whole paper says together. */
-async function ofSections(
-  root: string,
-  loaded: Loaded,
-  fields: readonly Field[],
-  newspaper: Newspaper,
-): Promise<Finding[]> {
+/** The files that the records name, and what is found by rules that need the sections' definitions: what the whole paper says together. */
+async function ofSections(loaded: Loaded, fields: readonly Field[]): Promise<{ files: NamedFile[]; found: Finding[] }> {
   // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
-  const { unsoundPages, wholePaper } = await import("./paper");
+  const { filesNamed, unsoundPages, wholePaper } = await import("./paper");
   const paper = wholePaper(loaded.contents);
-  return [
+  const files = filesNamed(loaded.contents);
+  const pictures = files.filter(({ kind }) => kind === "picture");
+  const found = [
     ...unsaid(loaded, unsoundPages(loaded.contents)),
+    ...alternativeFindings(fields, new Set(pictures.map(({ key }) => key))),
     ...categoryFindings(fields, sections, categories),
     // And this leads to modules that fail where any page does.
-    ...(paper ? await (await import("./between")).betweenPages(root, paper, newspaper) : []),
+    ...(paper ? (await import("./between")).betweenPages(paper) : []),
   ];
+  return { files, found };
 }
 
+/** What the records say, and what is wrong with it. */
+export type Checked = {
+  findings: readonly Finding[];
+  fields: readonly Field[];
+  /** The pictures and films they name; none before the edition and the newspaper can be read. */
+  files: readonly NamedFile[];
+};
+
+/** Errors first, each kind in the order in which it was found. */
+export const inOrder = (findings: readonly Finding[]): Finding[] => [
+  ...findings.filter(({ level }) => level === "error"),
+  ...findings.filter(({ level }) => level === "aviso"),
+];
+
 /**
- * All that can be wrong with a newspaper's content, at once: its files, their structure,
- * what they refer to, pictures, editorial rules, spelling. Errors come first, each kind in
- * the files' order.
+ * All that can be wrong with a newspaper's records, at once: their files, their structure, what they refer to,
+ * editorial rules, spelling. What they name besides, pictures and films, is looked at by assets/check.
  * @param root the folder that holds `data`
  * @throws Error if there is no such folder
  */
-export async function checkContent(root: string, load = importFile): Promise<Finding[]> {
+export async function checkRecords(root: string, load = importFile): Promise<Checked> {
   const loaded = await loadContents(root, load);
   const fields = fieldsOf(loaded.contents);
   const edition = editionSchema.safeParse(loaded.contents.get("data/edition.ts")).data;
   const newspaper = newspaperSchema.safeParse(loaded.contents.get("data/newspaper.ts")).data;
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
-  const found = [
+  const { files, found } = edition && newspaper ? await ofSections(loaded, fields) : { files: [], found: [] };
+  const findings = [
     ...loaded.findings,
     ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),
     ...ofRecords(fields),
@@ -91,9 +100,8 @@ export async function checkContent(root: string, load = importFile): Promise<Fin
     ...(newspaper ? searchFindings(fields, newspaper.name) : []),
     // The sample's day never ends.
     ...(edition && newspaper && !newspaper.sample ? freshnessFindings(fields, edition) : []),
-    ...(edition && newspaper ? await ofSections(root, loaded, fields, newspaper) : []),
-    ...(await pictureFindings(root, fields)),
+    ...found,
     ...spellingFindings(fields, dictionaryWith(readNames(names))),
   ];
-  return [...found.filter(({ level }) => level === "error"), ...found.filter(({ level }) => level === "aviso")];
+  return { findings: inOrder(findings), fields, files };
 }

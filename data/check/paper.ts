@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { SectionPages } from "../resolve/pages";
+import { filesNamedIn, type NamedFile } from "../schema/files";
 import { homeSchema, type Home } from "../schema/home";
+import { newspaperSchema } from "../schema/newspaper";
 import { definitions, sections } from "../sections/sections";
 import type { Contents } from "./fields";
 
@@ -26,4 +28,10 @@ export function wholePaper(contents: Contents): Paper | undefined {
 export const unsoundPages = (contents: Contents): string[] =>
   [...schemas].flatMap(([key, schema]) =>
     schema.safeParse(contents.get(`data/${key}.ts`)).success ? [] : [`data/${key}.ts`],
+  );
+
+/** Every picture and film that the data files name, those of refused files too. */
+export const filesNamed = (contents: Contents): NamedFile[] =>
+  [...schemas, ["newspaper", newspaperSchema] as const].flatMap(([key, schema]) =>
+    filesNamedIn(`data/${key}.ts`, schema, contents.get(`data/${key}.ts`)),
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
-import { alt, day, heading, passage, picture, pictured, quotation, rating, text } from "./primitives";
+import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
 
 const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
@@ -17,7 +17,7 @@ const panoramaSchema = z.strictObject({
     .min(2)
     .max(4)
     .superRefine(distinctBy("title")),
-  ...pictured,
+  ...picturedAs("panorama"),
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
 
@@ -26,13 +26,13 @@ const filmSchema = z.strictObject({
   director: text,
   genre: text,
   rating,
-  poster: picture,
+  poster: picture("upright"),
   alt,
   releaseDate: day,
 });
 export type Film = z.infer<typeof filmSchema>;
 
-const bookSchema = z.strictObject({ title: text, author: text, genre: text, rating, cover: picture, alt });
+const bookSchema = z.strictObject({ title: text, author: text, genre: text, rating, cover: picture("upright"), alt });
 export type Book = z.infer<typeof bookSchema>;
 
 export const culturaSchema = z.strictObject({

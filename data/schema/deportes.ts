@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { count, heading, pictured, text, upcoming } from "./primitives";
+import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
 const liveMatchSchema = z.strictObject({
@@ -35,7 +35,7 @@ const playerSchema = z
     titles: count.optional(),
     assists: count.optional(),
     ranking: z.int().min(1).max(10_000),
-    ...pictured,
+    ...picturedAs("square"),
   })
   .refine(
     (player) => [player.goals, player.points, player.titles].filter((figure) => figure !== undefined).length === 1,

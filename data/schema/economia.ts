@@ -64,7 +64,7 @@ const companySchema = z
     change,
     /** Euros. */
     marketCap: z.int().min(1).max(100_000_000_000_000),
-    logo: picture,
+    logo: picture("square"),
     series,
   })
   .refine((company) => company.series.at(-1) === company.price, {

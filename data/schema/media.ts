@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { fileFields } from "./files";
 import { linkAddress } from "./web-address";
-import { count, passage, pictured, text } from "./primitives";
+import { count, passage, picturedAs, text } from "./primitives";
 
 export const podcastSchema = z.strictObject({
   title: text,
@@ -11,8 +12,8 @@ export const podcastSchema = z.strictObject({
   description: passage.optional(),
   /** Where it can be heard. */
   url: linkAddress.optional(),
-  /** The cover, square. */
-  ...pictured,
+  /** The cover. */
+  ...picturedAs("square"),
 });
 export type Podcast = z.infer<typeof podcastSchema>;
 
@@ -23,7 +24,7 @@ export const videoSchema = z.strictObject({
   views: count,
   /** Where it can be seen. */
   url: linkAddress.optional(),
-  ...pictured,
+  ...picturedAs("screen"),
 });
 export type Video = z.infer<typeof videoSchema>;
 
@@ -33,6 +34,9 @@ export type Documentary = z.infer<typeof documentarySchema>;
 /** A silent loop that plays on the page itself; `image` is its first frame. */
 export const loopedFilmSchema = documentarySchema.extend({
   /** Its files below data/videos, without their endings: `puerto` for puerto.av1.mp4 and puerto.mp4. */
-  video: z.string().regex(/^[a-z0-9-]+$/, "no es una película de data/videos como puerto"),
+  video: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "no es una película de data/videos como puerto")
+    .register(fileFields, { kind: "film" }),
 });
 export type LoopedFilm = z.infer<typeof loopedFilmSchema>;

@@ -56,9 +56,11 @@ export const newspaperSchema = z
     /** A Spanish language tag with its region (BCP 47), such as es-ES. */
     language: z.string().regex(/^es-[A-Z]{2}$/, "no es una lengua como es-ES"),
     /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
-    mark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG"),
+    mark: picture("mark").refine((file) => file.endsWith(".svg"), "no es un dibujo SVG"),
     /** The same for sizes below 24 px, where the mark has too much in it. */
-    smallMark: picture.refine((file) => file.endsWith(".svg"), "no es un dibujo SVG").optional(),
+    smallMark: picture("mark")
+      .refine((file) => file.endsWith(".svg"), "no es un dibujo SVG")
+      .optional(),
     social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
     footer: z.strictObject({
       /** The column under the newspaper's own name. */

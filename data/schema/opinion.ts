@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { count, heading, percentage, pictured, sumsTo100, text, newsletterSchema } from "./primitives";
+import { count, heading, percentage, pictured, picturedAs, sumsTo100, text, newsletterSchema } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
 const columnistSchema = z.strictObject({
   name: text,
   role: text,
   specialty: text,
-  ...pictured,
+  ...picturedAs("square"),
   articles: count,
   followers: count,
   latestTitle: text,

@@ -9,6 +9,7 @@ import {
   passage,
   percentage,
   pictured,
+  picturedAs,
   quotation,
   sumsTo100,
   text,
@@ -31,8 +32,8 @@ const partySchema = z
     tendency: trend,
     /** Points against the last poll. */
     change: z.number().min(-100).max(100),
-    /** The leader's portrait, square. */
-    ...pictured,
+    /** The leader's portrait. */
+    ...picturedAs("square"),
   })
   .refine((party) => party.tendency === trendOf(party.change), {
     path: ["tendency"],
@@ -58,8 +59,8 @@ const statementSchema = z.strictObject({
   context: passage,
   time: instant,
   reactions: z.strictObject({ likes: count, shares: count, comments: count }),
-  /** The politician's portrait, square. */
-  ...pictured,
+  /** The politician's portrait. */
+  ...picturedAs("square"),
 });
 export type Statement = z.infer<typeof statementSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileFields, SHAPES } from "./files";
 import { PAGE_ANCHORS } from "./page-anchors";
 import { pictureNameFault } from "./picture-name";
 import { prose, proseBetween, proseOrNothing } from "./text";
@@ -44,22 +45,30 @@ export const rating = z.number().min(0).max(10);
 
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "no es un color como #4b3fa7");
 
-/** A file below data/pictures: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
-export const picture = z.string().regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, {
-  error: ({ input }) => pictureNameFault(input),
-});
+/** A file below data/pictures, shown in such a shape: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
+export const picture = (shape: keyof typeof SHAPES) =>
+  z
+    .string()
+    .regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, {
+      error: ({ input }) => pictureNameFault(input),
+    })
+    .register(fileFields, { kind: "picture", shape: SHAPES[shape] });
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
 export const alt = proseOrNothing(300);
 
-export const pictured = {
-  image: picture,
+/** A record's picture, and what belongs to it. */
+export const picturedAs = (shape: keyof typeof SHAPES) => ({
+  image: picture(shape),
   alt,
   /** Who took the photograph: printed at the page's foot. */
   credit: prose(60).optional(),
   /** What must stay in view of it, whatever its place cuts off: per cent from the left and from the top. */
   focus: z.strictObject({ x: percentage, y: percentage }).optional(),
-};
+});
+
+/** As most records have it: as wide as a story's. */
+export const pictured = picturedAs("story");
 
 const trends = ["up", "down", "stable"] as const;
 

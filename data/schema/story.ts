@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, id, instant, passage, pictured, text } from "./primitives";
+import { count, id, instant, passage, pictured, picturedAs, text } from "./primitives";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
@@ -62,6 +62,8 @@ export const opinionPieceSchema = storySchema.omit({ topic: true, vote: true, co
   subject: text,
   role: text,
   readTime: z.int().min(1).max(60),
+  /** The author's portrait. */
+  ...picturedAs("square"),
 });
 export type OpinionPiece = z.infer<typeof opinionPieceSchema>;
 

@@ -35,7 +35,7 @@ const aiToolSchema = z.strictObject({
   description: passage,
   use: text,
   licence: text,
-  logo: picture,
+  logo: picture("square"),
 });
 export type AiTool = z.infer<typeof aiToolSchema>;
 

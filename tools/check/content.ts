@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { checkContent } from "../../data/check/content";
+import { checkContent } from "../../assets/check/content";
 import { reportOf } from "../../data/check/report";
 
 /* `npm run check:content`: what an editor should mend before publishing. */
 
-const findings = await checkContent(fileURLToPath(new URL("../..", import.meta.url)));
+const { findings } = await checkContent(fileURLToPath(new URL("../..", import.meta.url)));
 process.stdout.write(`${reportOf(findings)}\n`);
 if (findings.some(({ level }) => level === "error")) process.exitCode = 1;

@@ -41,6 +41,10 @@ export function photograph(width: number, height: number): Sharp {
 export const plain = (width: number, height: number, colour: string): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
+/** A drawing of these measures with something on it. */
+export const drawing = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v9z"/></svg>`;
+
 /** An empty project with these pictures in data/pictures and films in data/videos; gives its folder. */
 export async function projectWith(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), "pictures-"));

@@ -44,12 +44,6 @@ describe("the sizes that browsers are told", () => {
     expect(paintedSizes("26rem", "aspect-video", 2)).toBe("calc(26rem * 1.125)");
   });
 
-  test("follow a box that changes its ratio at a breakpoint", () => {
-    expect(paintedSizes("(width < 36rem) 6.5rem, 9rem", "aspect-square sm:aspect-[8/5]", story)).toBe(
-      "(width < 36rem) calc(6.5rem * 1.6), 9rem",
-    );
-  });
-
   test("are divided where the box changes its ratio between two of theirs", () => {
     expect(
       paintedSizes(
@@ -60,12 +54,6 @@ describe("the sizes that browsers are told", () => {
     ).toBe("(width < 48rem) 100vw, (width < 64rem) calc(47rem * 1.6), (width < 80rem) calc(47rem * 1.28), 47rem");
     expect(paintedSizes("20rem", "max-sm:aspect-square aspect-[8/5]", story)).toBe(
       "(width < 36rem) calc(20rem * 1.6), 20rem",
-    );
-  });
-
-  test("may themselves be sums", () => {
-    expect(paintedSizes("(width < 36rem) calc(100vw - 2rem), min(50vw, 26rem)", "aspect-square", 2)).toBe(
-      "(width < 36rem) calc(calc(100vw - 2rem) * 2), calc(min(50vw, 26rem) * 2)",
     );
   });
 });

@@ -1,70 +1,65 @@
 /** @jest-environment node */
-import { nameLines } from "@/assets/share/seal";
-import { readTokens } from "@/assets/share/tokens";
-import { headline, line, loadFonts, widthOf, type Fonts } from "@/assets/share/type";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { readMark } from "@/assets/mark";
+import { headline, loadFonts, widthOf, type Fonts } from "@/assets/share/letters";
+import { posterSvg } from "@/assets/share/posters";
+import { pageKeys } from "@/data/resolve/graphs";
+import { newspaper } from "@/data/newspaper";
+import { compositions, sharePicture } from "@/lib/share";
+import { basePath } from "@/lib/paths";
 
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
+/** As long as the schema lets headlines, names and sections' names be. */
+const LONG = `${"La comarca estudia prorrogar extraordinariamente las subvenciones ".repeat(2)}para ${"m".repeat(23)}`;
+const NAME = "El Diario Económico y Marítimo de Aragón";
+const SECTION = "Medio ambiente y movilidad hoy";
 
 let fonts: Fonts;
 beforeAll(async () => {
-  fonts = await loadFonts(process.cwd(), TITLE);
+  fonts = await loadFonts(process.cwd(), [TITLE, LONG, NAME, SECTION, "Modrić, Łódź"].join(""));
 });
+
+/** Where the letters of some outlines begin. */
+const letters = (svg: string) =>
+  [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+const written = (text: string) => text.replaceAll(" ", "").length;
 
 const box = { x: 0, y: 0, width: 440, height: 452, largest: 84 };
-const starts = (svg: string) =>
-  [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
-test("a headline stays within its box, drawn as outlines", () => {
-  const letters = starts(headline(fonts.serif, TITLE, box));
-  expect(letters.length).toBe(TITLE.replaceAll(" ", "").length);
-  expect(Math.max(...letters.map(({ x }) => x))).toBeLessThan(box.width);
-  expect(Math.max(...letters.map(({ y }) => y))).toBeLessThan(box.height);
+test.each([TITLE, LONG, "Anticonstitucionalísimamentementemente"])("all of «%s» is set within its box", (title) => {
+  const set = letters(headline(fonts.serif, title, box));
+  expect(set).toHaveLength(written(title));
+  expect(Math.max(...set.map(({ x }) => x))).toBeLessThan(box.width);
+  expect(Math.max(...set.map(({ y }) => y))).toBeLessThan(box.height);
 });
 
-test("in a wide box it takes fewer lines", () => {
-  const lines = (width: number) =>
-    new Set(starts(headline(fonts.serif, TITLE, { ...box, width, height: 400 })).map(({ y }) => y)).size;
-  expect(lines(1088)).toBeLessThan(lines(440));
+test("letters are kerned, and those of other Latin alphabets are drawn in every face", () => {
+  const apart = Array.from("votos").reduce((sum, letter) => sum + widthOf(fonts.serif, letter, 100), 0);
+  expect(widthOf(fonts.serif, "votos", 100)).not.toBe(apart);
+  for (const face of Object.values(fonts)) expect(widthOf(face, "Łódź", 40)).toBeGreaterThan(50);
 });
 
-test("one that cannot be set says which, and how long it may be", () => {
-  const line = { ...box, height: 40 };
-  const fitting = "El Congreso salva por siete";
-  expect(() => headline(fonts.serif, TITLE, line)).toThrow(`«${TITLE}» tiene 58 caracteres y aquí caben unos 27`);
-  expect(headline(fonts.serif, fitting, line)).toContain("<path");
-  expect(fitting).toHaveLength(27);
-  expect(() => headline(fonts.serif, TITLE, { ...box, height: 20 })).toThrow("hay una palabra demasiado larga");
-});
+test.each(compositions)(
+  "%s carries headline, newspaper and section in full, however long they are",
+  async (composition) => {
+    const mark = await readMark(process.cwd(), newspaper.mark);
+    const words = { mark, name: NAME, section: SECTION, accent: "indigo", title: LONG };
+    const svg = posterSvg(composition, { ...words, picture: () => "", colour: () => "#123456", fonts });
+    expect(letters(svg)).toHaveLength(written(LONG) + written(NAME) + written(SECTION));
+    for (const { x, y } of letters(svg)) {
+      expect(x).toBeGreaterThan(30);
+      expect(x).toBeLessThan(1170);
+      expect(y).toBeGreaterThan(12);
+      expect(y).toBeLessThan(618);
+    }
+  },
+);
 
-test("letters are kerned", () => {
-  expect(widthOf(fonts.serif, "votos", 100)).not.toBe(
-    ["v", "o", "t", "o", "s"].reduce((sum, letter) => sum + widthOf(fonts.serif, letter, 100), 0),
-  );
-});
-
-test("names of other Latin alphabets are drawn whole, in every face; a letter that none has is named", async () => {
-  const name = "Modrić, Đoković y Łódź";
-  for (const face of Object.values(await loadFonts(process.cwd(), name))) {
-    const drawn = starts(line(face, name, 40, 0, 0));
-    expect(drawn).toHaveLength(name.replaceAll(" ", "").length);
-    expect(Math.max(...drawn.map(({ x }) => x))).toBeLessThan(widthOf(face, name, 40));
-  }
-  const greek = await loadFonts(process.cwd(), "Αθήνα");
-  expect(() => widthOf(greek.serif, "Αθήνα", 40)).toThrow("«Α» no está en las letras del periódico");
-});
-
-test("a name too long for one line that can be read takes two of much the same width", async () => {
-  const long = "OMNIUM MUNDI: WORLDWIDE MONEY MANAGEMENT";
-  const { serif } = await loadFonts(process.cwd(), long);
-  const { lines, size } = nameLines(serif, long, 36, 340);
-  expect(lines).toEqual(["OMNIUM MUNDI: WORLDWIDE", "MONEY MANAGEMENT"]);
-  expect(size).toBeGreaterThan(20);
-  for (const text of lines) expect(widthOf(serif, text, size, -0.02)).toBeLessThanOrEqual(340.01);
-  expect(nameLines(serif, "OMNIUM", 36, 340)).toEqual({ lines: ["OMNIUM"], size: 36 });
-});
-
-test("colours are those of the light scheme", () => {
-  const colour = readTokens("@theme { --color-red: #b3261e; } :root { --color-red: #f58a7f; }");
-  expect(colour("red")).toBe("#b3261e");
-  expect(() => colour("blue")).toThrow("app/styles/tokens.css has no --color-blue");
+test.each(pageKeys)("what %s is shared with has the size that chats ask for, and is light", async (key) => {
+  const { pathname } = new URL(sharePicture(key));
+  const file = await readFile(path.join("public", pathname.slice(basePath.length)));
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(file.length).toBeLessThan(120_000);
 });

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "@/data/check/content";
+import { checkContent } from "@/assets/check/content";
 import type { Finding } from "@/data/check/finding";
 import { newspaper } from "@/data/newspaper";
 import { said } from "./records";
@@ -34,7 +34,7 @@ async function newspaperWith(files: Readonly<Record<string, string | Uint8Array 
     if (content === null) await rm(path.join(root, file));
     else await writeFile(path.join(root, file), content);
   }
-  return said(await checkContent(root, load));
+  return said((await checkContent(root, load)).findings);
 }
 
 const dataFile = (name: string, content: string) =>
@@ -43,7 +43,7 @@ const dataFile = (name: string, content: string) =>
 /** What is found in what is published. */
 let findings: readonly Finding[];
 beforeAll(async () => {
-  findings = await checkContent(ROOT, load);
+  ({ findings } = await checkContent(ROOT, load));
 });
 
 test("what is published has no error", () => {

@@ -1,22 +1,24 @@
+import { fileFindings } from "@/assets/check/pictures";
 import { edition } from "@/data/edition";
 import { fieldsOf } from "@/data/check/fields";
-import { pictureFindings } from "@/data/check/pictures";
 import { timeFindings } from "@/data/check/times";
 import { pages } from "@/data/resolve/pages";
 import { gather } from "@/data/resolve/records";
 import { danglingNames } from "@/data/resolve/names";
 import { danglingReferences, repeatedIds } from "@/data/resolve/references";
 import { seatMistakes } from "@/data/resolve/seats";
+import { filesNamedIn } from "@/data/schema/files";
 import { defineData, lineOf, RefusedContent } from "@/data/schema/define";
 import type { DataFile } from "./files";
 import { objectOf } from "./walk";
 
 const fieldsIn = (file: DataFile, content: object) => fieldsOf(new Map([[`data/${file.name}.ts`, content]]));
 
-/** What a file's records name that its original does not: only these pictures and films need looking for. */
-function newFields(file: DataFile, content: object) {
-  const known = new Set(fieldsIn(file, file.content).map(({ value }) => value));
-  return fieldsIn(file, content).filter(({ value }) => typeof value === "string" && !known.has(value));
+/** The pictures and films that a file's records name and its original does not: only these need looking for. */
+function newFiles(file: DataFile, content: object) {
+  const named = (records: object) => filesNamedIn(`data/${file.name}.ts`, file.schema, records);
+  const known = new Set(named(file.content).map(({ name }) => name));
+  return named(content).filter(({ name }) => !known.has(name));
 }
 
 /**
@@ -40,7 +42,7 @@ export async function check(file: DataFile, content: object): Promise<{ lines: s
     ...danglingReferences(paper.home, gathered),
     ...seatMistakes(gathered.stories, paper.politica.chamber),
     ...danglingNames(paper),
-    ...(await pictureFindings(process.cwd(), newFields(file, checked))),
+    ...(await fileFindings(process.cwd(), newFiles(file, checked))),
   ];
   return { lines: found.map(lineOf), checked };
 }

@@ -1,7 +1,7 @@
-import { lackingIn } from "../../assets/fonts/characters";
-import type { Field } from "./fields";
-import { error, type Finding } from "./finding";
-import { proseIn } from "./records";
+import { lackingIn } from "../fonts/characters";
+import type { Field } from "../../data/check/fields";
+import { error, type Finding } from "../../data/check/finding";
+import { proseIn } from "../../data/check/records";
 
 /** A character as an editor sees it and can look for it. */
 const named = (character: string) =>

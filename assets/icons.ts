@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { newspaper } from "../../data/newspaper";
-import { inColours, readMark, type Mark } from "../mark";
-import { icoOf } from "./ico";
+import { put } from "../adapter/files";
+import { newspaper } from "../data/newspaper";
+import { inColours, readMark, type Mark } from "./mark";
 
 const NIGHT = "#12284c";
 const PAPER = "#f4f1ea";
@@ -35,25 +34,34 @@ async function png(svg: string, size: number): Promise<Buffer> {
 }
 
 /**
- * Draws the icons of browsers and home screens from the newspaper's mark, into public.
- * @throws Error naming the mark if it cannot be used
+ * An ICO file: its kind and how many PNGs it holds, an entry of sixteen bytes for each, and the PNGs themselves.
+ * (A package would bring its own PNG decoder for these lines.)
+ * @param images each at most 255 px a side
  */
+function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.set([0, 0, 1, 0, images.length]);
+  let offset = head.length;
+  images.forEach(({ size, png: { length } }, index) => {
+    const at = 6 + 16 * index;
+    // Its sides, no palette, one plane, 32 bits a pixel.
+    head.set([size, size, 0, 0, 1, 0, 32, 0], at);
+    head.writeUInt32LE(length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += length;
+  });
+  return Buffer.concat([head, ...images.map((image) => image.png)]);
+}
+
+/** Draws the icons of browsers and home screens from the newspaper's mark, into public. */
 export async function makeIcons(root: string): Promise<void> {
   const mark = await readMark(root, newspaper.mark);
   const small = newspaper.smallMark ? await readMark(root, newspaper.smallMark) : mark;
-  const folder = path.join(root, "public/icons");
-  await mkdir(folder, { recursive: true });
-  const put = (name: string, content: string | Buffer) => writeFile(path.join(root, "public", name), content);
-  await put("icons/favicon.svg", favicon(small));
-  await put(
-    "favicon.ico",
-    icoOf([
-      { size: 16, png: await png(bare(small), 16) },
-      { size: 32, png: await png(bare(mark), 32) },
-      { size: 48, png: await png(bare(mark), 48) },
-    ]),
-  );
-  await put("icons/apple-touch-icon.png", await png(onNight(mark, 0.25), 180));
+  const write = (name: string, content: string | Buffer) => put(path.join(root, "public", name), content);
+  const at = async (size: number) => ({ size, png: await png(bare(size < 24 ? small : mark), size) });
+  await write("icons/favicon.svg", favicon(small));
+  await write("favicon.ico", icoOf([await at(16), await at(32), await at(48)]));
+  await write("icons/apple-touch-icon.png", await png(onNight(mark, 0.25), 180));
   // Masks may cut all but the middle circle of four fifths; the mark's corners stay within it.
-  for (const size of [192, 512]) await put(`icons/maskable-${size}.png`, await png(onNight(mark, 0.375), size));
+  for (const size of [192, 512]) await write(`icons/maskable-${size}.png`, await png(onNight(mark, 0.375), size));
 }

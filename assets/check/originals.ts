@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { nearest } from "../data/schema/nearest";
+import { nearest } from "../../data/schema/nearest";
 
 /** The folders of what editors bring. */
 type Folder = "data/pictures" | "data/videos";
@@ -42,3 +42,7 @@ export async function readOriginal(root: string, folder: Folder, name: string, l
     throw new Error(`pesa ${Math.ceil(found.size / 1e6)} MB, se esperaban ${limit / 1e6} MB como mucho`);
   return readFile(file);
 }
+
+/** Why something was given up, on one line. */
+export const oneLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, "; ");

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { filesIn } from "../adapter/files";
+import { hash } from "./files";
+
+/*
+ * What takes long to make stays in .cache/assets, each thing in a folder named by a hash of all that it follows from.
+ * A folder is put there whole, so that one that is there is complete, whenever a build was stopped.
+ */
+
+/** Files by name. */
+export type Files = ReadonlyMap<string, string | Buffer>;
+
+/**
+ * Files that were made before from the same, or are made now and kept.
+ * @param key a hash of all that they follow from
+ * @returns the folder they lie in, and whether they were made now
+ * @throws what `make` throws; then nothing is kept
+ */
+export async function keptFiles(
+  root: string,
+  key: string,
+  make: () => Promise<Files>,
+): Promise<{ folder: string; fresh: boolean }> {
+  const folder = path.join(root, ".cache/assets", key);
+  if (existsSync(folder)) return { folder, fresh: false };
+  const files = await make();
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  for (const [name, content] of files) await writeFile(path.join(unfinished, name), content);
+  // Another build may have put the same there in the meantime.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+  return { folder, fresh: true };
+}
+
+/** One content, kept in the same way. @param from all that it follows from */
+export async function kept(
+  root: string,
+  from: readonly (string | Buffer)[],
+  make: () => Promise<string | Buffer>,
+): Promise<Buffer> {
+  const { folder } = await keptFiles(root, hash(...from), async () => new Map([["content", await make()]]));
+  return readFile(path.join(folder, "content"));
+}
+
+async function readCode(): Promise<string> {
+  const folder = import.meta.dirname;
+  const names = [...(await filesIn(folder)), "../package-lock.json"];
+  return hash(...(await Promise.all(names.map((name) => readFile(path.join(folder, name))))));
+}
+
+let read: Promise<string> | undefined;
+
+/** A hash of the code of this folder and of its packages: what is quick to make is made again when any of it changes. */
+export const codeHash = (): Promise<string> => (read ??= readCode());

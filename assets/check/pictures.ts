@@ -1,0 +1,80 @@
+import { error, warning, type Finding } from "../../data/check/finding";
+import type { NamedFile, Shape } from "../../data/schema/files";
+import { codeHash, kept } from "../cache";
+import { CODECS, filmFile } from "../media";
+import { isBlank, sizeOfPhotograph } from "./photograph";
+import { oneLine, readOriginal } from "./originals";
+
+/* The files that records name, as they lie on the disk. */
+
+const MAX_BYTES = 40_000_000;
+
+/** How far a drawing's sides may be from those of its place before much of it is cut off. */
+const CUT = 0.02;
+
+type Size = { width: number; height: number };
+
+async function sizeOfDrawing(original: Buffer): Promise<Size> {
+  const { makeVector } = await import("../pictures/vector");
+  const { svg, width, height } = makeVector(original.toString("utf8"));
+  if (await isBlank(svg)) throw new Error("es un dibujo vacío: no pinta nada");
+  return { width, height };
+}
+
+/** The measures of a picture that can be shown. It is looked at only once: that takes longest. */
+async function sizeOf(root: string, name: string): Promise<Size> {
+  const original = await readOriginal(root, "data/pictures", name, MAX_BYTES);
+  const measure = name.endsWith(".svg") ? sizeOfDrawing : sizeOfPhotograph;
+  const from = ["looked at", await codeHash(), measure.name, original];
+  return JSON.parse(String(await kept(root, from, async () => JSON.stringify(await measure(original))))) as Size;
+}
+
+/** Drawings are cut to the ratio of their place, and should be made for it; photographs are taken as they come. */
+function drawingInPlace({ width, height }: Size, { ratio: [across, down], exact }: Shape): Finding["says"] | undefined {
+  if (Math.abs(width / height / (across / down) - 1) <= CUT) return undefined;
+  return exact
+    ? `mide ${width} × ${height}, se esperaba un cuadrado`
+    : `mide ${width} × ${height} y sale recortado a ${across}:${down}`;
+}
+
+/** Whether a picture can be shown in its place. @throws Error saying in Spanish why it cannot */
+async function pictureFindings(root: string, where: string, name: string, shape: Shape): Promise<Finding[]> {
+  const size = await sizeOf(root, name);
+  if (name.endsWith(".svg")) {
+    const says = drawingInPlace(size, shape);
+    const found = shape.exact ? error : warning;
+    return says ? [found(where, `data/pictures/${name} ${says}`)] : [];
+  }
+  if (size.width < shape.minWidth)
+    throw new Error(
+      `mide ${size.width} px de ancho, se esperaban al menos ${shape.minWidth} px para una imagen que se muestra a ${shape.ratio.join(":")}`,
+    );
+  return [];
+}
+
+/** What a look at a file finds, or why it could not be looked at. */
+const orFault = (where: string, file: string, look: Promise<Finding[]>): Promise<Finding[]> =>
+  look.catch((failure: unknown) => [error(where, `${file} ${oneLine(failure)}`)]);
+
+/**
+ * Pictures and films that are missing, broken, without anything on them, too small or too large.
+ * @param root the folder that holds `data`
+ */
+export async function fileFindings(root: string, files: readonly NamedFile[]): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const file of files) {
+    const { where, name } = file;
+    if (file.kind === "picture")
+      found.push(...(await orFault(where, `data/pictures/${name}`, pictureFindings(root, where, name, file.shape))));
+    else
+      for (const codec of CODECS)
+        found.push(
+          ...(await orFault(
+            where,
+            `data/videos/${name}.${codec.ending}`,
+            filmFile(root, name, codec).then(() => []),
+          )),
+        );
+  }
+  return found;
+}

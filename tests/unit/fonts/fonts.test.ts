@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Font } from "fontkit";
+import { letterFindings } from "@/assets/check/letters";
+import { makeFonts } from "@/assets/fonts";
+import { EXTENDED, LATIN, SPANISH } from "@/assets/fonts/characters";
+import { cutOf, packaged } from "@/assets/fonts/cut";
+import { FACES, type Face } from "@/assets/fonts/faces";
+import { SAMPLE, standInFaces } from "@/assets/fonts/measure";
+import { readFont } from "@/assets/fonts/read";
+import { subset } from "@/assets/fonts/subset";
+import { economia, said, story } from "../data/check/records";
+
+jest.setTimeout(60_000);
+
+const ROOT = process.cwd();
+
+const faces = FACES.map((face) => [face.name, face] as const);
+
+/** A face at one weight, as it is sent: unpacked and pinned first, for fontkit reads no WOFF2 with axes. */
+async function sentAt(face: Face, wght: number): Promise<Font> {
+  // What is sent in one weight has no axis to be pinned.
+  const pinned = typeof face.axes.wght === "number" ? {} : { variationAxes: { wght } };
+  const sent = await cutOf(ROOT, face, "spanish");
+  return readFont(await subset(sent, "", { targetFormat: "sfnt", keepAllGlyphs: true, ...pinned }));
+}
+
+const widthIn = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+
+describe.each(faces)("%s", (_, face) => {
+  test("has every character that is promised, in three files that share none", async () => {
+    const all = { spanish: SPANISH, latin: LATIN, extended: EXTENDED } as const;
+    for (const part of ["spanish", "latin", "extended"] as const) {
+      const file = await subset(await cutOf(ROOT, face, part), "", { targetFormat: "sfnt", keepAllGlyphs: true });
+      const font = readFont(file);
+      expect(Array.from(all[part]).filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))).toEqual([]);
+    }
+    const signs = Array.from(Object.values(all).join(""));
+    expect(signs).toHaveLength(new Set(signs).size);
+  });
+
+  test("is kerned as its designer wanted, and as wide in every weight as what stands in for it was made for", async () => {
+    const [least, most] = face.answers.split(" ").map(Number);
+    for (const wght of typeof face.axes.wght === "number" ? [face.axes.wght] : [least ?? 400, most ?? 400]) {
+      const sent = await sentAt(face, wght);
+      const options = { targetFormat: "sfnt", variationAxes: { ...face.axes, wght } } as const;
+      const own = readFont(await subset(await packaged(ROOT, face.from.latin), SPANISH, options));
+      expect(Math.abs(widthIn(sent, SAMPLE) / widthIn(own, SAMPLE) - 1)).toBeLessThan(0.001);
+      expect(widthIn(sent, "AV")).toBeLessThan(widthIn(sent, "A") + widthIn(sent, "V"));
+    }
+  });
+
+  test("has stand-ins for each system, brought to its width and to where its lines stand", async () => {
+    const rules = await standInFaces(await packaged(ROOT, face.from.latin), face);
+    expect(rules.match(/size-adjust: (?:[789]\d|1[01]\d)\.\d%;\n {2}ascent-override: /g)).toHaveLength(
+      rules.split("@font-face").length - 1,
+    );
+  });
+});
+
+test("digits of the sans keep a form of equal width, for tables", async () => {
+  const sans = await sentAt(FACES[2] ?? FACES[0], 700);
+  const widths = Array.from("0123456789", (digit) => sans.layout(digit, ["tnum"]).advanceWidth);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test("style sheets name a file of other letters only in an edition that has some, and give the wordmark its width", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "fonts-"));
+  for (const folder of ["node_modules", ".cache"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
+  const generated = (name: string) => readFile(path.join(root, ".generated", name), "utf8");
+  const filesNamed = async (...texts: string[]) => {
+    await makeFonts(root, "Una lonja", texts);
+    const css = await generated("further-letters.css");
+    return [...css.matchAll(/url\("([^"]+)"\)[^}]*unicode-range: U\+/g)].map(([, file = ""]) => path.basename(file));
+  };
+  expect(await filesNamed("Una lonja en Cádiz", "45 €")).toEqual([]);
+  expect(await filesNamed("Una lonja en Łódź")).toEqual(FACES.map(({ name }) => `${name}-extended.woff2`));
+  expect(await filesNamed("Una lonja en Ålesund", "§ 3")).toEqual(FACES.map(({ name }) => `${name}-latin.woff2`));
+  expect(await generated("wordmark.css")).toMatch(/min-width:[34]\.\d+em/);
+  await rm(root, { recursive: true });
+});
+
+test.each([
+  ["Łódź, Şanlıurfa, Đurđevac, Târgoviște, Llŷn y Ålesund", undefined],
+  ["«Cœur» y “straße” cuestan 45 €; la ma\u00adrea sube 12\u00a0m².", undefined],
+  ["Київ", "«К» (U+041A), «и» (U+0438), «ї» (U+0457), «в» (U+0432): escríbelo con letras latinas"],
+  ["Nguyễn", "«ễ» (U+1EC5): escríbelo con letras latinas"],
+  ["🐟", "«🐟» (U+1F41F): dilo con palabras"],
+])("an editor who writes «%s» is told what the newspaper's letters lack", (excerpt, says) => {
+  const lacking = `error data/economia.ts: news[0].excerpt: «${excerpt}» lleva lo que las letras del periódico no tienen, ${says ?? ""}`;
+  expect(said(letterFindings(economia(story({ excerpt }))))).toEqual(says ? [lacking] : []);
+});

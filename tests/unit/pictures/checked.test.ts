@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { rm } from "node:fs/promises";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { fileFindings } from "@/assets/check/pictures";
+import { filesNamedIn } from "@/data/schema/files";
+import { homeSchema } from "@/data/schema/home";
+import { newspaperSchema } from "@/data/schema/newspaper";
+import { definitions } from "@/data/sections/sections";
+import { said } from "../data/check/records";
+import { drawing, photograph, plain, projectWith } from "./photographs";
+
+/* What an editor is told of the pictures and films that records name, as they lie on the disk. */
+
+jest.setTimeout(60_000);
+
+/** What looks like a decompression bomb to who reads no more than its header: width, height, checksum. */
+async function bomb(): Promise<Buffer> {
+  const png = await plain(8, 8, "#fff").png().toBuffer();
+  png.writeUInt32BE(12_000, 16);
+  png.writeUInt32BE(12_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+const clear = { create: { width: 800, height: 500, channels: 4, background: "#0000" } } as const;
+
+let root: string;
+beforeAll(async () => {
+  const whole = await photograph(800, 500).jpeg().toBuffer();
+  const seed = await photograph(800, 500).png().toBuffer();
+  root = await projectWith({
+    "pictures/a/buena.jpg": whole,
+    "pictures/a/cara.png": await plain(400, 400, "#888").png().toBuffer(),
+    "pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
+    "pictures/a/noche.jpg": await plain(800, 500, "#20242c").jpeg().toBuffer(),
+    "pictures/a/transparente.png": await sharp(clear).png().toBuffer(),
+    "pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
+    "pictures/a/media.png": seed.subarray(0, seed.length / 2),
+    "pictures/a/vacia.jpg": "",
+    "pictures/a/texto.jpg": "no soy una foto",
+    "pictures/a/movil.jpg": Buffer.from("\0\0\0\u0018ftypheic roto", "latin1"),
+    "pictures/a/tif.jpg": await plain(800, 500, "#888").tiff().toBuffer(),
+    "pictures/a/dibujo.png": drawing(480, 300),
+    "pictures/a/bomba.png": await bomb(),
+    "pictures/a/peso.jpg": Buffer.alloc(41_500_000),
+    "pictures/a/Faro.JPG": whole,
+    "pictures/a/playa.HEIC": whole,
+    "pictures/a/ancho.svg": drawing(480, 300),
+    "pictures/a/alto.svg": drawing(300, 480),
+    "pictures/a/hueco.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><defs/></svg>',
+    "pictures/a/roto.svg": "<svg><g></svg>",
+    "pictures/a/vivo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><script>1</script></svg>',
+    "videos/puerto.av1.mp4": "....moov..vpcC",
+  });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const story = (image: string) => filesNamedIn("data/economia.ts", definitions.economia.schema, { news: [{ image }] });
+
+test.each(["buena.jpg", "noche.jpg", "ancho.svg"])("%s over a story is good", async (name) => {
+  expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([]);
+});
+
+test.each([
+  ["negra.jpg", "es negra de lado a lado: comprueba que es la foto que querías"],
+  ["transparente.png", "es transparente de lado a lado: no se vería nada"],
+  ["hueco.svg", "es un dibujo vacío: no pinta nada"],
+  ["media.jpg", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
+  ["media.png", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
+  ["vacia.jpg", "está vacío"],
+  ["texto.jpg", "no se puede leer como imagen, se esperaba un JPEG, PNG, WebP o AVIF"],
+  ["movil.jpg", "por dentro es HEIC, que los navegadores no muestran: expórtala como JPEG"],
+  ["tif.jpg", "por dentro es tiff, se esperaba un JPEG, PNG, WebP o AVIF"],
+  ["dibujo.png", "por dentro es svg, se esperaba un JPEG, PNG, WebP o AVIF"],
+  ["bomba.png", "tiene 144 megapíxeles (12000 × 12000), se esperaban 100 como mucho"],
+  ["peso.jpg", "pesa 42 MB, se esperaban 40 MB como mucho"],
+  ["cara.png", "mide 400 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],
+  ["faro.jpg", "no existe, pero sí «a/Faro.JPG»: el campo y el archivo deben llamarse igual"],
+  ["playa.jpg", "no existe, pero sí «a/playa.HEIC»: los navegadores no muestran ese formato, expórtala como JPEG"],
+  ["buenas.jpg", "no existe; ¿querías decir «a/buena.jpg»?"],
+  ["vivo.svg", "tiene un <script>, se esperaba un dibujo que no ejecute nada"],
+])("%s over a story is refused", async (name, says) => {
+  expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([
+    `error data/economia.ts: news[0].image: data/pictures/a/${name} ${says}`,
+  ]);
+});
+
+test("a drawing that is none is refused, one that will be cut is warned of", async () => {
+  expect(said(await fileFindings(root, story("a/roto.svg")))).toEqual([
+    expect.stringMatching(/^error .+roto\.svg no se puede leer como SVG \(/),
+  ]);
+  expect(said(await fileFindings(root, story("a/alto.svg")))).toEqual([
+    "aviso data/economia.ts: news[0].image: data/pictures/a/alto.svg mide 300 × 480 y sale recortado a 8:5",
+  ]);
+});
+
+test("each place asks for its own shape: a portrait may be smaller, the newspaper's mark must be square", async () => {
+  const face = filesNamedIn("data/opinion.ts", definitions.opinion.schema, { columnists: [{ image: "a/cara.png" }] });
+  expect(said(await fileFindings(root, face))).toEqual([]);
+  const mark = filesNamedIn("data/newspaper.ts", newspaperSchema, { mark: "a/ancho.svg" });
+  expect(said(await fileFindings(root, mark))).toEqual([
+    "error data/newspaper.ts: mark: data/pictures/a/ancho.svg mide 480 × 300, se esperaba un cuadrado",
+  ]);
+});
+
+test("a film's two files must be there, of the codecs that their addresses promise", async () => {
+  const film = filesNamedIn("data/home.ts", homeSchema, { film: { video: "puerto" } });
+  expect(said(await fileFindings(root, film))).toEqual([
+    "error data/home.ts: film.video: data/videos/puerto.av1.mp4 es otra cosa, se esperaba AV1 en MP4, con el índice al principio",
+    "error data/home.ts: film.video: data/videos/puerto.mp4 no existe",
+  ]);
+});
+
+test("a name that the schema refuses has been spoken of, and is not looked for", () => {
+  expect(story("Foto.JPG")).toEqual([]);
+});
