@@ -74,11 +74,11 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    // The address leads to a panel, or to a story in one; at the start there is the first tab besides.
+    // The address leads to a panel, or to a story in one; an address without an anchor leads to the first.
     const follow = (change?: Event) => {
       const place = document.querySelector(":target");
       const named = tabs.find(({ id }) => place && document.getElementById(id)?.contains(place));
-      const tab = named ?? (change ? undefined : tabs[0]);
+      const tab = named ?? (change && location.hash ? undefined : tabs[0]);
       if (!tab) return;
       setSelected(openPanel(tabs, tab.id));
       // The panel closed just now may have stood above the place.
