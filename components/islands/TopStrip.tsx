@@ -36,7 +36,7 @@ type Props = {
   subscribe?: { href: string; rel?: string } | undefined;
 };
 
-/** The strip over the masthead: the date and Suscríbete. The header's place is the stylesheet's affair. */
+/** The strip over the header: the date and Suscríbete. It says whether it is folded; how, the style sheet says. */
 export function TopStrip({ day, label, subscribe }: Props) {
   const today = useClock(day, readDay);
   const folded = useFolded();
