@@ -1,4 +1,5 @@
 import { Menu, Search } from "lucide-react";
+import { Island } from "@/components/Island";
 import { site } from "@/lib/site";
 
 /** A box for a question over the page, and where it is asked. It opens without scripts, as the sections' menu does. */
@@ -36,9 +37,12 @@ export function SearchButton() {
 /** Opens the sections on small screens (SiteNav.tsx). */
 export function MenuButton() {
   return (
-    <button type="button" popoverTarget="menu" className="icon-button menu-button">
-      <Menu className="size-6" aria-hidden="true" />
-      <span className="sr-only">Abrir el menú</span>
-    </button>
+    <>
+      <button type="button" popoverTarget="menu" className="icon-button menu-button">
+        <Menu className="size-6" aria-hidden="true" />
+        <span className="sr-only">Abrir el menú</span>
+      </button>
+      <Island name="MenuCloser" props={{ menu: "menu" }} />
+    </>
   );
 }

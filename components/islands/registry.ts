@@ -1,5 +1,6 @@
 import { AgeingTimes } from "./AgeingTimes";
 import { CurrentYear } from "./CurrentYear";
+import { MenuCloser } from "./MenuCloser";
 import { NotFoundLog } from "./NotFoundLog";
 import { PictureFallback } from "./PictureFallback";
 import { PlayInView } from "./PlayInView";
@@ -10,6 +11,7 @@ import { TopStrip } from "./TopStrip";
 export const islands = {
   AgeingTimes,
   CurrentYear,
+  MenuCloser,
   NotFoundLog,
   PictureFallback,
   PlayInView,
