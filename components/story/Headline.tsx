@@ -1,5 +1,6 @@
 import { linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
+import { typeset } from "@/lib/typeset";
 
 const sizes = {
   xs: "text-base leading-snug font-semibold",
@@ -35,10 +36,10 @@ export function Headline({ children, size = "md", level = 3, to, url, className 
     <Heading className={`${sizes[size]} ${className}`}>
       {link ? (
         <a {...link} className="headline-link">
-          {children}
+          {typeset(children)}
         </a>
       ) : (
-        children
+        typeset(children)
       )}
     </Heading>
   );

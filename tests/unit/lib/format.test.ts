@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as format from "@/lib/format";
+import { typeset } from "@/lib/typeset";
 
 const NBSP = "\u00a0";
 
@@ -114,3 +115,14 @@ describe("how long one reads, and how long one can still take part", () => {
     [8760, `Quedan 365${NBSP}días`],
   ])("%d hours are printed %s", (hours, text) => expect(format.timeLeft(hours)).toBe(text));
 });
+
+test.each([
+  ["Se cierra en 26 días de obras", "Se cierra en 26_días de obras"],
+  ["La acción sube a 18,46 € en Madrid", "La acción sube a_18,46_€ en Madrid"],
+  ["Por siete votos sale adelante", "Por siete_votos sale adelante"],
+  ["Lo que vale un puerto", "Lo que vale un puerto"],
+  ["Ningún barco vuelve al mar", "Ningún barco vuelve al_mar"],
+  ["Abre en 2026: hay sitio", "Abre en 2026: hay sitio"],
+])("the headline «%s» keeps its numbers and its end together", (text, printed) =>
+  expect(typeset(text).replaceAll(NBSP, "_")).toBe(printed),
+);
