@@ -15,7 +15,7 @@ const SHORT_HEADLINE = 90;
 export function HotStory({ story }: { story: Story }) {
   const short = story.title.length <= SHORT_HEADLINE;
   return (
-    <article id={story.id} className="grid gap-x-8 gap-y-4 anchor lg:grid-cols-12">
+    <article id={story.id} className="anchor grid gap-x-8 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <StoryTitle
           story={story}

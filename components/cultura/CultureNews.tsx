@@ -7,7 +7,7 @@ import type { Story } from "@/data/schema/story";
 /** A story whose picture stands under its headline, and grows where what is beside it is longer. */
 function Large({ story, className }: { story: Story; className: string }) {
   return (
-    <article id={story.id} className={`flex flex-col anchor ${className}`}>
+    <article id={story.id} className={`anchor flex flex-col ${className}`}>
       <StoryTitle story={story} size="xl" within="Cultura" />
       <div className="relative mt-4 aspect-[8/5] max-h-144 lg:grow">
         <Picture

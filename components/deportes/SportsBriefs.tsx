@@ -22,7 +22,7 @@ export function SportsBriefs({ items, className }: { items: SportItem[]; classNa
           <li
             key={item.id}
             id={item.id}
-            className="grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 anchor sm:grid-cols-[7rem_1fr_auto]"
+            className="anchor grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_1fr_auto]"
           >
             <p className="kicker text-accent">{item.sport}</p>
             <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{item.title}</h3>

@@ -9,7 +9,7 @@ function Listed({ story }: { story: SportStory }) {
   return (
     <article
       id={story.id}
-      className="grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 anchor sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
+      className="anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
     >
       <div className="sm:col-start-2">
         <StoryTitle story={story} scale="brief" size="lg" within="Deportes" headline="grotesk" />

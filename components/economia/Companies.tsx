@@ -5,6 +5,7 @@ import { inRows } from "@/components/rows";
 import { Change, trendOf } from "@/components/text/Change";
 import { TimeText } from "@/components/text/TimeText";
 import type { Company, Session } from "@/data/schema/economia";
+import { companyAnchor } from "@/lib/anchor";
 import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 
 type CardProps = { company: Company; session: Session | undefined; className: string };
@@ -26,7 +27,10 @@ function Axis({ company, session }: Omit<CardProps, "className">) {
 
 function CompanyCard({ company, session, className }: CardProps) {
   return (
-    <li className={`row-span-4 grid grid-rows-subgrid gap-y-0 border-l border-rule px-4 ${className}`}>
+    <li
+      id={companyAnchor(company.name)}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-0 border-l border-rule px-4 target:bg-accent-soft ${className}`}
+    >
       <div className="flex items-start gap-3">
         <Picture image={company.logo} alt="" sizes="2.5rem" className="aspect-square w-10 flex-none" />
         <div className="min-w-0">

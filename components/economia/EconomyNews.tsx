@@ -6,7 +6,7 @@ import type { Story } from "@/data/schema/story";
 
 function Lead({ story }: { story: Story }) {
   return (
-    <article id={story.id} className="grid grid-cols-1 gap-x-8 gap-y-4 anchor md:grid-cols-2">
+    <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
         <StoryText story={story} size="xl" within="Economía" />
       </div>
@@ -24,7 +24,7 @@ function Lead({ story }: { story: Story }) {
 
 function Card({ story, className }: { story: Story; className: string }) {
   return (
-    <article id={story.id} className={`flex flex-col border-rule anchor md:px-4 ${className}`}>
+    <article id={story.id} className={`anchor flex flex-col border-rule md:px-4 ${className}`}>
       <div>
         <StoryText story={story} scale="brief" within="Economía" />
       </div>

@@ -21,7 +21,7 @@ function Weeks({ index, weeks }: ChartProps) {
 export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart: ChartProps | undefined }) {
   return (
     <section aria-labelledby="analisis" className="ledger">
-      <article id={analysis.id} className="measure py-10 anchor">
+      <article id={analysis.id} className="anchor measure py-10">
         <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className={chart ? "lg:col-span-4" : "lg:col-span-12"}>
             <h2 id="analisis" className="kicker text-accent">

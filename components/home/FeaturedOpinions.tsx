@@ -66,7 +66,11 @@ function Beside({ piece }: PieceProps) {
 export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
   const [opener, ...others] = pieces;
   return (
-    <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="bg-accent-soft">
+    <section
+      aria-labelledby="opiniones-destacadas"
+      data-section="opinion"
+      className="bg-accent-soft [--color-paper:var(--accent-soft)]"
+    >
       <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(38vw,30rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"

@@ -13,10 +13,7 @@ type Props = { documentary: Film; videos: Video[]; podcasts: Podcast[] };
 export function Multimedia({ documentary, videos, podcasts }: Props) {
   const many = videos.length > BESIDE;
   return (
-    <section
-      aria-labelledby="multimedia"
-      className="bg-night pb-6 text-on-night [--rail-rule:var(--color-night-rule)] lg:pb-10"
-    >
+    <section aria-labelledby="multimedia" className="night pb-6 lg:pb-10">
       <div className="documentary grid">
         <h2
           id="multimedia"

@@ -16,7 +16,7 @@ export function Frieze({ writers }: { writers: Writer[] }) {
   return (
     <ul
       aria-label="Quién firma en esta página"
-      className="flex [scroll-snap-type:x_mandatory] overflow-x-auto bg-night text-on-night lg:flex-wrap lg:overflow-visible"
+      className="night flex [scroll-snap-type:x_mandatory] overflow-x-auto lg:flex-wrap lg:overflow-visible"
     >
       {writers.map((writer) => (
         <li
@@ -34,7 +34,7 @@ export function Frieze({ writers }: { writers: Writer[] }) {
           </div>
           <a
             href={writer.to}
-            className="flex-1 px-3 py-2 text-xs leading-snug font-semibold text-balance hyphens-auto headline-link outline-offset-[-3px] focus-visible:outline-on-night lg:max-xl:px-2"
+            className="flex-1 px-3 py-2 text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:px-2"
           >
             {writer.name}
           </a>

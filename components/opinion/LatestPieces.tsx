@@ -9,7 +9,7 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
   return (
     <article
       id={piece.id}
-      className={`grid grid-cols-[3.5rem_1fr] content-start items-center gap-3 border-rule anchor max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
+      className={`anchor grid grid-cols-[3.5rem_1fr] content-start items-center gap-3 border-rule max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
       <p className="text-xs text-muted">
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}

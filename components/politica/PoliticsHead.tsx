@@ -17,7 +17,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
       <TitleLine title={title} intro={intro} />
       <div className="chamber">
         <div className="measure">
-          <article id={urgent.id} className="grid gap-x-8 gap-y-8 pt-8 anchor lg:grid-cols-12 lg:pt-10">
+          <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
             <div className="lg:col-span-5 lg:pb-10">
               <StoryText
                 story={urgent}

@@ -34,7 +34,7 @@ function Excerpt({ news, rank }: { news: News; rank: keyof typeof ranks }) {
 
 function Lead({ news }: { news: News }) {
   return (
-    <article id={news.id} className="grid gap-x-6 gap-y-4 pb-6 anchor sm:grid-cols-[1.3fr_1fr]">
+    <article id={news.id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
       <div className="relative pl-5">
         <Mark news={news} />
         <Title news={news} rank="lead" />
@@ -53,7 +53,7 @@ function Lead({ news }: { news: News }) {
 /** On phones the words run on below the small picture. */
 function Row({ news }: { news: News }) {
   return (
-    <article id={news.id} className="border-t border-rule py-4 anchor">
+    <article id={news.id} className="anchor border-t border-rule py-4">
       <div className="relative grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 pl-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8">
         <Mark news={news} />
         <div>

@@ -16,7 +16,7 @@ export function StoryRow({ story, within, className = "" }: Props) {
     <article
       id={story.href ? undefined : story.id}
       data-section={story.section}
-      className={`grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 anchor sm:grid-cols-[minmax(0,1fr)_9rem] ${className}`}
+      className={`anchor grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem] ${className}`}
     >
       <div>
         <StoryTitle story={story} scale="brief" within={within} />

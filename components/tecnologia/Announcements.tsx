@@ -25,7 +25,7 @@ function Text({ story, large }: { story: Announcement; large?: boolean }) {
 
 function Large({ story, className }: { story: Announcement; className: string }) {
   return (
-    <article id={story.id} className={`grid grid-cols-1 content-start gap-x-8 gap-y-3 anchor ${className}`}>
+    <article id={story.id} className={`anchor grid grid-cols-1 content-start gap-x-8 gap-y-3 ${className}`}>
       <Text story={story} large />
       <div className="order-first">
         <Picture
@@ -43,7 +43,7 @@ function Row({ story, className }: { story: Announcement; className: string }) {
   return (
     <article
       id={story.id}
-      className={`grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule anchor sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
+      className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
     >
       <Text story={story} />
       <div className="order-first">

@@ -9,7 +9,7 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
   return (
     <article
       id={launch.id}
-      className={`grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 anchor sm:grid-cols-[2fr_3fr] ${className}`}
+      className={`anchor grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 sm:grid-cols-[2fr_3fr] ${className}`}
     >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">

@@ -20,7 +20,7 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
             <p className="max-w-md text-sm text-muted md:pt-3">{intro}</p>
           </div>
         </div>
-        <article id={story.id} className="mt-8 anchor lg:mt-14">
+        <article id={story.id} className="anchor mt-8 lg:mt-14">
           <div className="lg:w-[57%]">
             <StoryText
               story={story}

@@ -1,3 +1,4 @@
+import { companyAnchor } from "@/lib/anchor";
 import type { Home, Related } from "../schema/home";
 import type { Story } from "../schema/story";
 import { definitions } from "../sections/sections";
@@ -20,7 +21,7 @@ export function relatedOf(
     return {
       label,
       company: named(economia.companies, "name", company),
-      href: `${definitions.economia.route}#empresas-destacadas`,
+      href: `${definitions.economia.route}#${companyAnchor(company)}`,
     };
   if (videoTitle !== undefined)
     return { label, video: named(videosOf(home), "title", videoTitle), href: "/#multimedia" };
