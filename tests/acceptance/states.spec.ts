@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { politica } from "../../data/politica";
-import { expect, open, test } from "../e2e/test";
+import { expect, open, scrollTo, test } from "../e2e/test";
 import { paint } from "./parts";
 
 /*
- * Sections 4 to 8 of the specification, each sentence once and as it stands there. What lies
- * at the edges of each (strip, tabs, tickers, pictures, notices, requests) is looked at in tests/e2e.
+ * Sections 4 to 8 of the specification, each sentence once and as it stands there; that tickers loop is said in
+ * economia.spec.ts. What lies at the edges of each is looked at in tests/e2e.
  */
-
-const scrollTo = (page: Page, pixels: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
 
 test("4. Header: expanded or collapsed by scroll position (threshold 50 px)", async ({ page }) => {
   await open(page, "./");
@@ -56,27 +53,14 @@ test.describe("4. Política tabs", () => {
   });
 });
 
-test("4. Tickers on Economía loop continuously", async ({ page }) => {
-  await open(page, "economia");
-  const lists = page.getByRole("region", { name: /^(Índices bursátiles|Indicadores económicos)$/ }).locator("ul");
-  const animations = await lists.evaluateAll((all) =>
-    all.flatMap((list) =>
-      list.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().iterations]),
-    ),
+test("4. Cultura: images swap to a default image when loading fails", async ({ page }) => {
+  await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) =>
+    route.request().url().includes("por-defecto") ? route.continue() : route.abort(),
   );
-  expect(animations).toEqual(Array.from({ length: 4 }, () => ["running", Infinity]));
-});
-
-test.describe("4. Cultura", () => {
-  test("Images swap to a default image when loading fails", async ({ page }) => {
-    await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) =>
-      route.request().url().includes("por-defecto") ? route.continue() : route.abort(),
-    );
-    await open(page, "cultura");
-    const picture = page.getByRole("main").locator("img").first();
-    await expect(picture).toHaveAttribute("src", /por-defecto/);
-    await expect(picture).toHaveJSProperty("complete", true);
-  });
+  await open(page, "cultura");
+  const picture = page.getByRole("main").locator("img").first();
+  await expect(picture).toHaveAttribute("src", /por-defecto/);
+  await expect(picture).toHaveJSProperty("complete", true);
 });
 
 test("4. Party trend: up shows an arrow in green, down in red, stable in grey", async ({ page }) => {

@@ -1,14 +1,14 @@
 import { axe } from "./looks";
 import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
 
-/* All of axe's rules of every page: by daylight as it lies on a desk and on a phone, by night those of its colours. */
+/* All of axe's rules of every page, and again on a phone and by night those that depend on how it is painted. */
 
 test.describe.configure({ mode: "parallel", timeout: EVERY_PAGE });
 
 for (const [colorScheme, rules, width] of [
   ["light", "all", 1280],
-  ["light", "all", 360],
-  ["dark", "colours", 1280],
+  ["light", "painted", 360],
+  ["dark", "painted", 1280],
 ] as const) {
   test(`axe finds nothing on any page, every tab open: ${colorScheme}, ${width} px`, ON_DESKTOP, async ({ page }) => {
     // Without motion no colour fades, and each is at once what it will be.

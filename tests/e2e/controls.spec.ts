@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { newspaper } from "../../data/newspaper";
-import { EVERY_PAGE, expect, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
+import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
 
 /*
  * Controls whose action is not part of this site do nothing, and those that data/newspaper.ts wires send what a reader
@@ -64,27 +64,31 @@ async function receiver(page: Page, action: string) {
 const sent = (request: Request | undefined, field: string) =>
   request && new URLSearchParams(request.postData() ?? new URL(request.url()).search).get(field);
 
-test("an e-mail box sends what one types to whom the newspaper names, and is no form otherwise", async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
-  for (const { path } of newsletterForm ? SCREENS : SCREENS.slice(0, 1)) {
-    await open(page, path);
-    const many = newsletterForm ? await page.locator("input[type=email]").count() : 0;
-    await expect(page.locator("form:not([role=search])")).toHaveCount(many);
-    for (let index = 0; newsletterForm && index < many; index++) {
+test(
+  "an e-mail box sends what one types to whom the newspaper names, and is no form otherwise",
+  BOTH_WAYS,
+  async ({ page }) => {
+    test.setTimeout(EVERY_PAGE);
+    for (const { path } of newsletterForm ? SCREENS : SCREENS.slice(0, 1)) {
       await open(page, path);
-      const { got, refused } = await receiver(page, newsletterForm.action);
-      await page.locator("input[type=email]").nth(index).fill("lectora@example.com");
-      await page.locator("input[type=email]").nth(index).press("Enter");
-      await expect.poll(() => got.length).toBe(1);
-      expect(got[0]?.method()).toBe(newsletterForm.method.toUpperCase());
-      expect(sent(got[0], newsletterForm.field)).toBe("lectora@example.com");
-      expect(refused).toEqual([]);
-      await page.unrouteAll();
+      const many = newsletterForm ? await page.locator("input[type=email]").count() : 0;
+      await expect(page.locator("form:not([role=search])")).toHaveCount(many);
+      for (let index = 0; newsletterForm && index < many; index++) {
+        await open(page, path);
+        const { got, refused } = await receiver(page, newsletterForm.action);
+        await page.locator("input[type=email]").nth(index).fill("lectora@example.com");
+        await page.locator("input[type=email]").nth(index).press("Enter");
+        await expect.poll(() => got.length).toBe(1);
+        expect(got[0]?.method()).toBe(newsletterForm.method.toUpperCase());
+        expect(sent(got[0], newsletterForm.field)).toBe("lectora@example.com");
+        expect(refused).toEqual([]);
+        await page.unrouteAll();
+      }
     }
-  }
-});
+  },
+);
 
-test("the search asks whom the newspaper names, and is a mere button otherwise", async ({ page }) => {
+test("the search asks whom the newspaper names, and is a mere button otherwise", BOTH_WAYS, async ({ page }) => {
   await open(page, "./");
   await page.getByRole("banner").getByRole("button", { name: "Buscar", exact: true }).first().click();
   if (!searchForm) return expect(page.getByRole("search")).toHaveCount(0);

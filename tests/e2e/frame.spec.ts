@@ -1,7 +1,7 @@
 import { edition } from "../../data/edition";
 import { clockTime, longDate, shortDate } from "../../lib/format";
 import { site } from "../../lib/site";
-import { EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
+import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
 
 /* What stands around every page: where one is, how one gets on, and which edition it is. */
 
@@ -33,8 +33,7 @@ test("every page, the error pages too, has the newspaper's header and footer", O
     });
 });
 
-test("the first stop of the Tab key skips the header", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no such key");
+test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page }) => {
   await open(page, "./");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "../../lib/site";
-import { expect, ON_DESKTOP, open, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
+import { BOTH_WAYS, expect, ON_DESKTOP, open, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
 
 /* The head of every page: a strip that folds as one scrolls, the front's masthead, the menu of small screens. */
 
@@ -37,10 +37,8 @@ test("the strip folds and opens again, does not flicker, and moves nothing", WIT
   await expect(subscribe).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [360, 1280])
-  test(`at ${width} px the front's masthead scrolls away and its bar stays, with one logo to press`, async ({
-    page,
-  }) => {
+test("the front's masthead scrolls away and its bar stays, with one logo to press", BOTH_WAYS, async ({ page }) => {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     await open(page, "./");
     const heading = page.locator("main h2").first();
@@ -52,7 +50,8 @@ for (const width of [360, 1280])
     }
     await expect(logo(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await logo(page).boundingBox())?.y).toBeLessThan(20);
-  });
+  }
+});
 
 test("a page that is reloaded, or come back to, is where the reader left it", ON_DESKTOP, async ({ page }) => {
   await open(page, "./");

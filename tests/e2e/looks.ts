@@ -162,10 +162,10 @@ declare global {
   }
 }
 
-/** What axe is asked: all its rules, or those that depend on colours; the others ask for elements, names and boxes. */
+/** What axe is asked: all its rules, or those that depend on how a page is painted; the others ask for elements and names. */
 const RULES = {
   all: {},
-  colours: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
+  painted: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size"] } },
 } as const satisfies Record<string, RunOptions>;
 
 /**

@@ -10,6 +10,8 @@ import { sections } from "../../data/sections/sections";
 export const WITH_SCRIPTS = { tag: ["@desktop", "@phone"] };
 export const WITHOUT_SCRIPTS = { tag: "@no-javascript" };
 export const ON_DESKTOP = { tag: "@desktop" };
+/** What is there with scripts and without, and does not depend on a finger. */
+export const BOTH_WAYS = { tag: ["@desktop", "@no-javascript"] };
 export const ON_PHONE = { tag: "@phone" };
 
 /** How long a test that visits every page may take on a busy machine, in milliseconds. */

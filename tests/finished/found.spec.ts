@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { parseSitemap } from "sitemap";
 import { opinionPieces, stories } from "../../data/resolve/front";
 import { site } from "../../lib/site";
-import { fileAt, OWN_PAGES, PAGES, plain, readPage, textIn } from "./tree";
+import { fileAt, GIVEN, PAGES, plain, readPage, textIn } from "./tree";
 
 /* What results, feed readers and chats show of the pages: the files themselves, without a browser. */
 
@@ -72,7 +72,7 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
   for (const { id, url = "", title, description, authors, categories, published, media } of feed.items) {
     expect(id).toBe(url);
-    const place = OWN_PAGES.has(url ?? "") ? undefined : fileAt(url ?? "");
+    const place = GIVEN.has(url ?? "") ? undefined : fileAt(url ?? "");
     const said = [title, description, authors[0]?.name, categories[0]?.label].map((text) => plain(text ?? "nothing"));
     // A story with a page elsewhere is announced on one of these.
     const page = PAGES.find(({ file, text }) =>

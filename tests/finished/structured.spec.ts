@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { pages } from "../../data/resolve/pages";
 import { clockTime, integer } from "../../lib/format";
-import { fileAt, OWN_PAGES, PAGES, plain, type ReadPage } from "./tree";
+import { fileAt, GIVEN, PAGES, plain, type ReadPage } from "./tree";
 
 /* What each page says of itself to search engines (JSON-LD): whole, true, and nothing that a reader cannot see. */
 
@@ -107,7 +107,7 @@ function seen(page: ReadPage, type: string, property: string, value: unknown): b
   if (UNSEEN.test(property)) return true;
   if (typeof value === "number") return page.text.includes(integer(value));
   if (typeof value !== "string") return false;
-  if (ADDRESS.test(property)) return OWN_PAGES.has(value) || fileAt(value) !== "";
+  if (ADDRESS.test(property)) return GIVEN.has(value) || fileAt(value) !== "";
   if (property === "startDate")
     return (
       page.text.includes(value.slice(11, 16)) && [...page.times].some((time) => time.startsWith(value.slice(0, 10)))

@@ -143,17 +143,11 @@ export function leaves(value: unknown, path = ""): Leaf[] {
   return Object.entries(value).flatMap(([name, field]) => leaves(field, path ? `${path}.${name}` : name));
 }
 
-/** The addresses that records give themselves; the sample's give none. */
-const ownPages = leaves(pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : []));
-
-/** Addresses outside this build that records, controls and forms name, as they write them. */
-export const GIVEN: ReadonlySet<string> = new Set([
-  ...Object.values(newspaper.addresses ?? {}),
-  ...[newspaper.newsletterForm, newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
-  ...ownPages,
-]);
-
-/** Those of records' own pages: as machines are told, and as links write them. */
-export const OWN_PAGES: ReadonlyMap<string, string> = new Map(
-  ownPages.map((address) => [new URL(address, site.url).href, address]),
+/** Addresses outside this build that controls, forms and records name, as they write them and whole; the sample's are none. */
+export const GIVEN: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(newspaper.addresses ?? {}),
+    ...[newspaper.newsletterForm, newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
+    ...leaves(pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : [])),
+  ].flatMap((address) => [address, new URL(address, site.url).href]),
 );
