@@ -10,7 +10,55 @@ const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }]
 const above = (folders) => `^@/(${folders})/|^(\\.\\./)+(${folders})/`;
 
 /** The content itself; the schema's types, the sections' list, the edition's and the newspaper's record may be known. */
-const CONTENT = "^@/data/(?!schema/|sections/|edition$|newspaper$)";
+const CONTENT = "^(@/|(\\.\\./)+)data/(?!schema/|sections/|edition$|newspaper$)";
+
+/** The rooms of the house, and what each must not know; tools and tests may know everything. */
+const rooms = [
+  {
+    files: ["app/**"],
+    rules: forbid([
+      { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
+    ]),
+  },
+  {
+    files: ["components/**"],
+    rules: forbid([
+      { regex: CONTENT, message: "Components take their records as props: only types come from data." },
+      { regex: above("app|adapter|assets|tools"), message: "Components know nothing of pages." },
+      { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
+    ]),
+  },
+  {
+    files: ["lib/**"],
+    rules: forbid([
+      { regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." },
+      { regex: CONTENT, message: "lib is given the content it works with." },
+      {
+        regex: "^date-fns$",
+        message: "Import the function from its own module: the index leads to three hundred others.",
+      },
+    ]),
+  },
+  {
+    files: ["data/**"],
+    rules: forbid([
+      { regex: above("app|components|adapter|assets|tools"), message: "Content knows nothing of how it is shown." },
+    ]),
+  },
+  {
+    files: ["assets/**"],
+    rules: forbid([{ regex: above("app|components|tools"), message: "Assets are made from data alone." }]),
+  },
+  {
+    files: ["adapter/**"],
+    rules: forbid([
+      {
+        regex: "^@/|^(\\.\\./)+(app|components|lib|data|assets|tools|tests)/",
+        message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
+      },
+    ]),
+  },
+];
 
 const config = [
   {
@@ -43,39 +91,11 @@ const config = [
       "@next/next/no-html-link-for-pages": "off",
     },
   },
-  {
-    files: ["components/**"],
-    rules: forbid([
-      { regex: CONTENT, message: "Components take their records as props: only types come from data." },
-      {
-        regex: "^@/app/|^next/link$|^next/image$",
-        message: "Components know nothing of pages, and links are plain <a>.",
-      },
-    ]),
-  },
+  ...rooms,
   {
     files: ["components/Picture.tsx"],
     // next/image needs a server; this is the one place that writes <img>.
     rules: { "@next/next/no-img-element": "off" },
-  },
-  {
-    files: ["lib/**"],
-    rules: forbid([
-      { regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." },
-      {
-        regex: "^date-fns$",
-        message: "Import the function from its own module: the index leads to three hundred others.",
-      },
-    ]),
-  },
-  {
-    files: ["adapter/**"],
-    rules: forbid([
-      {
-        regex: "^@/|^(\\.\\./)+(app|components|lib|data|assets|tools|tests)/",
-        message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
-      },
-    ]),
   },
   {
     files: ["app/**", "components/**", "lib/**", "data/**"],
@@ -94,32 +114,6 @@ const config = [
         },
       ],
     },
-  },
-  {
-    files: ["data/**"],
-    rules: forbid([
-      { regex: above("app|components|adapter|assets|tools"), message: "Content knows nothing of how it is shown." },
-    ]),
-  },
-  {
-    files: ["data/check/**"],
-    // The check opens pictures and sets headlines with what the build does it with.
-    rules: forbid([
-      { regex: above("app|components|adapter|tools"), message: "The check sees content and assets alone." },
-    ]),
-  },
-  {
-    files: ["app/**"],
-    rules: forbid([
-      { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
-    ]),
-  },
-  {
-    files: ["assets/**"],
-    // What says how far work is knows nothing of the adapter.
-    rules: forbid([
-      { regex: above("app|components|adapter(?!/progress$)|tools"), message: "Assets are made from data alone." },
-    ]),
   },
 ];
 

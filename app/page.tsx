@@ -17,7 +17,7 @@ export const metadata = pageMetadata("home");
 
 export default function HomePage() {
   return (
-    <PageFrame home>
+    <PageFrame home records={front}>
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}

@@ -15,7 +15,7 @@ export const metadata = pageMetadata("actualidad");
 export default function ActualidadPage() {
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
-    <PageFrame section="actualidad">
+    <PageFrame section="actualidad" records={actualidad}>
       <UrgentBand banner={banner} />
       <TitleLine title={title} intro={intro} />
       <div className="measure">

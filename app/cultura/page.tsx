@@ -23,7 +23,7 @@ const fallback = {
 
 export default function CulturaPage() {
   return (
-    <PageFrame section="cultura">
+    <PageFrame section="cultura" records={cultura}>
       <div className="default-beneath">
         <CultureHead
           title={cultura.title}

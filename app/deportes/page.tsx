@@ -16,7 +16,7 @@ export const metadata = pageMetadata("deportes");
 
 export default function DeportesPage() {
   return (
-    <PageFrame section="deportes">
+    <PageFrame section="deportes" records={deportes}>
       <SportsHead title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
       <Scoreboards matches={deportes.live} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-12">
@@ -28,7 +28,7 @@ export default function DeportesPage() {
         <Players players={deportes.players} />
       </div>
       {/* The band meets the footer, unless photographers are named between the two. */}
-      <div className={`mt-12 ${creditsOf("deportes").length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
+      <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
         <QuickStats stats={deportes.stats} />
       </div>
       <JsonLd graph={pageGraph("deportes")} />

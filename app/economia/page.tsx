@@ -21,7 +21,7 @@ export default function EconomiaPage() {
   const inGrid = news.slice(0, -1);
   const [index] = economia.indices;
   return (
-    <PageFrame section="economia">
+    <PageFrame section="economia" records={economia}>
       <Tickers indices={economia.indices} indicators={economia.indicators} />
       <div className="measure space-y-10 pb-14">
         <div className="space-y-6">

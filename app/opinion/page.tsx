@@ -16,7 +16,7 @@ export const metadata = pageMetadata("opinion");
 
 export default function OpinionPage() {
   return (
-    <PageFrame section="opinion">
+    <PageFrame section="opinion" records={opinion}>
       <OpinionHead title={opinion.title} intro={opinion.intro} />
       <Frieze writers={writersOf(opinion)} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">

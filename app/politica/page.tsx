@@ -17,7 +17,7 @@ export const metadata = pageMetadata("politica");
 export default function PoliticaPage() {
   const { title, intro, urgent, regional, statements, parties, news, hotTopics, poll, government } = politica;
   return (
-    <PageFrame section="politica">
+    <PageFrame section="politica" records={politica}>
       <PoliticsHead title={title} intro={intro} urgent={urgent} />
       <div className="measure mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="tabbed min-w-0 lg:col-span-8">

@@ -15,7 +15,7 @@ export const metadata = pageMetadata("tecnologia");
 
 export default function TecnologiaPage() {
   return (
-    <PageFrame section="tecnologia">
+    <PageFrame section="tecnologia" records={tecnologia}>
       <TechHead title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
       <div className="measure space-y-12 pt-10">
         <Launches launches={tecnologia.launches} />

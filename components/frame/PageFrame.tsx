@@ -12,12 +12,13 @@ type Props = {
   /** The section whose page this is; its accent colours all that stands in it. */
   section?: SectionKey;
   home?: boolean;
+  /** What the page prints: the photographers it names stand at its foot. */
+  records?: unknown;
   children: ReactNode;
 };
 
 /** Header, content and footer of a page. */
-export function PageFrame({ section, home = false, children }: Props) {
-  const page = home ? "home" : section;
+export function PageFrame({ section, home = false, records, children }: Props) {
   return (
     <div data-section={section} className="flex min-h-dvh flex-col">
       <a href="#contenido" className="skip-link">
@@ -26,7 +27,7 @@ export function PageFrame({ section, home = false, children }: Props) {
       {home ? <FrontHeader /> : <Header current={section} />}
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
         {children}
-        {page && <PhotoCredits page={page} />}
+        <PhotoCredits records={records} />
       </main>
       <Footer />
       {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}

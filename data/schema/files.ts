@@ -56,9 +56,10 @@ function* walk(
   else if (schema instanceof z.ZodArray)
     for (const [index, child] of entriesOf(value))
       yield* walk(file, schema.element, child, [...path, Number(index)], child);
-  else if (schema instanceof z.ZodObject)
-    for (const [key, child] of entriesOf(value)) yield* walk(file, schema.shape[key], child, [...path, key], value);
-  else if (schema && typeof value === "string") {
+  else if (schema instanceof z.ZodObject) {
+    const fields: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+    for (const [key, child] of entriesOf(value)) yield* walk(file, fields[key], child, [...path, key], value);
+  } else if (schema && typeof value === "string") {
     const kind = fileFields.get(schema);
     // A name that its own schema refuses has been spoken of.
     if (kind && z.safeParse(schema, value).success)

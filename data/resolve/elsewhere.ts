@@ -1,7 +1,7 @@
-import { newspaper } from "@/data/newspaper";
-import { pages } from "@/data/resolve/pages";
-import { site } from "./site";
-import { recordsIn } from "./walk";
+import { site } from "@/lib/site";
+import { recordsIn } from "@/lib/walk";
+import { newspaper } from "../newspaper";
+import { pages } from "./pages";
 
 /** The addresses that records give themselves. */
 const ownPages = () =>
