@@ -37,7 +37,7 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
               alt={story.alt}
               sizes="(width < 64rem) 100vw, 90vw"
               priority
-              className="aspect-[8/5] object-[44%] lg:aspect-auto lg:h-full"
+              className="aspect-[8/5] object-[33%] lg:aspect-auto lg:h-full"
             />
           </div>
         </article>
