@@ -61,4 +61,3 @@ export const front = {
     items: home.sports.items.map((id) => named(sportItems, "id", id)),
   },
 };
-export type Front = typeof front;
