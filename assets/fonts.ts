@@ -7,7 +7,7 @@ import { FACES, type Face } from "./fonts/faces";
 
 /** The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them. */
 async function standInsOf(root: string, face: Face): Promise<Buffer> {
-  const file = await packaged(root, face.from.latin);
+  const file = await packaged(root, face);
   return kept(root, ["stand-ins", await codeHash(), file, JSON.stringify(face)], async () => {
     const { standInFaces } = await import("./fonts/measure");
     return standInFaces(file, face);
@@ -15,8 +15,8 @@ async function standInsOf(root: string, face: Face): Promise<Buffer> {
 }
 
 /** How the newspaper's name is set, in the face of the headlines. */
-async function wordmarkOf(root: string, { from }: Face, name: string): Promise<Buffer> {
-  const file = await packaged(root, from.latin);
+async function wordmarkOf(root: string, face: Face, name: string): Promise<Buffer> {
+  const file = await packaged(root, face);
   return kept(root, ["wordmark", await codeHash(), file, name], async () => {
     const { wordmarkRule } = await import("./fonts/wordmark");
     return wordmarkRule(file, name);

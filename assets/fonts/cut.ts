@@ -7,8 +7,9 @@ import { subset } from "./subset";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 
-/** A file of the packages', such as `newsreader/files/newsreader-latin-opsz-normal.woff2`. */
-export const packaged = (root: string, file: string): Promise<Buffer> => readFile(path.join(root, PACKAGES, file));
+/** A face's file as its package has it, for the letters of Western Europe or for those beyond. */
+export const packaged = (root: string, { file }: Pick<Face, "file">, script: "latin" | "latin-ext" = "latin") =>
+  readFile(path.join(root, PACKAGES, file.replace("{script}", script)));
 
 /**
  * Of no use to a browser: lists of styles for menus; classes of marks on letters, of which there are none; and by how
@@ -24,7 +25,7 @@ const CHARACTERS = { spanish: SPANISH, latin: LATIN, extended: EXTENDED } as con
  * of the first, with which no browser would kern them.
  */
 export async function cutOf(root: string, face: Face, part: keyof typeof CHARACTERS): Promise<Buffer> {
-  const file = await packaged(root, part === "extended" ? face.from.extended : face.from.latin);
+  const file = await packaged(root, face, part === "extended" ? "latin-ext" : "latin");
   return kept(root, ["font", await codeHash(), file, JSON.stringify(face), part], () =>
     subset(file, CHARACTERS[part], {
       targetFormat: "woff2",

@@ -6,8 +6,8 @@ type Cut = { use: "regular" | "bold" | "italic"; weights: string; at: number };
 export type Face = {
   /** Its file and its family; what its other files are called begins with it. */
   name: string;
-  /** Where it is cut from, for the letters of Western Europe and for those beyond, below the packages' folder. */
-  from: { latin: string; extended: string };
+  /** Where it is cut from, below the packages' folder: a file for each script. */
+  file: string;
   /** The weights it is asked for, as its font-face says (app/fonts.ts). */
   answers: string;
   /** The part of its axes that is sent; the optical size is fixed between text and display. */
@@ -23,10 +23,7 @@ export type Face = {
 export const FACES: readonly [Face, ...Face[]] = [
   {
     name: "newsreader",
-    from: {
-      latin: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-      extended: "newsreader/files/newsreader-latin-ext-opsz-normal.woff2",
-    },
+    file: "newsreader/files/newsreader-{script}-opsz-normal.woff2",
     answers: "400 700",
     axes: { wght: { min: 400, max: 700 }, opsz: 32 },
     features: ["liga"],
@@ -41,10 +38,7 @@ export const FACES: readonly [Face, ...Face[]] = [
   },
   {
     name: "newsreader-italic",
-    from: {
-      latin: "newsreader/files/newsreader-latin-opsz-italic.woff2",
-      extended: "newsreader/files/newsreader-latin-ext-opsz-italic.woff2",
-    },
+    file: "newsreader/files/newsreader-{script}-opsz-italic.woff2",
     answers: "400 600",
     // One weight for all: the pages set it in 500, but for a figure and a line of the masthead in 400.
     axes: { wght: 500, opsz: 32 },
@@ -58,10 +52,7 @@ export const FACES: readonly [Face, ...Face[]] = [
   },
   {
     name: "schibsted-grotesk",
-    from: {
-      latin: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-      extended: "schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2",
-    },
+    file: "schibsted-grotesk/files/schibsted-grotesk-{script}-wght-normal.woff2",
     answers: "400 800",
     axes: { wght: { min: 400, max: 800 } },
     features: ["liga", "tnum"],

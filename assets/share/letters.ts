@@ -23,12 +23,15 @@ type Typeface = { latin: Font; extended: Font };
 export type Fonts = Record<Face, Typeface>;
 
 async function load(root: string, face: Face, text: string): Promise<Typeface> {
-  const { file, axes } = FACES[face];
-  const read = async (script: string) => {
-    const original = await packaged(root, file.replace("{script}", script));
+  const { axes } = FACES[face];
+  const read = async (script: "latin" | "latin-ext") =>
     // A file cut to nothing could not be read: all have a space.
-    return readFont(await subset(original, `${text} `, { targetFormat: "sfnt", variationAxes: axes }));
-  };
+    readFont(
+      await subset(await packaged(root, FACES[face], script), `${text} `, {
+        targetFormat: "sfnt",
+        variationAxes: axes,
+      }),
+    );
   return { latin: await read("latin"), extended: await read("latin-ext") };
 }
 

@@ -46,7 +46,7 @@ const markAt = ({ mark, colour }: Poster, x: number, y: number, side: number, in
   `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${mark.viewBox}">${inColours(mark, ink, colour("saffron"))}</svg>`;
 
 /** Who speaks: mark, name, a rule and the section's name abreast; where they find no room, the names below each other. */
-function seal(poster: Poster, x: number, y: number, width: number, ink = poster.colour("paper")): string {
+function seal(poster: Poster, x: number, y: number, width: number, ink: string): string {
   const { name, section, fonts } = poster;
   const left = x + 62;
   const end = left + widthOf(fonts.serif, name, 44, -0.02);
@@ -61,15 +61,28 @@ function seal(poster: Poster, x: number, y: number, width: number, ink = poster.
   return markAt(poster, x, y, 48, ink) + group(ink, names);
 }
 
+/** How a section's posters are put together. */
+type Drawn = {
+  /** What lies under the words. */
+  under: (poster: Poster) => string;
+  title: Box;
+  face?: Face;
+  /** What headline and seal are printed in: a colour of the style sheet, or the section's accent. */
+  ink?: { title: string; seal: string };
+  /** Where the seal begins, and how wide it may be; the arch has its own. */
+  seal?: readonly [x: number, y: number, width: number];
+};
+
+const ground = ({ colour }: Poster, accent: string) => rect(0, 0, W, H, colour(accent));
+
 /** The accents that stand as a ground in a deeper colour of their own. */
 const DEEP: Readonly<Record<string, string>> = { green: "ledger", petrol: "blueprint" };
-const deep = (accent: string) => DEEP[accent] ?? accent;
-
-const title = (poster: Poster, fill: string, box: Box, face: Face = "serif") =>
-  group(fill, headline(poster.fonts[face], poster.title, box));
+const deepGround = (poster: Poster) => ground(poster, DEEP[poster.accent] ?? poster.accent);
 
 /** Where most headlines stand: on the left, below the seal, down to the foot. */
-const LEFT: Box = { x: 56, y: 130, width: 440, height: 452, largest: 84, stand: "bottom" };
+const LEFT = { x: 56, y: 130, height: 452, largest: 84, stand: "bottom" } as const;
+/** Where those stand that have an arch or a speech bubble around them. */
+const MIDDLE = { largest: 84, align: "middle", stand: "middle" } as const;
 
 /** The news is read in an arch under the mark; the front has no section to name. */
 function arch(poster: Poster): string {
@@ -90,35 +103,16 @@ function arch(poster: Poster): string {
     shape(portal(0), colour("paper")) +
     shape(portal(16), colour(accent)) +
     markAt(poster, 265, 66, 60, colour("paper")) +
-    group(colour("paper"), names) +
-    title(poster, colour("paper"), {
-      x: 70,
-      y: 206,
-      width: 450,
-      height: 390,
-      largest: 84,
-      align: "middle",
-      stand: "middle",
-    })
+    group(colour("paper"), names)
   );
 }
 
 /** Rings of a signal that goes out from the news. */
-function signal(poster: Poster): string {
-  const { accent, colour, picture } = poster;
-  const [x, y] = [890, 315];
-  const rings: [number, string][] = [
-    [394, colour("saffron")],
-    [338, colour("paper")],
-  ];
-  return (
-    rect(0, 0, W, H, colour(accent)) +
-    rings.map(([r, fill]) => circle(x, y, r, fill)).join("") +
-    clipped(circle(x, y, 296), picture(x - 472, y - 296, 944, 592)) +
-    title(poster, colour("paper"), { ...LEFT, width: 430 }) +
-    seal(poster, 54, 48, 486)
-  );
-}
+const signal = (poster: Poster): string =>
+  ground(poster, poster.accent) +
+  circle(890, 315, 394, poster.colour("saffron")) +
+  circle(890, 315, 338, poster.colour("paper")) +
+  clipped(circle(890, 315, 296), poster.picture(418, 19, 944, 592));
 
 /** A bench of a hemicycle: seats on an arc around a point, as one dashed stroke. */
 function bench(x: number, y: number, r: number, seats: number, colour: string): string {
@@ -129,123 +123,79 @@ function bench(x: number, y: number, r: number, seats: number, colour: string): 
 /** The picture presides over a hemicycle. */
 function hemicycle(poster: Poster): string {
   const { accent, colour, picture } = poster;
-  const [x, y] = [826, 630];
-  const clip = shape(`M${x - 222} ${y}a222 222 0 0 1 444 0z`);
-  const parties = [accent, ...["red", "saffron", "green", "indigo"].filter((name) => name !== accent)];
-  const rows: [number, number][] = [
-    [250, 17],
-    [286, 19],
-    [322, 21],
-    [358, 23],
-  ];
-  return (
-    rect(0, 0, W, H, colour(`${accent}-soft`)) +
-    rows.map(([r, seats], index) => bench(x, y, r, seats, colour(parties[index] ?? accent))).join("") +
-    clipped(clip, picture(x - 222, y - 266, 444, 278)) +
-    title(poster, colour(accent), { x: 56, y: 46, width: 1088, height: 176, largest: 92 }) +
-    seal(poster, 54, 536, 390, colour(accent))
-  );
+  const parties = [accent, ...["red", "saffron", "green", "indigo"].filter((name) => name !== accent)].slice(0, 4);
+  const benches = parties.map((party, row) => bench(826, H, 250 + 36 * row, 17 + 2 * row, colour(party)));
+  const chair = shape(`M604 ${H}a222 222 0 0 1 444 0z`);
+  return ground(poster, `${accent}-soft`) + benches.join("") + clipped(chair, picture(604, 364, 444, 278));
 }
 
 /** The picture is seen through the bars of a chart. */
 function bars(poster: Poster): string {
-  const { accent, colour, picture } = poster;
   const heights = [330, 410, 370, 480, 450, 590];
-  const [width, gap, left] = [110, 8, 500];
-  const shapes = heights.map((height, index) => rect(left + index * (width + gap), H - height, width, height)).join("");
-  return (
-    rect(0, 0, W, H, colour(deep(accent))) +
-    clipped(shapes, rect(left, 0, W - left, H, colour("paper")) + picture(left - 40, 93, W - left + 40, 537)) +
-    title(poster, colour("paper"), { ...LEFT, width: 410 }) +
-    seal(poster, 54, 48, 1010)
-  );
+  const shapes = heights.map((height, index) => rect(500 + index * 118, H - height, 110, height)).join("");
+  const seen = rect(500, 0, 700, H, poster.colour("paper")) + poster.picture(460, 93, 740, 537);
+  return deepGround(poster) + clipped(shapes, seen);
 }
 
-/** Modules that come together into the picture. */
+/** Modules that come together into the picture; in each row the first have not arrived yet. */
 function grid(poster: Poster): string {
-  const { accent, colour, picture } = poster;
-  const side = 105;
-  // In each row the first modules have not arrived yet.
-  const late = [2, 1, 2, 1, 2, 1];
-  const left = W - 7 * side;
-  const shapes = late
-    .flatMap((first, row) =>
-      Array.from({ length: 7 - first }, (_, index) => ({ x: left + (first + index) * side, y: row * side })),
-    )
-    .map(({ x, y }) => rect(x, y, side - 4, side - 4))
-    .join("");
-  return (
-    rect(0, 0, W, H, colour(deep(accent))) +
-    clipped(shapes, picture(left, 0, 7 * side, H)) +
-    title(poster, colour("paper"), { ...LEFT, width: 480 }) +
-    seal(poster, 54, 48, 500)
+  const [side, left] = [105, 465];
+  const modules = [2, 1, 2, 1, 2, 1].flatMap((late, row) =>
+    Array.from({ length: 7 - late }, (_, index) => rect(left + (late + index) * side, row * side, side - 4, side - 4)),
   );
+  return deepGround(poster) + clipped(modules.join(""), poster.picture(left, 0, 7 * side, H));
 }
 
 /** A curtain drawn from before the picture. */
-function curtain(poster: Poster): string {
-  const { accent, colour, picture } = poster;
-  const folds = 6;
-  const r = H / folds / 2;
-  const edge = 530;
-  const hem = Array.from({ length: folds }, (_, index) => circle(edge, r + index * 2 * r, r, colour(accent))).join("");
-  return (
-    picture(edge - 40, 0, W - edge + 40, H) +
-    rect(0, 0, edge, H, colour(accent)) +
-    hem +
-    title(poster, colour("paper"), { ...LEFT, width: 480, largest: 92 }, "italic") +
-    seal(poster, 54, 48, 466)
-  );
+function curtain({ accent, colour, picture }: Poster): string {
+  const [edge, r] = [530, H / 12];
+  const hem = Array.from({ length: 6 }, (_, fold) => circle(edge, r + fold * 2 * r, r, colour(accent)));
+  return picture(edge - 40, 0, W - edge + 40, H) + rect(0, 0, edge, H, colour(accent)) + hem.join("");
 }
 
 /** Everything on the slant of a race. */
-function diagonal(poster: Poster): string {
-  const { accent, colour, picture } = poster;
-  return (
-    picture(340, 0, 1008, H) +
-    shape("M0 0H730L470 630H0z", colour(accent)) +
-    shape("M730 0h44L514 630h-44z", colour("paper")) +
-    shape("M774 0h22L536 630h-22z", colour("night")) +
-    title(poster, colour("paper"), { ...LEFT, width: 420 }) +
-    seal(poster, 54, 48, 600)
-  );
-}
+const diagonal = ({ accent, colour, picture }: Poster): string =>
+  picture(340, 0, 1008, H) +
+  shape("M0 0H730L470 630H0z", colour(accent)) +
+  shape("M730 0h44L514 630h-44z", colour("paper")) +
+  shape("M774 0h22L536 630h-22z", colour("night"));
 
 /** The author says it. */
-function bubble(poster: Poster): string {
-  const { accent, colour, picture } = poster;
-  return (
-    rect(0, 0, W, H, colour(accent)) +
-    picture(620, 0, 580, H) +
-    shape(
-      "M44 290a246 246 0 0 1 246 -246h200a246 246 0 0 1 232 328L812 468 662 466A246 246 0 0 1 490 536h-200a246 246 0 0 1 -246 -246z",
-      colour("paper"),
-    ) +
-    title(poster, colour("night"), {
-      x: 104,
-      y: 90,
-      width: 560,
-      height: 400,
-      largest: 84,
-      align: "middle",
-      stand: "middle",
-    }) +
-    seal(poster, 54, 558, 540)
+const bubble = (poster: Poster): string =>
+  ground(poster, poster.accent) +
+  poster.picture(620, 0, 580, H) +
+  shape(
+    "M44 290a246 246 0 0 1 246 -246h200a246 246 0 0 1 232 328L812 468 662 466A246 246 0 0 1 490 536h-200a246 246 0 0 1 -246 -246z",
+    poster.colour("paper"),
   );
-}
 
-const drawings: Readonly<Record<Composition, (poster: Poster) => string>> = {
-  arch,
-  signal,
-  hemicycle,
-  bars,
-  grid,
-  curtain,
-  diagonal,
-  bubble,
+const drawings: Readonly<Record<Composition, Drawn>> = {
+  arch: { under: arch, title: { ...MIDDLE, x: 70, y: 206, width: 450, height: 390 } },
+  signal: { under: signal, title: { ...LEFT, width: 430 }, seal: [54, 48, 486] },
+  hemicycle: {
+    under: hemicycle,
+    title: { x: 56, y: 46, width: 1088, height: 176, largest: 92 },
+    ink: { title: "accent", seal: "accent" },
+    seal: [54, 536, 390],
+  },
+  bars: { under: bars, title: { ...LEFT, width: 410 }, seal: [54, 48, 1010] },
+  grid: { under: grid, title: { ...LEFT, width: 480 }, seal: [54, 48, 500] },
+  curtain: { under: curtain, title: { ...LEFT, width: 480, largest: 92 }, face: "italic", seal: [54, 48, 466] },
+  diagonal: { under: diagonal, title: { ...LEFT, width: 420 }, seal: [54, 48, 600] },
+  bubble: {
+    under: bubble,
+    title: { ...MIDDLE, x: 104, y: 90, width: 560, height: 400 },
+    ink: { title: "night", seal: "paper" },
+    seal: [54, 558, 540],
+  },
 };
 
 /** A poster as an SVG of 1200 × 630 without any text or font of its own. */
 export function posterSvg(composition: Composition, poster: Poster): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${drawings[composition](poster)}</svg>`;
+  const { under, title, face = "serif", ink, seal: place } = drawings[composition];
+  const printed = (name = "paper") => poster.colour(name === "accent" ? poster.accent : name);
+  const words =
+    group(printed(ink?.title), headline(poster.fonts[face], poster.title, title)) +
+    (place ? seal(poster, ...place, printed(ink?.seal)) : "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${under(poster)}${words}</svg>`;
 }

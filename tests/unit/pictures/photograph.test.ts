@@ -50,19 +50,6 @@ describe("a photograph becomes AVIF and WebP in every width, and one JPEG", () =
   });
 });
 
-test.each([
-  ["#b44828", "#fbfaf7"],
-  ["#e0d8c0", "#16181d"],
-])("behind a photograph of %s stands nearly that colour, and its description in %s", async (colour, text) => {
-  const { tint } = await makePhotograph(await plain(120, 80, colour).png().toBuffer());
-  const channels = (css: string) => [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
-  // libvips counts colours in sixteen steps a channel.
-  channels(tint.colour).forEach((channel, at) =>
-    expect(Math.abs(channel - (channels(colour)[at] ?? NaN))).toBeLessThan(17),
-  );
-  expect(tint.text).toBe(text);
-});
-
 describe("a camera held upright", () => {
   test.each([6, 8])(
     "its pixels lie on their side (EXIF orientation %i): the picture stands upright",
@@ -75,14 +62,6 @@ describe("a camera held upright", () => {
       expect({ width, height, left }).toEqual({ width: 120, height: 160, left: undefined });
     },
   );
-
-  test("the sky of orientation 3 comes back to the top", async () => {
-    const upsideDown = await photograph(160, 120).rotate(180).withMetadata({ orientation: 3 }).jpeg().toBuffer();
-    const made = await makePhotograph(upsideDown);
-    const top = await sharp(file(made, "-160.webp")).extract({ left: 0, top: 0, width: 160, height: 15 }).stats();
-    const [red, , blue] = top.channels;
-    expect(blue?.mean).toBeGreaterThan((red?.mean ?? 0) + 40);
-  });
 });
 
 test("nothing of the camera, the place or the author goes out", async () => {

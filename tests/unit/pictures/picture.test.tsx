@@ -4,7 +4,6 @@ import { Picture } from "@/components/Picture";
 
 jest.mock("@/.generated/pictures", () => ({
   pictures: {
-    "economia/dibujo.svg": { kind: "vector", src: "/media/economia/dibujo.11111111.svg", width: 480, height: 300 },
     "economia/foto.jpg": {
       kind: "photograph",
       src: "/media/economia/foto.22222222.jpg",
@@ -16,19 +15,6 @@ jest.mock("@/.generated/pictures", () => ({
     },
   },
 }));
-
-test("a drawing is one plain img with its measures, loaded when it is near", () => {
-  const { container } = render(
-    <Picture image="economia/dibujo.svg" alt="Una grúa." sizes="100vw" className="aspect-[8/5]" />,
-  );
-  const img = screen.getByRole("img", { name: "Una grúa." });
-  expect(container.firstElementChild).toBe(img);
-  expect(img).toHaveAttribute("src", "/media/economia/dibujo.11111111.svg");
-  expect(img).toHaveAttribute("width", "480");
-  expect(img).toHaveAttribute("height", "300");
-  expect(img).toHaveAttribute("loading", "lazy");
-  expect(img).not.toHaveAttribute("data-picture");
-});
 
 test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest", () => {
   const { container } = render(
@@ -62,19 +48,4 @@ test("a small photograph does not list the widths of large ones", () => {
   const { container } = render(<Picture image="economia/foto.jpg" alt="" sizes="6rem" className="aspect-square" />);
   expect(container.querySelector("source")).toHaveAttribute("sizes", "calc(6rem * 1.6)");
   expect(container.querySelector("source")?.getAttribute("srcset")).not.toContain("1600w");
-});
-
-test("those of the first screen come at once, before others, in the width they are said to have", () => {
-  const { container } = render(<Picture image="economia/foto.jpg" alt="Un muelle." sizes="100vw" priority />);
-  expect(container.querySelector("source")).toHaveAttribute("sizes", "100vw");
-  const img = screen.getByRole("img", { name: "Un muelle." });
-  expect(img).toHaveAttribute("loading", "eager");
-  expect(img).toHaveAttribute("fetchpriority", "high");
-});
-
-test("a picture that has not been made says what to do", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => render(<Picture image="economia/otra.jpg" alt="" sizes="1rem" />)).toThrow(
-    "data/pictures/economia/otra.jpg has not been prepared: run npm run assets",
-  );
 });

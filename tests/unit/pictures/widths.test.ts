@@ -32,10 +32,6 @@ describe("the sizes that browsers are told", () => {
     expect(paintedSizes(sizes, "", story)).toBe(sizes);
   });
 
-  test("are the box's where the photograph is taller: it hangs over above and below", () => {
-    expect(paintedSizes("20rem", "aspect-[8/5]", 2 / 3)).toBe("20rem");
-  });
-
   test("are wider where the photograph hangs over at the sides", () => {
     expect(paintedSizes("6rem", "aspect-square w-24", story)).toBe("calc(6rem * 1.6)");
     expect(paintedSizes("(width < 36rem) 100vw, 26rem", "aspect-[4/3]", story)).toBe(
@@ -66,10 +62,6 @@ test("sizes are written for older browsers, which compare only with a limit that
 
 describe("the widths that a page lists", () => {
   const widths = widthsFor(2600);
-
-  test("are all of them where the picture grows with the window", () => {
-    expect(offeredWidths(widths, "(width < 36rem) 100vw, 20rem")).toEqual(widths);
-  });
 
   test("end with what the densest screens show where its width is fixed", () => {
     expect(offeredWidths(widths, "4.5rem").at(-1)).toBe(228);
