@@ -134,7 +134,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       genre: "Drama",
       rating: 7.8,
       poster: "cultura/poster-balanza.svg",
-      alt: "Balanza con sal en un plato y una barca en el otro.",
+      alt: "Tabla sobre un apoyo: la sal pesa más que el barco.",
       releaseDate: "2026-11-27",
     },
     {
