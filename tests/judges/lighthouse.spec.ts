@@ -1,6 +1,6 @@
 import os from "node:os";
 import { expect, test } from "@playwright/test";
-import { categories, judge, startDriven, type Driven, type Visit } from "../../tools/measure/lighthouse";
+import { judge, startDriven, type Driven, type Visit } from "../../tools/measure/lighthouse";
 import { screens } from "../../tools/measure/screens";
 
 /* Lighthouse's default phone on slow 4G, simulated: every score 100, nothing that blocks, nothing that moves. */
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.kill());
 
 /** What is not as it should be. @param speed whether the times count */
-function misses({ scores, blocking = 0, shift = 0, complaints }: Visit, speed: boolean): string[] {
+function misses({ scores, blocking, shift, complaints }: Visit, speed: boolean): string[] {
   const low = Object.entries(scores).filter(([name, score]) => score < 100 && (speed || name !== "performance"));
   return [
     ...low.map(([name, score]) => `${name}: ${score}\n${complaints.join("\n")}`),
@@ -36,7 +36,7 @@ for (const { name, path } of screens) {
     if (!speed) console.log(`${name}: its speed is not judged, for the machine has other work`);
     let found: string[] = [];
     for (let visits = 0; visits <= FURTHER; visits++) {
-      found = misses(await judge(browser, `${baseURL ?? ""}${path}`, categories), speed);
+      found = misses(await judge(browser, `${baseURL ?? ""}${path}`), speed);
       if (found.length === 0) break;
     }
     expect(found).toEqual([]);

@@ -10,7 +10,7 @@ import { command } from "../say";
 import { serve } from "../serve/server";
 import { makeFloor } from "./floor";
 import { makeCertificate, startHost, type Host } from "./host";
-import { categories, judge, startDriven } from "./lighthouse";
+import { judge, startDriven } from "./lighthouse";
 import { BEFORE, benchReport, FLOOR, NEXT, SITE, visitsKey, type Measured } from "./report";
 import { screens } from "./screens";
 import { startBrowser, travel, visit } from "./visits";
@@ -53,7 +53,7 @@ async function askLighthouse(chromium: string, pages: typeof screens): Promise<M
   const found: Measured["lighthouse"] = new Map();
   try {
     await inTurn("Lighthouse", pages, async ({ name, path: at }) => {
-      found.set(name, await judge(browser, `${url}/${at}`, categories));
+      found.set(name, await judge(browser, `${url}/${at}`));
     });
     return found;
   } finally {

@@ -9,7 +9,7 @@ import { run } from "../processes";
 import { startLine, type Line } from "./line";
 
 export const kinds = ["html", "css", "script", "font", "image", "video", "other"] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** What was sent: files by their number, bodies by their bytes as transferred; and what the browser asked for unasked. */
 export type Sent = { files: number; bytes: Record<Kind, number>; prepared: number };
@@ -76,8 +76,8 @@ export async function startHost(root: string, { key, cert }: Certificate): Promi
     const unasked = request.headers["sec-purpose"] !== undefined;
     if (unasked && !prepares) return void response.writeHead(503).end();
     response.once("close", () => {
-      const bytes = Number(response.getHeader("content-length") ?? 0);
-      const type = String(response.getHeader("content-type") ?? "");
+      const headers = response.getHeaders();
+      const [bytes, type] = [Number(headers["content-length"] ?? 0), String(headers["content-type"])];
       sent.files++;
       sent.bytes[KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? "other"] += bytes;
       if (unasked) sent.prepared += bytes;

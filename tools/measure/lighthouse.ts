@@ -3,18 +3,17 @@ import lighthouse, { type Flags, type Result } from "lighthouse";
 import { LAUNCH_ARGS } from "../check/chromium";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type Category = (typeof categories)[number];
 
 /** What Lighthouse says of one visit to a page on its phone. */
 export type Visit = {
-  /** Of 100, for each category that was asked for. */
-  scores: Partial<Record<Category, number>>;
-  /** Milliseconds; undefined where performance was not asked for. */
-  firstPaint: number | undefined;
-  largestPaint: number | undefined;
-  blocking: number | undefined;
+  /** Of 100, for each category. */
+  scores: Partial<Record<(typeof categories)[number], number>>;
+  /** Milliseconds. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
   /** Cumulative layout shift. */
-  shift: number | undefined;
+  shift: number;
   /** The audits that cost points, named, with what they found. */
   complaints: string[];
 };
@@ -37,15 +36,6 @@ const complaintsOf = ({ audits, categories: judged }: Result): string[] =>
       .map(complaint),
   );
 
-/** How long a page must be quiet, in milliseconds, where its speed is not judged: its islands start within this. */
-const QUIET_MS = 300;
-const WITHOUT_SPEED: Flags = {
-  pauseAfterFcpMs: QUIET_MS,
-  pauseAfterLoadMs: QUIET_MS,
-  networkQuietThresholdMs: QUIET_MS,
-  cpuQuietThresholdMs: QUIET_MS,
-};
-
 /** A Chromium for Lighthouse: the port it is driven through, and its end. */
 export type Driven = { port: number; kill: () => void };
 
@@ -60,25 +50,24 @@ export const startDriven = (chromium: string): Promise<Driven> =>
  * Visits a page once with Lighthouse's default phone (a mid-range one on slow 4G, simulated) and an empty cache.
  * @throws Error if the page could not be loaded or judged
  */
-export async function judge({ port }: Driven, url: string, asked: readonly Category[]): Promise<Visit> {
+export async function judge({ port }: Driven, url: string): Promise<Visit> {
   const flags: Flags = {
     port,
     logLevel: "silent",
-    onlyCategories: [...asked],
+    onlyCategories: [...categories],
     skipAudits: url.endsWith("/404.html") ? NOT_FOR_ERROR_PAGES : null,
     disableFullPageScreenshot: true,
-    ...(asked.includes("performance") ? {} : WITHOUT_SPEED),
   };
   const report = (await lighthouse(url, flags))?.lhr;
   if (!report) throw new Error(`${url}: Lighthouse gave no report`);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.code}: ${report.runtimeError.message}`);
   const scores: Visit["scores"] = {};
-  for (const name of asked) {
+  for (const name of categories) {
     const score = report.categories[name]?.score;
     if (typeof score !== "number") throw new Error(`${url}: Lighthouse has no score for ${name}`);
     scores[name] = Math.round(score * 100);
   }
-  const figure = (id: string) => report.audits[id]?.numericValue;
+  const figure = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
   return {
     scores,
     firstPaint: figure("first-contentful-paint"),
@@ -87,18 +76,4 @@ export async function judge({ port }: Driven, url: string, asked: readonly Categ
     shift: figure("cumulative-layout-shift"),
     complaints: complaintsOf(report),
   };
-}
-
-/**
- * Visits a page once, as `judge` does, in a Chromium of its own that is ended by its process id.
- * @param chromium its path
- * @throws Error if the page could not be loaded or judged
- */
-export async function visit(chromium: string, url: string): Promise<Visit> {
-  const browser = await startDriven(chromium);
-  try {
-    return await judge(browser, url, categories);
-  } finally {
-    browser.kill();
-  }
 }

@@ -88,7 +88,7 @@ function travels({ journeys }: Measured): string {
 const verdicts = ({ lighthouse }: Measured): string =>
   table(
     ["Lighthouse", ...categories, "first paint", "largest", "blocking", "shift"],
-    [...lighthouse].map(([name, { scores, firstPaint = 0, largestPaint = 0, blocking = 0, shift = 0 }]) => [
+    [...lighthouse].map(([name, { scores, firstPaint, largestPaint, blocking, shift }]) => [
       name,
       ...categories.map((category) => String(scores[category])),
       ...[firstPaint, largestPaint, blocking].map(whole),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { TargetType, type Browser, type Page } from "puppeteer-core";
 import { LAUNCH_ARGS } from "../check/chromium";
 import type { Host, Sent } from "./host";
 
@@ -95,7 +95,7 @@ async function restOn(page: Page, host: Host, section: string): Promise<number> 
 
 /** Asks the page that has come forward: puppeteer loses sight of one that was prepared, the browser does not. */
 async function askForemost(browser: Browser, address: string): Promise<Seen> {
-  const target = await browser.waitForTarget((one) => one.type() === "page" && one.url().includes(address));
+  const target = await browser.waitForTarget((one) => one.type() === TargetType.PAGE && one.url().includes(address));
   const session = await target.createCDPSession();
   const asked = { expression: `(${seen.toString()})()`, awaitPromise: true, returnByValue: true };
   const { result } = await session.send("Runtime.evaluate", asked);

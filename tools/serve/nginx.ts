@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -9,18 +9,6 @@ import type { Running } from "./server";
 /** Whether nginx is on this machine: CI and the project's machines may lack it. */
 export const hasNginx = existsSync("/usr/sbin/nginx") && existsSync("/etc/nginx/mime.types");
 
-const MODULES = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules", "/usr/lib64/nginx/modules"];
-
-/** Where nginx's module for brotli files lies, if it is installed (Debian: libnginx-mod-http-brotli-static). */
-export function brotliModule(): string | undefined {
-  for (const folder of MODULES) {
-    if (!existsSync(folder)) continue;
-    const file = readdirSync(folder).find((name) => name.includes("brotli_static"));
-    if (file) return path.join(folder, file);
-  }
-  return undefined;
-}
-
 /**
  * The configuration that the build writes for nginx, on this machine: no certificates, and ports of its own.
  * @param ready the text of .generated/hosting/nginx.conf
@@ -29,18 +17,16 @@ export function brotliModule(): string | undefined {
  */
 export const onLoopback = (
   ready: string,
-  { site, ports, brotli = false }: { site: string; ports: { site: number; redirect: number }; brotli?: boolean },
+  { site, ports }: { site: string; ports: { site: number; redirect: number } },
 ): string =>
   ready
     .replace(/^ *listen \[::\].*\n/gm, "")
     .replace(/^ *ssl_certificate.*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.redirect};`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${ports.site};`)
-    .replace("root /srv/periodico;", `root ${site};`)
-    .replace(/^( *)# brotli_static on;$/m, brotli ? "$1brotli_static on;" : "$&");
+    .replace("root /srv/periodico;", `root ${site};`);
 
-const mainConfig = (inner: string, folder: string, modules: readonly string[]) => `
-${modules.map((file) => `load_module ${file};`).join("\n")}
+const mainConfig = (inner: string, folder: string) => `
 ${process.getuid?.() === 0 ? `user ${os.userInfo().username};` : ""}
 worker_processes 1;
 daemon off;
@@ -67,7 +53,7 @@ export async function testNginx(inner: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
   try {
     const file = path.join(folder, "nginx.conf");
-    await writeFile(file, mainConfig(inner, folder, []));
+    await writeFile(file, mainConfig(inner, folder));
     return spawnSync("nginx", ["-t", "-e", "stderr", "-c", file], { encoding: "utf8" }).stderr;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -78,20 +64,13 @@ export async function testNginx(inner: string): Promise<string> {
  * Starts nginx with one worker.
  * @param url where it will answer
  * @param inner what stands in its `http`
- * @param core the number of the core it may use; without one, any
  * @throws Error with nginx's own words if it does not start
  */
-export async function startNginx(
-  url: string,
-  inner: string,
-  { modules = [], core }: { modules?: readonly string[]; core?: number } = {},
-): Promise<Running> {
+export async function startNginx(url: string, inner: string): Promise<Running> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
   const file = path.join(folder, "nginx.conf");
-  await writeFile(file, mainConfig(inner, folder, modules));
-  const nginx = ["nginx", "-p", folder, "-e", "stderr", "-c", file];
-  const [command = "nginx", ...args] = core === undefined ? nginx : ["taskset", "-c", String(core), ...nginx];
-  const running = await startServer(url, command, args);
+  await writeFile(file, mainConfig(inner, folder));
+  const running = await startServer(url, "nginx", ["-p", folder, "-e", "stderr", "-c", file]);
   return {
     url,
     stop: async () => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { seeded } from "../../../tools/seeded";
+import { seeded } from "../../fixtures/seeded";
 import { BASE, htmlFiles, outFiles } from "../tree";
 import { request } from "./raw";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { filesIn } from "@/adapter/files";
 import { putInPlace, type Placing } from "@/adapter/place";
 import { explained } from "@/adapter/problem";
-import { mountDisk, onlyRead, unmountDisk, whyNoDisks } from "@/tools/disks";
+import { mountDisk, onlyRead, unmountDisk, whyNoDisks } from "./disks";
 import { folderWith } from "./lab";
 
 const EARLIER = { "index.html": "yesterday", "assets/old.css": "old", "gone/index.html": "gone" };

@@ -1,4 +1,4 @@
-import { seeded } from "@/tools/seeded";
+import { seeded } from "@/tests/fixtures/seeded";
 
 /** The same mutations at every run, others with MUTATION_SEED=… in the environment; failures name it. */
 export const SEED = Number(process.env["MUTATION_SEED"] ?? 20_261_120);

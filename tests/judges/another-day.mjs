@@ -1,5 +1,5 @@
 /*
- * Loaded before a build by tools/forms: the clock that JavaScript reads is a month and
+ * Loaded before a build by tests/judges/builds.spec.ts: the clock that JavaScript reads is a month and
  * seven hours ahead. Date stays what it is but for that, so that what builds on it
  * (TZDate, Next's own) finds all of it.
  */
