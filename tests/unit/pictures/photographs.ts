@@ -3,39 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-/*
- * Photographs as cameras leave them, rendered here because no reader should have
- * to download them: a sky that pales to the horizon, dark ground, and the grain of
- * a sensor, the same at every run.
- */
-
-/** Numbers from 0 to 1 that look random and are always the same (a linear congruential generator). */
-function grain(): () => number {
-  let state = 42;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
-/** An unencoded photograph of a plain, its sky at the top. */
-export function photograph(width: number, height: number): Sharp {
-  const random = grain();
-  // It keeps its numbers in bounds by itself: within Jest each look at Math costs more than the grain.
-  const pixels = new Uint8ClampedArray(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    const sky = y < height * 0.6;
-    const depth = y / height;
-    for (let x = 0; x < width; x++) {
-      const noise = (random() + random() - 1) * 24;
-      const at = (y * width + x) * 3;
-      pixels[at] = (sky ? 70 + 150 * depth : 90 - 40 * (x / width)) + noise;
-      pixels[at + 1] = (sky ? 130 + 90 * depth : 70) + noise;
-      pixels[at + 2] = (sky ? 210 : 40) + noise;
-    }
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
+/** An unencoded photograph of a plain: a sky that pales to the horizon over dark ground. */
+export const photograph = (width: number, height: number): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#4682d2"/><stop offset=".6" stop-color="#dcdce6"/><stop offset=".6" stop-color="#5a4628"/><stop offset="1" stop-color="#32461e"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`,
+    ),
+  ).removeAlpha();
 
 /** A photograph of one colour, to see what becomes of it. */
 export const plain = (width: number, height: number, colour: string): Sharp =>
