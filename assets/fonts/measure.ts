@@ -8,13 +8,13 @@ export const SAMPLE =
   "La subasta del pescado abre a las cinco de la mañana, y quien compra sabe que el precio lo pone el mar. El Ayuntamiento de Cáceres aprueba la reforma de la plaza; los vecinos piden más árboles, menos coches y una biblioteca. «No hay prisa», dijo Inés Quiroga, concejala de Cultura, tras la votación del jueves. Un pueblo de Teruel estrena línea de autobús. La exportación de vino creció un doce por ciento en otoño, según el informe que publica hoy el Ministerio de Agricultura. Guía para jóvenes: cómo leer una nómina, qué exigir al casero y dónde reclamar.";
 
 /** What of a face its stand-ins must match: the sample's width in em a letter, and its reach over and under the line in em. */
-export type Measures = { width: number; ascent: number; descent: number };
+type Measures = { width: number; ascent: number; descent: number };
 
 /**
  * Measures a face with one weight, in any format but WOFF2 with axes.
  * @throws Error if the file is no single font
  */
-export function measure(file: Buffer): Measures {
+function measure(file: Buffer): Measures {
   const font = readFont(file);
   const em = font.unitsPerEm;
   return {
@@ -27,7 +27,7 @@ export function measure(file: Buffer): Measures {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** The @font-face of a stand-in that is brought to a face's measures. */
-export function standInFace(family: string, descriptors: string, standIn: StandIn, face: Measures): string {
+function standInFace(family: string, descriptors: string, standIn: StandIn, face: Measures): string {
   const scale = face.width / standIn.width;
   const sources = standIn.local.map((name) => `local("${name}")`).join(", ");
   return `@font-face {

@@ -98,4 +98,3 @@ export const newspaperSchema = z
           message: `no está en ningún botón ni enlace; están: ${words.join(", ")}`,
         });
   });
-export type Newspaper = z.infer<typeof newspaperSchema>;
