@@ -2,6 +2,7 @@ import { lockBuild } from "../adapter/lock.mjs";
 import { startNext } from "../adapter/next-build.mjs";
 import { generatedState } from "../assets/files";
 import { ROOT } from "./project";
+import { dataIn, recordBuild } from "./publish/record";
 import { command } from "./say";
 
 /*
@@ -29,5 +30,8 @@ async function build(): Promise<number> {
 
 await command(async () => {
   lockBuild(ROOT);
+  // Before anything is read of it: what changes meanwhile is not in this edition, and it is not published for today's.
+  const data = await dataIn(ROOT);
   process.exitCode = await build();
+  if (process.exitCode === 0) await recordBuild(ROOT, data);
 });

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { filesIn } from "../../../adapter/files";
+import { siteUrl } from "../../../lib/site";
+import { ROOT } from "../../../tools/project";
+import { dataIn, recordBuild } from "../../../tools/publish/record";
+import { OUT } from "../tree";
+
+/* A newsroom with the real finished site under an address of its own, and the folder that it publishes in. */
+
+export const ADDRESS = "https://www.diario.test";
+
+const WRITTEN = /\.(html|xml|txt|webmanifest)$/;
+const HASHED = /^(assets|media)\//;
+const NOT_PUBLISHED = /(^|\/)\.|^_headers$/;
+
+/** A picture that comes in several editions' stead under another name: its hash. */
+const pictureHash = (files: readonly string[]): string =>
+  /\.([0-9a-f]{8,})\.\w+$/.exec(files.find((file) => /^media\/.*\.svg$/.test(file)) ?? "")?.[1] ?? "none";
+
+export type Newsroom = {
+  /** A folder as a project's, for `npm run deploy` to be run in. */
+  project: string;
+  /** What readers of its edition ask for: pages and the like, and files with hashes. */
+  pages: readonly string[];
+  hashed: readonly string[];
+};
+
+/**
+ * Makes one.
+ * @param word distinguishes its edition from others: it stands in every page, and in one picture's name
+ */
+export async function newsroom(project: string, word: string, address = ADDRESS): Promise<Newsroom> {
+  const out = path.join(project, "out");
+  rmSync(project, { recursive: true, force: true });
+  cpSync(OUT, out, { recursive: true });
+  const before = await filesIn(out);
+  const [old, fresh] = [pictureHash(before), Buffer.from(word).toString("hex").padEnd(10, "0").slice(0, 10)];
+  for (const file of before) {
+    if (WRITTEN.test(file)) {
+      const content = readFileSync(path.join(out, file), "utf8").replaceAll(siteUrl(), address).replaceAll(old, fresh);
+      writeFileSync(path.join(out, file), file.endsWith(".html") ? `${content}<!-- ${word} -->` : content);
+    }
+    if (file.includes(old)) {
+      cpSync(path.join(out, file), path.join(out, file.replace(old, fresh)));
+      rmSync(path.join(out, file));
+    }
+  }
+  mkdirSync(path.join(project, "data"));
+  writeFileSync(path.join(project, "data/home.ts"), word);
+  return finished(project);
+}
+
+/** What the finished site of a project holds, once its build has come to its end. */
+export async function finished(project: string): Promise<Newsroom> {
+  await recordBuild(project, await dataIn(project));
+  const files = (await filesIn(path.join(project, "out"))).filter((file) => !NOT_PUBLISHED.test(file));
+  return {
+    project,
+    pages: files.filter((file) => !HASHED.test(file)),
+    hashed: files.filter((file) => HASHED.test(file)),
+  };
+}
+
+/** Starts `npm run deploy` in a newsroom, with all it starts as a group; `ended` gives its exit status and all that it says. */
+export function startDeploy({ project }: Pick<Newsroom, "project">, args: readonly string[], env = {}) {
+  const loader = path.join(ROOT, "node_modules/tsx/dist/loader.mjs");
+  const child = spawn(process.execPath, ["--import", loader, path.join(ROOT, "tools/publish/index.ts"), ...args], {
+    cwd: project,
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json"), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const words = Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  const ended = words.then(([out, error]) => `${child.exitCode} ${out}${error}`);
+  return { child, ended };
+}
+
+/** The same to its end. @returns the exit status, and all that it says: `0 Archivos…` */
+export const deploy = (room: Pick<Newsroom, "project">, args: readonly string[], env = {}): Promise<string> =>
+  startDeploy(room, args, env).ended;
+
+const same = (one: string, other: string): boolean =>
+  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
+/** The files of an edition that a folder does not show as they are. */
+export const notShown = (site: string, { project, pages }: Newsroom): string[] =>
+  pages.filter((file) => !same(path.join(site, file), path.join(project, "out", file)));
+
+/** The files that a reader who has a page of an edition open may still ask for, and that are not there. */
+export const missing = (site: string, { project, hashed }: Newsroom): string[] =>
+  hashed.filter((file) => !same(path.join(site, file), path.join(project, "out", file)));
+
+/** An empty folder, which whoever asks for it clears away. */
+export const temporary = (): string => mkdtempSync(path.join(tmpdir(), "publish-"));

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { filesIn } from "../../adapter/files";
+import { Refusal } from "./refusal";
+
+/** A finished site that is fit to be published. */
+export type Edition = {
+  /** The folder it lies in. */
+  out: string;
+  /** The text of its front. */
+  front: string;
+  /** The public address of the front, without a slash at its end. */
+  address: string;
+  /** The sub-path, empty or such as `/periodico`. */
+  base: string;
+  /** Its address, whether search engines may list it, and the hash of its files: what a destination remembers of it. */
+  about: string;
+  /** What lies at an address of its own, by path: pages, feed, icons. */
+  pages: readonly string[];
+  /** What has a hash of its content in its name: files that may be kept for a year, and lie beside earlier editions' own. */
+  hashed: readonly string[];
+};
+
+const HASHED = /^(assets|media)\/.*\.[0-9a-f]{8,}[.-]/;
+
+/** For version control and for other hosts, which take the whole folder. */
+const NOT_FOR_READERS = /(^|\/)\.(?!well-known\/)|^_headers$/;
+
+/**
+ * Reads the finished site.
+ * @param out the folder that the build has left
+ * @throws Refusal if there is none
+ */
+export async function readEdition(out: string): Promise<Edition> {
+  const files = (await filesIn(out)).filter((file) => !NOT_FOR_READERS.test(file));
+  const front = await readFile(path.join(out, "index.html"), "utf8").catch(() => "");
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(front)?.[1]?.replace(/\/$/, "");
+  if (address === undefined || !URL.canParse(address))
+    throw new Refusal("En out no hay ninguna edición terminada: npm run build.");
+  const digest = createHash("sha256");
+  for (const file of files) digest.update(`${file}\0`).update(await readFile(path.join(out, file)));
+  const listing = /<meta name="robots" content="[^"]*noindex/.test(front) ? "noindex" : "index";
+  return {
+    out,
+    front,
+    address,
+    base: new URL(address).pathname.replace(/\/$/, ""),
+    about: `${address} ${listing} ${digest.digest("hex")}`,
+    pages: files.filter((file) => !HASHED.test(file)),
+    hashed: files.filter((file) => HASHED.test(file)),
+  };
+}

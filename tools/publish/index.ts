@@ -1,0 +1,102 @@
+import { hostname, userInfo } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { newspaper } from "../../data/newspaper";
+import { readDestination, Session } from "./destination";
+import { readEdition, type Edition } from "./edition";
+import { checkBuild } from "./record";
+import { Refusal } from "./refusal";
+import { askWhetherShown } from "./shown";
+
+/* `npm run deploy -- DESTINO`: publishes the finished site of the project it is run in (docs/deploy.md). */
+
+const USAGE = `npm run deploy -- DESTINO [--first] [--dry-run] [--rollback] [--new-address]
+
+DESTINO          la carpeta que el servidor enseña como raíz de la dirección:
+                 una de esta máquina, o usuario@servidor:carpeta (rsync por ssh)
+--first          publica donde no se ha publicado nunca
+--dry-run        dice lo que haría y no cambia nada
+--rollback       vuelve a la edición anterior
+--new-address    publica aunque la dirección no sea la de la edición anterior`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function readArguments() {
+  const flag = { type: "boolean", default: false } as const;
+  const options = { first: flag, "dry-run": flag, rollback: flag, "new-address": flag };
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const [name, ...more] = positionals;
+    if (name && more.length === 0) return { name, ...values };
+  } catch {
+    // An option that does not exist: the usage says which do.
+  }
+  throw new Refusal(USAGE);
+}
+
+/**
+ * Sees to it that a finished site is fit to be published.
+ * @throws Refusal if it is not what the last build has left of today's content, or its pages have the sample's address
+ */
+async function check(root: string, address: string): Promise<void> {
+  await checkBuild(root);
+  const { hostname, origin } = new URL(address);
+  // Nobody can have a name that ends in .example (RFC 2606), whatever data/ says by now.
+  if (hostname.endsWith(".example") || (newspaper.sample && origin === new URL(newspaper.url).origin))
+    throw new Refusal(
+      `Las páginas llevan la dirección de la muestra, ${address}. Constrúyalas con la suya: SITE_URL=https://www.ejemplo.org npm run build`,
+    );
+}
+
+/** Uploads an edition, and has it put in place. */
+async function deliver(session: Session, { out, hashed, pages }: Edition, site: string, folder: string) {
+  session.tell(String(hashed.length), ...hashed);
+  // A name with a hash and the same size is the same file. rsync puts each in its place whole.
+  const fresh = await session.send(out, hashed, site, ["--size-only"]);
+  say(`Archivos con huella: ${fresh.length} nuevos de ${hashed.length}.`);
+  await session.send(out, pages, folder, []);
+  say(`Páginas y demás: ${pages.length}.`);
+  session.tell("place");
+  await session.answer(say);
+}
+
+async function main(): Promise<void> {
+  const { name, first, "dry-run": dryRun, rollback, "new-address": newAddress } = readArguments();
+  const root = process.cwd();
+  const destination = readDestination(name, root);
+  const edition = await readEdition(path.join(root, "out"));
+  const { address, base, about, front } = edition;
+  if (!rollback) await check(root, address);
+  const who = `${userInfo().username}@${hostname()}, ${new Date().toISOString()}`;
+  const mode = dryRun ? "look" : rollback ? "rollback" : "publish";
+  const session = new Session(
+    destination,
+    { mode, base, about, first, newAddress, who },
+    process.env["RSYNC_RSH"] ?? "ssh",
+  );
+  const stop = () => void session.end().then(() => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  try {
+    const [state, site = "", folder = ""] = await session.answer(say);
+    if (state === "back") return say(`En ${site} está otra vez la edición anterior, ${folder}.`);
+    if (state === "unchanged") say("Esta edición ya estaba publicada: nada ha cambiado.");
+    if (dryRun && state !== "unchanged")
+      say(`Ensayo: publicaría ${address} en ${destination.folder}, con ${edition.pages.length} páginas y demás.`);
+    if (dryRun) return;
+    if (first) say(`Es la primera publicación en ${site}.`);
+    if (state === "upload") await deliver(session, edition, site, folder);
+    const { shown, words } = await askWhetherShown(address, front);
+    say(words);
+    if (shown === false) process.exitCode = 1;
+  } finally {
+    await session.end();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

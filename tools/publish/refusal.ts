@@ -1,0 +1,42 @@
+/** Why nothing is published, in words for whoever publishes. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}
+
+/** What systems, ssh and rsync say in English, and what an editor can do about it. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/No space left on device|Disk quota exceeded/, "El disco del destino está lleno: haga sitio y repita la orden."],
+  [/Read-only file system/, "El disco del destino solo se puede leer."],
+  [/Could not resolve hostname/, "No se encuentra ese servidor: ¿está bien escrito su nombre?"],
+  [/Connection refused|No route to host|timed out|Network is unreachable/, "El servidor no contesta por ssh."],
+  [
+    /Host key verification failed|IDENTIFICATION HAS CHANGED/,
+    "La clave del servidor no es la conocida: pregunte a quien lo administre, y entre una vez con ssh.",
+  ],
+  [
+    /Permission denied \(|Too many authentication failures|Permission denied, please/,
+    "El servidor no deja entrar: falta la clave ssh, o el usuario no es ese.",
+  ],
+  [
+    /Permission denied|Operation not permitted/,
+    "Ese usuario no puede escribir en el destino: que se lo permita quien lo administre (chown).",
+  ],
+  [/rsync: (not found|command not found)|spawn rsync ENOENT/, "Falta rsync (Debian: apt install rsync)."],
+  [/spawn .* ENOENT/, "Falta la orden con que se llega al servidor (Debian: apt install openssh-client)."],
+  [
+    /connection unexpectedly closed|Connection (closed|reset)|Broken pipe|timeout in data/,
+    "Se cortó la conexión con el servidor: repita la orden.",
+  ],
+];
+
+/**
+ * What a program's last words mean, in Spanish, with those words below.
+ * @param words what it has said on standard error
+ */
+export function explained(words: string): Refusal {
+  const said = words.trim();
+  const [, reason] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
+  return new Refusal(
+    `${reason ?? "La publicación se ha interrumpido."} Lo publicado sigue como estaba.${said ? `\n${said.replace(/^/gm, "  ")}` : ""}`,
+  );
+}

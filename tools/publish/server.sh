@@ -1,0 +1,246 @@
+# What a publication does where the site lies, in POSIX sh with the commands of GNU or BusyBox. destination.ts runs it,
+# here or over ssh, and sets before it:
+#   root         the folder that the server shows as the root of its address
+#   base         the sub-path of the site, empty or such as /periodico
+#   mode         publish, rollback, or look, which changes nothing
+#   first        yes if nobody has published here before
+#   new_address  yes if another address than the one in place may follow it
+#   about        the edition's address, «index» or «noindex», and the hash of its files
+#   who          whom another publication is told to wait for
+#
+# How a site lies in /srv/periodico, with all else outside what is served:
+#
+#   periodico/assets/… media/…                hashed files of all editions that readers may still have open
+#   periodico/politica/index.html             a link to ../../periodico.editions/root/current/politica/index.html
+#   periodico.editions/root/000007-…/site     the pages of one edition; beside it, which hashed files they name (`hashed`),
+#                                             and by whose age one knows since when: `placed`, `replaced`, `withdrawn`
+#   periodico.editions/root/current           a link to one edition's pages: those that readers see
+#
+# So an edition takes another's place in one step, the renaming of `current`. Whatever stops a publication leaves one of the
+# two whole, and the lock is the system's: it ends with its holder.
+
+set -eu
+umask 022
+LC_ALL=C
+export LC_ALL
+trap 'exit 1' HUP INT TERM PIPE
+
+refuse() {
+  printf '%s\n' "$*" >&2
+  exit 3
+}
+
+for tool in rsync flock readlink comm; do
+  command -v "$tool" >/dev/null || refuse "En la máquina del destino falta la orden $tool (Debian: apt install rsync util-linux)."
+done
+case $(cd "$root" 2>/dev/null && pwd -P) in
+/ | "$(cd "${HOME:-/}" && pwd -P)")
+  refuse "$root no puede ser un destino: ha de ser una carpeta para el sitio solo." ;;
+esac
+if [ ! -d "$root" ]; then
+  [ ! -e "$root" ] || refuse "$root no es una carpeta."
+  [ "$first" = yes ] || refuse "$root no existe. ¿Está bien escrito? Si se va a publicar ahí por primera vez, añada --first."
+  [ -d "$(dirname "$root")" ] || refuse "Tampoco existe $(dirname "$root"), donde habría de crearse $(basename "$root")."
+  [ "$mode" != look ] || { echo upload && exit; }
+  mkdir "$root"
+fi
+cd "$root"
+root=$(pwd -P)
+case $base in ?*) case $root in *"$base") refuse "El destino es la carpeta raíz de la dirección, sin el subdirectorio: ${root%"$base"}" ;; esac ;; esac
+site=$root$base
+name=$(printf %s "${base#/}" | tr / _)
+own=$root.editions/${name:-root}
+
+current=$(readlink "$own/current" || :)
+current=${current%/site}
+old_address='' old_index='' old_digest=''
+if [ -z "$current" ]; then
+  [ "$mode" != rollback ] || refuse "En $site no hay ninguna edición a la que volver."
+  [ "$first" = yes ] || refuse "En $site no se ha publicado nunca con esta orden. Si el destino está bien escrito, añada --first."
+else
+  [ "$first" = no ] || refuse "En $site ya hay una edición publicada: quite --first."
+  [ ! -f "$own/$current/about" ] || read -r old_address old_index old_digest <"$own/$current/about"
+fi
+digest=${about##* }
+called() { [ "$2" = index ] && echo "$1" || echo "$1 (ensayo, noindex)"; }
+if [ "$mode" != rollback ] && [ -n "$old_address" ] && [ "$new_address" = no ] &&
+  [ "$old_address $old_index" != "${about% *}" ]; then
+  refuse "Ahí está publicado $(called "$old_address" "$old_index"), y esta edición es de $(called ${about% *}). Si es lo que se quiere, añada --new-address."
+fi
+[ "$mode" != look ] || { [ "$digest" = "$old_digest" ] && echo unchanged || echo upload; exit; }
+
+mkdir -p "$site"
+[ "$(cd "$site" && pwd -P)" = "$site" ] || refuse "$site pasa por un enlace simbólico: publique en la carpeta a la que lleva."
+[ -d "$root.editions" ] || [ -w "$(dirname "$root")" ] ||
+  refuse "Las ediciones se guardan en $root.editions, fuera de lo que se enseña, y $(id -un) no puede crear esa carpeta. Que la cree una vez quien administre el servidor: install -d -o $(id -un) $root.editions"
+mkdir -p "$own"
+exec 9>>"$own/lock"
+flock -n 9 || refuse "Otra publicación está en marcha ($(cat "$own/lock")). Espere a que acabe y repita la orden."
+# On a full disk only the name is lost.
+{ printf '%s\n' "$who" >"$own/lock"; } 2>/dev/null || :
+rm -rf "$own"/gone-*
+
+# The link $1 at the place $2, made aside as $3 and renamed: whoever looks finds the earlier or the later one.
+place_link() {
+  rm -f "$3"
+  ln -s "$1" "$3"
+  mv -fT "$3" "$2"
+}
+
+# Sets `target` to where the link of the page $1 leads.
+find_target() {
+  target='' rest=$base/$1
+  while [ "${rest#*/}" != "$rest" ]; do
+    rest=${rest#*/} target=../$target
+  done
+  target=$target${own#"${root%/*}"/}/current/$1
+}
+
+# Makes links of the pages of the edition $1, where they are not. Those that are new lead nowhere until it is in place.
+link_pages() {
+  (cd "$own/$1/site" && find . -type d) | (cd "$site" && while read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
+  (cd "$own/$1/site" && find . -type f) | while read -r page; do
+    page=${page#./}
+    [ ! -L "$site/$page" ] || [ ! "$site/$page" -ef "$own/current/$page" ] || continue
+    find_target "$page"
+    if [ -e "$site/$page" ] || [ -L "$site/$page" ]; then
+      place_link "$target" "$site/$page" "$site/.link"
+    else
+      ln -s "$target" "$site/$page"
+    fi
+  done
+}
+
+# Removes the links of pages that the edition in place does not have, and folders that hold nothing else.
+unlink_pages() {
+  cd "$site"
+  find . -name hemeroteca -prune -o -type l -print | while read -r page; do
+    find_target "${page#./}"
+    [ ! -e "$page" ] && [ "$(readlink "$page")" = "$target" ] || continue
+    rm -f "$page"
+    rmdir -p "${page%/*}" 2>/dev/null || :
+  done
+}
+
+editions() { (cd "$own" && ls -d [0-9]*-* 2>/dev/null) || :; }
+
+# The last edition before the one in place that readers have seen and nobody has gone back from.
+before() {
+  for id in $(editions); do
+    [ "$id" != "$current" ] || break
+    [ ! -e "$own/$id/placed" ] || [ -e "$own/$id/withdrawn" ] || echo "$id"
+  done | tail -n 1
+}
+
+# Writes down since when each edition is in place, or is not any more, by the clock of this machine. If that has leapt, or
+# nobody has published for a week, an edition's thirty days begin again, once: too long does no harm.
+note_times() {
+  touch "$own/now"
+  leapt=$(find "$own/last" -mtime +7 2>/dev/null || :)$(find "$own/last" -newer "$own/now" 2>/dev/null || :)
+  [ -z "$leapt" ] || echo "note Hace más de una semana de la última publicación, o el reloj de esa máquina ha saltado: los treinta días de las ediciones anteriores vuelven a contarse."
+  for id in $(editions); do
+    edition=$own/$id
+    if [ "$id" = "$current" ]; then
+      [ -e "$edition/placed" ] || touch "$edition/placed"
+      rm -f "$edition/replaced" "$edition/prolonged"
+    elif [ -e "$edition/placed" ] && [ ! -e "$edition/replaced" ]; then
+      touch "$edition/replaced"
+    elif [ -n "$leapt" ] && [ ! -e "$edition/prolonged" ]; then
+      touch "$edition/replaced" "$edition/prolonged"
+    fi
+  done
+}
+
+put_in_place() {
+  place_link "$1/site" "$own/current" "$own/.link"
+  current=$1
+}
+
+# Removes the editions that nobody has open any more, and the hashed files that no other names.
+clear_away() {
+  kept=$(before)
+  for id in $(editions); do
+    edition=$own/$id
+    [ "$id" != "$current" ] && [ "$id" != "$kept" ] || continue
+    [ ! -e "$edition/placed" ] || [ -n "$(find "$edition/replaced" -mtime +29)" ] || continue
+    mv "$edition" "$own/gone-$id"
+    rm -rf "$own/gone-$id"
+  done
+  # With half of this list, on a full disk, files in use would go.
+  sort -u "$own"/[0-9]*-*/hashed >"$own/named" || return 1
+  cd "$site"
+  # Those with a hash, and what an upload that was cut off has left.
+  { find assets media -type f 2>/dev/null || :; } | grep -E '\.[0-9a-f]{8,}[.-]|/\.[^/]+\.[A-Za-z0-9]{6}$' | sort |
+    comm -23 - "$own/named" | while read -r file; do rm -f "$file"; done
+  rm -f "$own/named"
+}
+
+# All that follows once an edition is in place; done again if something had stopped it.
+finish() {
+  note_times
+  touch "$own/last"
+  unlink_pages
+  clear_away
+}
+
+if [ "$mode" = rollback ]; then
+  target=$(before)
+  [ -n "$target" ] || refuse "En $site no hay ninguna edición anterior a la que volver."
+  trap '' HUP INT TERM PIPE
+  # First, so that nobody goes back to what is being withdrawn even if this stops half-way.
+  touch "$own/$current/withdrawn"
+  link_pages "$target"
+  put_in_place "$target"
+  finish
+  echo "back $site $target"
+  exit
+fi
+
+if [ "$digest" = "$old_digest" ]; then
+  link_pages "$current"
+  finish
+  echo unchanged
+  exit
+fi
+
+number=$(editions | tail -n 1)
+new=$(printf %06d "$(expr "${number%%-*}" + 1 2>/dev/null || echo 1)")-$(date -u +%Y%m%dT%H%M%SZ)
+undo() {
+  [ "$current" != "$new" ] || return 0
+  rm -rf "${own:?}/$new"
+  [ -z "$current" ] || { unlink_pages && clear_away; } || :
+}
+trap undo EXIT
+mkdir -p "$own/$new/site"
+printf '%s\n' "$about" >"$own/$new/about"
+echo "upload $site $own/$new/site"
+
+# The publisher names the hashed files, uploads all, and says so; if its line breaks, this ends here.
+read -r count || exit 1
+while [ "$count" -gt 0 ] && read -r file; do
+  printf '%s\n' "$file"
+  count=$((count - 1))
+done >"$own/$new/hashed"
+read -r word || exit 1
+[ "$word" = place ] || exit 1
+
+trap '' HUP INT TERM PIPE
+# What lies here because somebody copied it becomes an edition too, so that one can go back to it.
+if [ -z "$current" ]; then
+  hand=000000-a-mano
+  rm -rf "${own:?}/$hand"
+  (cd "$own/$new/site" && find . -type f) | while read -r page; do
+    [ -f "$site/$page" ] && [ ! -L "$site/$page" ] || continue
+    mkdir -p "$(dirname "$own/$hand/site/$page")"
+    cp -p "$site/$page" "$own/$hand/site/$page"
+  done
+  if [ -d "$own/$hand" ]; then
+    (cd "$site" && find assets media -type f 2>/dev/null || :) >"$own/$hand/hashed"
+    put_in_place "$hand"
+    note_times
+  fi
+fi
+link_pages "$new"
+put_in_place "$new"
+finish
+echo placed
