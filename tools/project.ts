@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyFile, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,28 +12,6 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** What a build makes anew, and what is none of its business. */
 const NOT_COPIED = new Set([".git", ".next", ".building", "out", "node_modules", "test-results", "playwright-report"]);
 
-/** Gives two names to one file where the file system can, for the packages are many and nothing changes them. */
-async function share(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    const apart = error instanceof Error && "code" in error && error.code === "EXDEV";
-    if (!apart) throw error;
-    await copyFile(from, to);
-  }
-}
-
-async function copyTree(from: string, to: string, put: typeof share, skip: ReadonlySet<string>): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (skip.has(entry.name)) continue;
-    if (entry.isDirectory()) await copyTree(source, target, put, new Set());
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    else await put(source, target);
-  }
-}
-
 /**
  * Copies the project, without what builds have made, to a temporary folder where it
  * can be built and changed; the packages are shared with it.
@@ -42,8 +20,14 @@ async function copyTree(from: string, to: string, put: typeof share, skip: Reado
  */
 export async function copyProject(temporary: string): Promise<string> {
   const copy = path.join(temporary, "project");
-  await copyTree(ROOT, copy, copyFile, NOT_COPIED);
-  await copyTree(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"), share, new Set());
+  const filter = (file: string) => !NOT_COPIED.has(path.relative(ROOT, file));
+  await cp(ROOT, copy, { recursive: true, verbatimSymlinks: true, filter });
+  // Two names for one file where the file system can, for the packages are many and nothing changes them.
+  const [packages, there] = [path.join(ROOT, "node_modules"), path.join(copy, "node_modules")];
+  await run("cp", ["-al", packages, there]).catch(async () => {
+    await rm(there, { recursive: true, force: true });
+    await cp(packages, there, { recursive: true, verbatimSymlinks: true });
+  });
   return copy;
 }
 
