@@ -41,7 +41,7 @@ test.each([6, 8])("where the camera was held upright (EXIF orientation %i) it st
 
 test("nothing of the camera, the place or the author goes out", async () => {
   const exif = { IFD0: { Artist: "Nadie" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" } };
-  const original = await photograph(160, 100).withExif(exif).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").jpeg();
+  const original = photograph(160, 100).withExif(exif).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").jpeg();
   expect((await sharp(await original.toBuffer()).metadata()).exif).toBeDefined();
   for (const content of (await makePhotograph(await original.toBuffer())).files.values()) {
     const { exif: left, xmp, iptc, icc } = await sharp(content).metadata();
