@@ -17,14 +17,7 @@ export function HotStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor grid gap-x-8 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <StoryTitle
-          story={story}
-          scale="lead"
-          size={short ? "inherit" : "xl"}
-          headline={
-            short ? "text-[clamp(2.5rem,0.6rem+3.7vw,3.5rem)] leading-[1.04] tracking-tight md:max-lg:text-5xl" : ""
-          }
-        />
+        <StoryTitle story={story} scale="lead" size={short ? "hero" : "xl"} first="category" />
         <StoryBody story={story} scale="lead" />
         <div className="mt-4 flex gap-2">
           {buttons.map(([name, Icon]) => (

@@ -11,15 +11,13 @@ const LARGE = 2;
 const ranks = {
   large: {
     size: "xl",
-    headline: "sm:text-[2rem] sm:leading-[1.1]",
     sizes: "(width < 36rem) 100vw, (width < 84rem) 22vw, 17rem",
     grid: "sm:grid-cols-[minmax(0,1fr)_36%]",
     body: "",
     picture: "aspect-[8/5] max-sm:mt-3 max-sm:max-h-44",
   },
   small: {
-    size: "md",
-    headline: "sm:text-2xl",
+    size: "row",
     sizes: "(width < 36rem) 5.5rem, (width < 84rem) 16vw, 12.5rem",
     grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_27%]",
     // A phone's text runs under its small picture.
@@ -30,7 +28,7 @@ const ranks = {
 
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
 function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
-  const { size, headline, sizes, grid, body, picture } = ranks[rank];
+  const { size, sizes, grid, body, picture } = ranks[rank];
   return (
     <article id={story.id} className="hour anchor">
       <TimeText
@@ -40,7 +38,7 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
       />
       <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
         <div>
-          <StoryTitle story={story} size={size} headline={headline} />
+          <StoryTitle story={story} size={size} first="category" />
         </div>
         <div className={`sm:col-start-1 ${body}`}>
           <StoryBody story={story} scale="brief" />

@@ -1,6 +1,6 @@
 import { extent, maxIndex, minIndex } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { trendOf } from "@/components/text/Change";
+import { trendOf } from "@/data/schema/primitives";
 import type { Company } from "@/data/schema/economia";
 import { decimal, euros } from "@/lib/format";
 import { percentOf, Plot } from "./Plot";

@@ -1,4 +1,4 @@
-import { trendOf } from "@/components/text/Change";
+import { trendOf } from "@/data/schema/primitives";
 import { stepsOf } from "@/lib/steps";
 
 /* Shown at half this size or less, so that whole units are finer than what a screen shows. */

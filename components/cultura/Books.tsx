@@ -29,7 +29,7 @@ export function Books({ books }: { books: Book[] }) {
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <div className={`pt-4 ${shelf.text}`}>
               <p className="kicker text-accent">{book.genre}</p>
-              <h3 className="mt-1 font-italic text-xl font-medium italic">{book.title}</h3>
+              <h3 className="mt-1 hand text-xl">{book.title}</h3>
             </div>
             <div className={shelf.text}>
               <p className="mt-1 text-sm text-muted">{book.author}</p>

@@ -8,7 +8,7 @@ import type { Story } from "@/data/schema/story";
 function Large({ story, className }: { story: Story; className: string }) {
   return (
     <article id={story.id} className={`anchor flex flex-col ${className}`}>
-      <StoryTitle story={story} size="xl" within="Cultura" />
+      <StoryTitle story={story} size="xl" />
       <div className="relative mt-4 aspect-[8/5] max-h-144 lg:grow">
         <Picture
           image={story.image}
@@ -34,12 +34,7 @@ export function CultureNews({ stories }: { stories: Story[] }) {
         {led ? (
           <div className="flex flex-col divide-y divide-rule border-rule max-lg:border-t lg:col-span-6 xl:col-span-5">
             {others.map((story) => (
-              <StoryRow
-                key={story.id}
-                story={story}
-                within="Cultura"
-                className="py-5 last:pb-0 lg:flex-1 lg:first:pt-0"
-              />
+              <StoryRow key={story.id} story={story} className="py-5 last:pb-0 lg:flex-1 lg:first:pt-0" />
             ))}
           </div>
         ) : (

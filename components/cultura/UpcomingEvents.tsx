@@ -11,7 +11,7 @@ function Notice({ event, className }: { event: Event; className: string }) {
     <li className={`grid grid-cols-1 md:row-span-3 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
-          <TimeText value={event.date} mode="day" className="font-italic text-4xl font-medium italic" />{" "}
+          <TimeText value={event.date} mode="day" className="hand text-4xl" />{" "}
           <span className="kicker">{event.category}</span>
         </p>
         <h3 className="mt-2 text-2xl">{event.title}</h3>

@@ -12,7 +12,7 @@ function Listed({ story }: { story: SportStory }) {
       className="anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
     >
       <div className="sm:col-start-2">
-        <StoryTitle story={story} scale="brief" size="lg" within="Deportes" headline="grotesk" />
+        <StoryTitle story={story} scale="brief" size="lg" voice="sports" />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
         <Picture

@@ -8,7 +8,7 @@ function Lead({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
-        <StoryText story={story} size="xl" within="Economía" />
+        <StoryText story={story} size="xl" />
       </div>
       <div>
         <Picture
@@ -26,7 +26,7 @@ function Card({ story, className }: { story: Story; className: string }) {
   return (
     <article id={story.id} className={`anchor flex flex-col border-rule md:px-4 ${className}`}>
       <div>
-        <StoryText story={story} scale="brief" within="Economía" />
+        <StoryText story={story} scale="brief" />
       </div>
       <div className="order-first mb-2.5">
         <Picture

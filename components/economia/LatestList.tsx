@@ -10,7 +10,7 @@ import type { Story } from "@/data/schema/story";
 function WholeStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor">
-      <Kicker story={story} within="Economía" />
+      <Kicker story={story} />
       <Headline size="sm">{story.title}</Headline>
       <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <div className="mt-3">

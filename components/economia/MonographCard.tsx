@@ -9,7 +9,6 @@ import type { Metric } from "@/data/schema/metric";
 
 /** A longer headline is set smaller: it must be in view with its first lines. */
 const LONG = 90;
-const DISPLAY = "text-[clamp(2.25rem,4.7vw-0.25rem,3.5rem)] leading-none tracking-tight md:max-lg:text-5xl";
 
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
@@ -45,7 +44,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
-            <Headline size={long ? "xl" : "inherit"} className={`mt-1 ${long ? "" : DISPLAY}`}>
+            <Headline size={long ? "xl" : "hero"} className="mt-1">
               {monograph.title}
             </Headline>
             <p className="mt-4 text-lg">{monograph.excerpt}</p>

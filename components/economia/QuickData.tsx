@@ -1,7 +1,8 @@
 import { Figure, figureSize } from "@/components/charts/Figure";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
-import { Change, trendOf } from "@/components/text/Change";
+import { Change } from "@/components/text/Change";
+import { trendOf } from "@/data/schema/primitives";
 import type { QuickDatum } from "@/data/schema/economia";
 import { decimal, signedPercent } from "@/lib/format";
 

@@ -10,7 +10,7 @@ export function BesideLead({ story }: { story: PlacedStory }) {
       data-section={story.section}
       className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
     >
-      <StoryTitle story={story} scale="brief" size="inherit" level={2} brief headline="text-2xl" />
+      <StoryTitle story={story} scale="brief" size="lg" level={2} brief />
       {story.vote && (
         <div className="mt-2">
           <Vote vote={story.vote} room="quarter" />

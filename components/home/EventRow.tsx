@@ -27,7 +27,7 @@ export function EventRow({ event }: { event: Event }) {
         <LeafDate
           date={event.date}
           time={event.time}
-          day="row-span-2 font-serif text-[3.5rem] leading-none font-semibold tracking-[-0.03em] text-accent lg:text-[4.5rem]"
+          day="row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure"
           month="pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4"
           hour="figures text-sm leading-5 font-bold"
         />

@@ -20,14 +20,11 @@ const LONG = 80;
 
 /** The first piece: its author's portrait stands as high as the band. */
 function Opener({ piece }: PieceProps) {
-  const size =
-    piece.title.length > LONG
-      ? "text-2xl lg:text-3xl"
-      : "text-[1.75rem] leading-none tracking-tight sm:text-4xl xl:text-[3.5rem]";
+  const size = piece.title.length > LONG ? "opener" : "2xl";
   return (
     <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
-        <PieceTitle piece={piece} size="inherit" headline={`font-italic font-medium italic ${size}`} />
+        <PieceTitle piece={piece} size={size} />
       </div>
       <div className="col-span-2 mt-3 sm:col-span-1 lg:col-start-2 lg:pb-9">
         <p className="text-base max-sm:text-sm">{piece.excerpt}</p>
@@ -49,7 +46,7 @@ function Beside({ piece }: PieceProps) {
   return (
     <article className="grid grid-cols-[1fr_min(6rem,25%)] content-start gap-x-4 border-t border-accent py-4">
       <div>
-        <PieceTitle piece={piece} size="inherit" headline="font-italic text-xl font-medium italic sm:text-2xl" />
+        <PieceTitle piece={piece} size="row" />
       </div>
       <div className="mt-2 max-sm:col-span-2 sm:col-start-1">
         <p className="text-sm">{piece.excerpt}</p>
@@ -74,7 +71,7 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
       <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(38vw,30rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
-          className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-[2.25rem]"
+          className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-3xl"
         >
           Opiniones Destacadas
         </h2>

@@ -4,7 +4,6 @@ import { StoryMeta } from "@/components/story/StoryMeta";
 import { StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 import type { Related as RelatedLine } from "@/data/schema/home";
-import { bannerSize } from "./banner";
 import { BesideLead } from "./BesideLead";
 import { FrontBrief } from "./FrontBrief";
 import { Related } from "./Related";
@@ -23,6 +22,9 @@ function LeadFigure({ lead }: { lead: PlacedStory }) {
   );
 }
 
+/** The most letters of a headline that the largest size holds on two or three lines. */
+const LARGEST = 84;
+
 type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 
 /**
@@ -35,7 +37,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
       <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <article data-section={lead.section} className="contents">
           <div className="md:col-span-12">
-            <StoryTitle story={lead} scale="lead" size="inherit" headline={bannerSize(lead.title)} />
+            <StoryTitle story={lead} scale="lead" size={lead.title.length <= LARGEST ? "banner" : "2xl"} />
           </div>
           <div
             className={`md:col-span-12 lg:col-span-6 lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-100"}`}

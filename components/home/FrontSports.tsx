@@ -6,21 +6,13 @@ import { TimeText } from "@/components/text/TimeText";
 import type { UpcomingSportEvent } from "@/data/schema/sport";
 import { UpcomingSports } from "./UpcomingSports";
 
-/** How the sports shout: the grotesque at its heaviest, set tight. */
-const loud = "font-sans font-extrabold tracking-[-0.03em]";
-
 /** The main story: its picture fills what the items beside it leave. */
 function Main({ story }: { story: PlacedStory }) {
   return (
     <article className="flex flex-col">
       <div className="mt-3">
-        <StoryTitle
-          story={story}
-          within="Deportes"
-          size="inherit"
-          headline={`${loud} text-[clamp(1.75rem,1rem+2.8vw,3.25rem)] leading-[0.98]`}
-        />
-        <StoryBody story={story} excerpt="max-w-2xl max-sm:text-sm" />
+        <StoryTitle story={story} first="topic" voice="sports" size="2xl" />
+        <StoryBody story={story} />
       </div>
       <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:grow">
         <Picture
@@ -42,11 +34,7 @@ function Items({ items }: { items: PlacedSportItem[] }) {
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
             <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
           </p>
-          <Headline
-            size="inherit"
-            to={item.href}
-            className={`${loud} mt-0.5 text-[clamp(1.1875rem,0.95rem+1vw,1.8125rem)] leading-[1.05]`}
-          >
+          <Headline size="row" voice="sports" to={item.href} className="mt-0.5">
             {item.title}
           </Headline>
         </li>
@@ -61,10 +49,7 @@ type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSp
 export function FrontSports({ main, items, upcoming }: Props) {
   return (
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
-      <h2
-        id="deportes-portada"
-        className="py-2 font-sans text-[2.5rem] leading-[1.05] font-extrabold tracking-[-0.045em] text-accent lg:text-[4.5rem]"
-      >
+      <h2 id="deportes-portada" className="py-2 grotesk-display text-5xl text-accent">
         Deportes
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -15,36 +15,32 @@ const places = {
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
     title: "md:col-span-3",
     body: "md:col-span-3",
-    headline: "text-2xl xl:text-3xl",
-    long: "text-2xl",
-    excerpt: "",
+    size: "opener",
+    long: "lg",
   },
   wide: {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
     figure: "grid md:order-first md:mb-3",
     title: "",
     body: "max-md:col-span-2",
-    headline: "text-xl xl:text-2xl",
-    long: "text-xl",
-    excerpt: "",
+    size: "column",
+    long: "md",
   },
   narrow: {
     article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
     title: "",
     body: "max-md:col-span-2",
-    headline: "text-xl xl:text-2xl",
-    long: "text-xl",
-    excerpt: "",
+    size: "column",
+    long: "md",
   },
   row: {
     article: `${small} mt-3 flex-auto border-t border-rule pt-3 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
     figure: "grid md:row-span-2",
     title: "",
     body: "max-md:col-span-2",
-    headline: "text-xl xl:text-2xl",
-    long: "text-xl",
-    excerpt: "",
+    size: "column",
+    long: "md",
   },
 } as const;
 
@@ -60,7 +56,7 @@ type Props = {
 
 /** One of the latest, as its place has it. */
 export function FrontStory({ story, place, chamber }: Props) {
-  const { article, figure, title, body, headline, long, excerpt } = places[place];
+  const { article, figure, title, body, size, long } = places[place];
   // The figures of a vote are too wide for a phone's second column.
   const kind = kindOfFigure(story, place);
   const across = kind === "vote" ? "max-md:col-span-2" : "";
@@ -70,19 +66,13 @@ export function FrontStory({ story, place, chamber }: Props) {
       className={`${article} ${kind === "count" ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
     >
       <div className={`${title} ${across}`}>
-        <StoryTitle
-          story={story}
-          scale="brief"
-          size="inherit"
-          brief
-          headline={story.title.length > LONG ? long : headline}
-        />
+        <StoryTitle story={story} scale="brief" size={story.title.length > LONG ? long : size} brief />
       </div>
       <div className={`${figure} ${across}`}>
         <FrontFigure story={story} place={place} chamber={chamber} />
       </div>
       <div className={body}>
-        <StoryBody story={story} scale="brief" excerpt={excerpt} />
+        <StoryBody story={story} scale="brief" />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { Sparkline } from "@/components/charts/Sparkline";
-import { Change, trendOf } from "@/components/text/Change";
+import { Change } from "@/components/text/Change";
+import { trendOf } from "@/data/schema/primitives";
 import { edition } from "@/data/edition";
 import type { Market } from "@/data/schema/home";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";

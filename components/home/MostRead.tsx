@@ -13,11 +13,9 @@ export function MostRead({ entries }: { entries: MostReadEntry[] }) {
             key={entry.id}
             className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule py-1.5 not-last:border-b first:pt-0 last:pb-0 md:py-3"
           >
-            <span className={`font-serif leading-none text-accent ${index === 0 ? "text-[2.5rem]" : "text-[2.25rem]"}`}>
-              {entry.rank}
-            </span>
+            <span className="font-serif text-3xl leading-none text-accent">{entry.rank}</span>
             <div>
-              <h3 className={index === 0 ? "text-xl" : "text-[1.125rem] leading-[1.22]"}>
+              <h3 className={index === 0 ? "text-xl" : "text-lg leading-tight"}>
                 <a href={href(entry.href)} className="headline-link">
                   {entry.title}
                 </a>

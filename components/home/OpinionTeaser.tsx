@@ -13,7 +13,7 @@ export function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
           <div>
             <p className="kicker text-accent">{piece.subject}</p>
-            <h3 className="mt-1 font-italic text-xl font-medium italic sm:text-2xl">
+            <h3 className="mt-1 hand text-xl sm:text-2xl">
               <a href={href(piece.href)} className="headline-link">
                 {piece.title}
               </a>

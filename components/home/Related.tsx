@@ -1,4 +1,5 @@
-import { Change, trendOf } from "@/components/text/Change";
+import { Change } from "@/components/text/Change";
+import { trendOf } from "@/data/schema/primitives";
 import type { Related as Line } from "@/data/schema/home";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { href } from "@/lib/paths";

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/Picture";
-import { Change, trendOf } from "@/components/text/Change";
+import { Change } from "@/components/text/Change";
+import { trendOf } from "@/data/schema/primitives";
 import type { Startup } from "@/data/schema/home";
 import { decimalsOf, millions, signedPercent } from "@/lib/format";
 

@@ -21,12 +21,12 @@ function Head({ startups }: { startups: Startup[] }) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
-      <h2 id="startups" className="text-2xl leading-[1.05] xl:text-[2.25rem]">
+      <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>
       <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-5">
         <span
-          className={`font-serif text-[min(2.5rem,11vw)] leading-none font-semibold tracking-tight text-accent xl:block ${sum.length <= LARGE ? "xl:text-[4rem]" : ""}`}
+          className={`font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
         >
           {sum}
         </span>{" "}

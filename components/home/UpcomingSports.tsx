@@ -12,7 +12,7 @@ export function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
             <LeafDate
               date={event.date}
               time={event.time}
-              day="row-span-3 min-w-12 font-sans text-[2.5rem] leading-none font-extrabold tracking-[-0.045em] text-accent lg:mr-2 lg:text-[4.5rem]"
+              day="row-span-3 min-w-12 grotesk-display text-5xl text-accent lg:mr-2"
               month="text-xs font-bold text-accent"
               hour="figures text-xs font-bold text-accent before:mr-1 before:content-['·']"
             />

@@ -4,23 +4,31 @@ import { Picture } from "@/components/Picture";
 import type { Video } from "@/data/schema/media";
 import { linkTo } from "@/lib/address";
 
+/** Where it stands: its box, the picture in it, the width it is shown in, and the sign on its button. */
+const places = {
+  documentary: {
+    box: "aspect-[2/1] lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-100",
+    picture: "absolute inset-0 h-full object-top aspect-[12/7]",
+    sizes: "(width < 64rem) 100vw, 67vw",
+    sign: "size-6",
+  },
+  row: { box: "[--play-button:2.25rem]", picture: "aspect-video", sizes: "6rem", sign: "size-4" },
+} as const;
+
 type Props = {
   video: Video;
-  sizes: string;
-  /** Classes of the picture's box, of the picture in it and of the sign on its button. */
-  className: string;
-  picture: string;
-  sign: string;
+  place: keyof typeof places;
   /** What lies over the picture besides. */
   children?: ReactNode;
 };
 
 /** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
-export function VideoPicture({ video, sizes, className, picture, sign, children }: Props) {
+export function VideoPicture({ video, place, children }: Props) {
+  const { box, picture, sizes, sign } = places[place];
   const button = { "aria-label": `Reproducir: ${video.title}`, className: "play-button" };
   const play = <Play className={`fill-current ${sign}`} aria-hidden="true" />;
   return (
-    <div className={`relative ${className}`}>
+    <div className={`relative order-first ${box}`}>
       <Picture image={video.image} alt={video.alt} sizes={sizes} className={picture} />
       {video.url ? (
         <a {...linkTo(video.url)} {...button}>

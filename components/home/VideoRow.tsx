@@ -15,16 +15,10 @@ export function VideoRow({ video, className }: { video: Video; className: string
             {playingTime(video.duration)}
           </time>
         </p>
-        <h3 className="mt-1 text-[1.125rem] leading-[1.22]">{video.title}</h3>
+        <h3 className="mt-1 text-lg leading-tight">{video.title}</h3>
         <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
-      <VideoPicture
-        video={video}
-        sizes="6rem"
-        className="order-first [--play-button:2.25rem]"
-        picture="aspect-video"
-        sign="size-4"
-      />
+      <VideoPicture video={video} place="row" />
     </article>
   );
 }

@@ -7,7 +7,7 @@ const spoken = ({ yes, no, abstentions }: Votes) =>
   `${counted(yes, "sí", "síes")}, ${counted(no, "no", "noes")} y ${counted(abstentions, "abstención", "abstenciones").toLowerCase()}`;
 
 /** Where the column has less than 16 rem for the figures. */
-const smaller = { wide: "", quarter: "lg:max-xl:text-[3.375rem]", narrow: "md:text-[3.375rem]" } as const;
+const smaller = { wide: "", quarter: "lg:max-xl:text-figure-sm", narrow: "md:text-figure-sm" } as const;
 
 type Props = {
   vote: Votes;
@@ -28,9 +28,7 @@ export function Vote({ vote, room }: Props) {
     <div>
       <p className="sr-only">{spoken(vote)}</p>
       <div aria-hidden="true">
-        <p
-          className={`flex flex-wrap justify-between gap-x-3 font-serif text-[min(4.625rem,20vw)] leading-none font-semibold tracking-tight ${smaller[room]}`}
-        >
+        <p className={`flex flex-wrap justify-between gap-x-3 font-serif text-figure font-semibold ${smaller[room]}`}>
           <span className="text-accent">{yes}</span> <span>{no}</span>
         </p>
         <ShareBar

@@ -7,7 +7,7 @@ function Column({ columnist }: { columnist: Columnist }) {
   return (
     <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
       <div>
-        <h3 className="font-italic text-2xl leading-tight font-medium italic">
+        <h3 className="hand text-2xl leading-tight">
           <span className="sr-only">Último artículo: </span>
           <span>{columnist.latestTitle}</span>
         </h3>

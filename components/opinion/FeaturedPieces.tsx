@@ -4,12 +4,8 @@ import { PieceMeta } from "./PieceMeta";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
-  lead: {
-    short: "text-[clamp(2.375rem,5vw,4rem)] md:max-lg:text-5xl",
-    long: "text-[clamp(2rem,3.6vw,2.875rem)]",
-    text: "text-xl",
-  },
-  other: { short: "text-[clamp(2rem,3.6vw,2.875rem)]", long: "text-3xl", text: "text-lg" },
+  lead: { short: "hero-lg", long: "hero-sm", text: "text-xl" },
+  other: { short: "hero-sm", long: "xl", text: "text-lg" },
 } as const;
 
 const LONG = 90;
@@ -29,11 +25,7 @@ function Tribune({ piece, look, className }: TribuneProps) {
   const { short, long, text } = looks[look];
   return (
     <article id={piece.id} className={`anchor ${className}`}>
-      <PieceTitle
-        piece={piece}
-        size="inherit"
-        headline={`font-italic font-medium italic leading-[0.98] tracking-[-0.025em] ${piece.title.length > LONG ? long : short}`}
-      />
+      <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} />
       <p className={`mt-4 max-w-[38em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
       <PieceMeta piece={piece} signed className="mt-3" />
     </article>

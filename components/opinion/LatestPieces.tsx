@@ -15,7 +15,7 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
       <div className="col-span-2">
-        <PieceTitle piece={piece} size="lg" headline="font-italic font-medium italic" />
+        <PieceTitle piece={piece} size="lg" />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <PieceMeta piece={piece} className="mt-2.5" />
       </div>

@@ -21,7 +21,7 @@ export function OpinionNewsletter({ newsletter, image, alt }: Props) {
       </div>
       <div className="grid content-center items-end gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-8 lg:grid-cols-2 lg:py-12">
         <div>
-          <h2 id="boletin-opinion-titulo" className="font-italic text-3xl font-medium italic">
+          <h2 id="boletin-opinion-titulo" className="hand text-3xl">
             {newsletter.title}
           </h2>
           <p className="mt-2 max-w-prose text-sm text-muted">{newsletter.text}</p>

@@ -19,15 +19,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
             <div className="lg:col-span-5 lg:pb-10">
-              <StoryText
-                story={urgent}
-                scale="lead"
-                size={short ? "inherit" : "2xl"}
-                within="Política"
-                headline={
-                  short ? "text-[clamp(2.5rem,0.4rem+4.5vw,4rem)] leading-[1.02] tracking-tight md:max-lg:text-5xl" : ""
-                }
-              />
+              <StoryText story={urgent} scale="lead" size={short ? "hero-lg" : "2xl"} />
             </div>
             <div className="self-end lg:col-span-7">
               {urgent.vote ? (

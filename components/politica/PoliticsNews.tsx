@@ -7,7 +7,7 @@ function Lead({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
       <div>
-        <StoryTitle story={story} size="xl" within="Política" />
+        <StoryTitle story={story} size="xl" />
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} />
       </div>
@@ -28,7 +28,7 @@ function Row({ story }: { story: Story }) {
       className="anchor grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 border-t border-rule py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-8"
     >
       <div>
-        <StoryTitle story={story} size="md" within="Política" headline="sm:text-2xl" />
+        <StoryTitle story={story} size="row" />
         {story.count && <SeatCountLine count={story.count} />}
         <StoryBody story={story} scale="brief" />
       </div>

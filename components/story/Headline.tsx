@@ -3,22 +3,33 @@ import { href } from "@/lib/paths";
 import { typeset } from "@/lib/typeset";
 
 const sizes = {
-  xs: "text-base leading-snug font-semibold",
   sm: "text-lg leading-snug",
   md: "text-xl",
   lg: "text-2xl",
   xl: "text-3xl",
   "2xl": "text-4xl",
-  "3xl": "text-5xl",
-  /** For callers whose size changes with the width of the page. */
-  inherit: "",
+  /* Two steps, by the width of the page. */
+  row: "text-xl sm:text-2xl",
+  column: "text-xl xl:text-2xl",
+  opener: "text-2xl xl:text-3xl",
+  banner: "text-5xl lg:max-xl:text-hero-xl",
+  /* Under a picture as wide as a tablet's page there is room for the largest. */
+  "hero-sm": "text-hero-sm",
+  hero: "text-hero md:max-lg:text-5xl",
+  "hero-lg": "text-hero-lg md:max-lg:text-5xl",
+  "hero-xl": "text-hero-xl md:max-lg:text-5xl",
 } as const;
 
+/** How a headline speaks: as news, as the sports shout, or as somebody's own opinion. */
+const voices = { news: "", sports: "grotesk", shout: "grotesk-display", opinion: "hand" } as const;
+
 export type HeadlineSize = keyof typeof sizes;
+export type Voice = keyof typeof voices;
 
 type Props = {
   children: string;
   size?: HeadlineSize;
+  voice?: Voice | undefined;
   /** The heading's level in the page's outline. */
   level?: 2 | 3 | 4;
   /** Where the story stands, from a page that is not its own. */
@@ -29,11 +40,11 @@ type Props = {
 };
 
 /** A headline, and the way to its story from the pages that announce it. */
-export function Headline({ children, size = "md", level = 3, to, url, className = "" }: Props) {
+export function Headline({ children, size = "md", voice = "news", level = 3, to, url, className = "" }: Props) {
   const Heading = `h${level}` as const;
   const link = url ? linkTo(url) : to && { href: href(to) };
   return (
-    <Heading className={`${sizes[size]} ${className}`}>
+    <Heading className={`${voices[voice]} ${sizes[size]} ${className}`}>
       {link ? (
         <a {...link} className="headline-link">
           {typeset(children)}

@@ -1,5 +1,5 @@
 import type { Sport } from "@/data/schema/sport";
-import type { Category, Story } from "@/data/schema/story";
+import type { Story } from "@/data/schema/story";
 
 const flags = [
   ["isBreaking", "Último momento"],
@@ -13,21 +13,23 @@ export type KickerStory = Pick<
   "category" | "topic" | "place" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"
 > & {
   sport?: Sport;
+  /** Where it stands, on a page that announces it. */
+  href?: `/${string}`;
 };
 
 type Props = {
   story: KickerStory;
-  /** The category of the page's own section: there the topic stands in its place. */
-  within?: Category | undefined;
+  /** What comes first: on a section's own page, whose category one knows, the topic; elsewhere the category. */
+  first?: "topic" | "category" | undefined;
   /** In narrow columns: the place alone after the category, or the topic where there is no place. */
   brief?: boolean | undefined;
 };
 
 /** The line over a headline: what the story is marked as, its category or topic in the accent, and where it happens. */
-export function Kicker({ story, within, brief = false }: Props) {
+export function Kicker({ story, first = story.href ? "category" : "topic", brief = false }: Props) {
   const flag = flags.find(([name]) => story[name]);
   const topic = story.topic ?? story.sport;
-  const own = topic !== undefined && story.category === within;
+  const own = topic !== undefined && first === "topic";
   const words = [own ? undefined : topic, story.place].filter((word) => word !== undefined);
   const rest = brief ? words.slice(-1) : words;
   return (

@@ -3,18 +3,16 @@ import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 
 type Props = {
-  piece: Omit<KickerStory, "topic" | "sport"> & Pick<OpinionPiece, "subject" | "title"> & { href?: `/${string}` };
+  piece: Omit<KickerStory, "topic" | "sport"> & Pick<OpinionPiece, "subject" | "title">;
   size: HeadlineSize;
-  /** Classes of the headline; otherwise it is lighter than that of news. */
-  headline?: string;
 };
 
-/** What a piece of opinion is about, and its headline. */
-export function PieceTitle({ piece, size, headline = "font-medium" }: Props) {
+/** What a piece of opinion is about, and its headline in its author's hand. */
+export function PieceTitle({ piece, size }: Props) {
   return (
     <>
-      <Kicker story={{ ...piece, topic: piece.subject }} within="Opinión" />
-      <Headline size={size} to={piece.href} className={`mt-1.5 ${headline}`}>
+      <Kicker story={{ ...piece, topic: piece.subject }} first="topic" />
+      <Headline size={size} voice="opinion" to={piece.href} className="mt-1.5">
         {piece.title}
       </Headline>
     </>

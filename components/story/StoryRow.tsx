@@ -1,17 +1,14 @@
 import { Picture } from "@/components/Picture";
-import type { Category } from "@/data/schema/story";
 import { StoryBody, StoryTitle } from "./StoryText";
 import type { AnyStory } from "./types";
 
 type Props = {
   story: AnyStory;
-  /** The category of the page's own section. */
-  within?: Category;
   className?: string;
 };
 
 /** A story with a small picture at its side, among others that are set by rules. */
-export function StoryRow({ story, within, className = "" }: Props) {
+export function StoryRow({ story, className = "" }: Props) {
   return (
     <article
       id={story.href ? undefined : story.id}
@@ -19,7 +16,7 @@ export function StoryRow({ story, within, className = "" }: Props) {
       className={`anchor grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem] ${className}`}
     >
       <div>
-        <StoryTitle story={story} scale="brief" within={within} />
+        <StoryTitle story={story} scale="brief" />
       </div>
       <div className="col-start-1 row-start-2 max-sm:col-span-2">
         <StoryBody story={story} scale="brief" />

@@ -5,7 +5,6 @@ import type { Story } from "@/data/schema/story";
 
 /** A longer headline is set smaller: all of it must be in view at once. */
 const LONG = 80;
-const DISPLAY = "text-[clamp(2.25rem,8.6vw-1.875rem,5rem)] leading-none tracking-tight md:max-lg:text-5xl";
 
 /** The first screen: where one is, and the day's story beside its picture, which bleeds to the page's edge. */
 export function TechHead({ title, intro, story }: { title: string; intro: string; story: Story }) {
@@ -22,14 +21,7 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
         </div>
         <article id={story.id} className="anchor mt-8 lg:mt-14">
           <div className="lg:w-[57%]">
-            <StoryText
-              story={story}
-              scale="lead"
-              size={long ? "2xl" : "inherit"}
-              headline={long ? "" : DISPLAY}
-              excerpt="lg:max-w-xl"
-              within="Tecnología"
-            />
+            <StoryText story={story} scale="lead" size={long ? "2xl" : "hero-xl"} />
           </div>
           <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%]">
             <Picture

@@ -25,6 +25,3 @@ export function Change({ trend, children, className = "" }: Props) {
     </span>
   );
 }
-
-/** The trend that a signed figure shows. */
-export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");
