@@ -1,5 +1,4 @@
 import type { Story } from "@/data/schema/story";
-import { typeset } from "@/lib/typeset";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";
 import { KeyFigure } from "./KeyFigure";
 import { Kicker, type KickerStory } from "./Kicker";
@@ -61,7 +60,7 @@ export function StoryBody({ story, scale = "story" }: BodyProps) {
   return (
     <>
       {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
-      <p className={`text-muted ${scales[scale].excerpt}`}>{typeset(story.excerpt)}</p>
+      <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
       <StoryMeta story={story} className={scales[scale].meta} />
     </>
   );

@@ -119,6 +119,7 @@ describe("how long one reads, and how long one can still take part", () => {
 test.each([
   ["Se cierra en 26 días de obras", "Se cierra en 26_días de obras"],
   ["La acción sube a 18,46 € en Madrid", "La acción sube a_18,46_€ en Madrid"],
+  ["La veda a 3200 mariscadoras gallegas", "La veda a_3200 mariscadoras gallegas"],
   ["Por siete votos sale adelante", "Por siete_votos sale adelante"],
   ["Lo que vale un puerto", "Lo que vale un puerto"],
   ["Ningún barco vuelve al mar", "Ningún barco vuelve al_mar"],
