@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { front } from "../../data/resolve/front";
 import { sectionPages } from "../../data/resolve/pages";
 import { gather } from "../../data/resolve/records";
 import { sections } from "../../data/sections/sections";
@@ -87,28 +86,16 @@ for (const [width, height] of [
     },
   );
 
-test(
-  "a headline of the front leads to its story on its section's page, which is marked",
-  ON_DESKTOP,
-  async ({ page }) => {
-    await open(page, "./");
-    const { lead } = front;
-    await page.getByRole("link", { name: lead.title }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${lead.href.replace("#", "/?#")}$`));
-    const story = page.locator(`[id="${lead.id}"]`);
-    await expect(story.getByText(lead.title)).toBeInViewport();
-    await expect(story).not.toHaveCSS("box-shadow", "none");
-  },
-);
-
-test("an address with a story's anchor shows that story as the page opens", ON_DESKTOP, async ({ page }) => {
+test("an address with a story's anchor shows that story, marked, as the page opens", ON_DESKTOP, async ({ page }) => {
   test.setTimeout(EVERY_PAGE);
   for (const { key, route } of sections) {
     const id = idsOn(key).at(-1) ?? "";
     // From another page: within one it would be no landing.
     await page.goto("about:blank");
     await open(page, `${route.slice(1)}#${id}`);
-    const headline = page.locator(`[id="${id}"]`).getByRole("heading").first();
+    const story = page.locator(`[id="${id}"]`);
+    await expect.soft(story, id).not.toHaveCSS("box-shadow", "none");
+    const headline = story.getByRole("heading").first();
     await expect.soft(headline, id).toBeInViewport({ ratio: 1 });
     const edge = () => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
     const top = async () => (await headline.boundingBox())?.y ?? -Infinity;
