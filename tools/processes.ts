@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Running } from "./serve/server";
 
@@ -21,8 +19,6 @@ export type RunOptions = {
   limit?: number;
   /** Its words go to this process's own output, and are not kept. */
   aloud?: boolean;
-  /** What it reads on standard input. */
-  input?: AsyncIterable<Buffer>;
 };
 
 const LAST_WORDS = 2000;
@@ -59,27 +55,19 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
 
 /**
  * Runs a command to its end.
- * @throws Error with its last words if it fails, cannot be started, takes longer than its limit, or if its input fails
+ * @throws Error with its last words if it fails, cannot be started, or takes longer than its limit
  */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Done> {
-  const { limit, aloud = false, input } = options;
+  const { limit, aloud = false } = options;
   const name = [command, ...args].join(" ");
   const begun = performance.now();
   const output = aloud ? "inherit" : "pipe";
-  const { child, end, ended, said } = start(command, args, options, [input ? "pipe" : "ignore", output, output]);
+  const { end, ended, said } = start(command, args, options, ["ignore", output, output]);
   const late = limit === undefined ? undefined : AbortSignal.timeout(limit);
   late?.addEventListener("abort", () => end("SIGKILL"));
-  // A command that fails breaks its input too: its own words come first.
-  const fed = input && child.stdin ? pipeline(Readable.from(input), child.stdin) : Promise.resolve();
-  const broken = fed.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
   const code = await ended;
-  const cause = await broken;
   if (late?.aborted && code !== 0) throw new Error(`${name} was stopped after ${Math.round((limit ?? 0) / 1000)} s`);
-  if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`, { cause });
-  if (cause !== undefined) throw new Error(`${name} was not given all of its input`, { cause });
+  if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
   return { seconds: (performance.now() - begun) / 1000, words: said() };
 }
 
