@@ -1,26 +1,27 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { transform } from "lightningcss";
 import { parse } from "parse5";
 import { isText } from "./compress";
 import { attribute, elementsIn, textOf, type Element } from "./dom";
 import { filesIn } from "./files";
-import { Problem } from "./problem";
+import { stopFor } from "./problem";
+import { addressesInStyles } from "./rewrite";
 
 /*
- * Whatever a finished file names must be there before readers see it: one page with a
- * picture that never comes is a fault that nobody notices until it is published.
+ * Whatever a finished file names must be there before readers see it: one page with a picture that never comes is a fault
+ * that nobody notices until it is published. The one place that says which addresses a file names and which file each leads
+ * to, for whoever finishes, publishes or tests a site.
  */
 
 /** Attributes that hold one address; `data-start` and `data-notice` are those of the islands' starter (page.ts). */
-const SINGLE = ["href", "src", "poster", "action", "data-start", "data-notice"];
+const SINGLE = ["href", "src", "poster", "action", "formaction", "cite", "data", "data-start", "data-notice"];
 
 /** Attributes that hold several, each with a width or a density. */
 const LISTS = ["srcset", "imagesrcset"];
 
 /** The site as its files name it. */
-type Site = {
-  /** Where it is published, and the sub-path, empty or such as `/periodico`. */
+export type Site = {
+  /** Where it is published, such as `https://periodico.example`, and the sub-path, empty or such as `/periodico`. */
   address: string;
   base: string;
   /** Addresses of the same server that others answer. */
@@ -35,22 +36,9 @@ function* addressesOf(element: Element): Generator<string> {
   for (const name of LISTS) {
     for (const entry of (attribute(element, name) ?? "").split(/,\s+/)) yield entry.trim().split(/\s+/)[0] ?? "";
   }
-}
-
-function addressesInStyles(css: string): string[] {
-  const found: string[] = [];
-  transform({ filename: "page.css", code: Buffer.from(css), visitor: { Url: ({ url }) => void found.push(url) } });
-  return found;
-}
-
-/** What a file names by addresses of its own kind: a page's links and files, a stylesheet's fonts and pictures. */
-function named(file: string, text: string): string[] {
-  if (file.endsWith(".css")) return addressesInStyles(text);
-  if (!file.endsWith(".html")) return [];
-  return [...elementsIn(parse(text))].flatMap((element) => [
-    ...addressesOf(element),
-    ...(element.tagName === "style" ? addressesInStyles(textOf(element)) : []),
-  ]);
+  // What an island is given.
+  for (const [, prop = ""] of (attribute(element, "data-props") ?? "").matchAll(/"(\/[^"]*)"/g)) yield prop;
+  if (element.tagName === "style") yield* addressesInStyles(textOf(element));
 }
 
 /** The addresses of the site, with its server's name, in a text: a feed's, a site map's, those of what search engines are shown. */
@@ -66,40 +54,70 @@ function wholeAddresses(text: string, { address, base }: Site): string[] {
 }
 
 /**
- * The file that an address leads to, within the site; undefined where it leads elsewhere.
- * @param from the file that names it
+ * Every address that a finished file names: a page's links and files, a stylesheet's fonts and pictures, and in any text
+ * those of the site that are written with its server's name.
+ * @param file its path within the site, whose ending says of what kind it is
+ * @returns the addresses as they are written; those with the server's name from the path on
  */
-function fileAt(named: string, from: string, { address, base }: Site, files: ReadonlySet<string>): string | undefined {
-  const { origin } = new URL(address);
+export function addressesIn(file: string, text: string, site: Site): string[] {
+  const named = () => {
+    if (file.endsWith(".css")) return [...addressesInStyles(text)];
+    return file.endsWith(".html") ? [...elementsIn(parse(text))].flatMap((element) => [...addressesOf(element)]) : [];
+  };
+  return [...named(), ...wholeAddresses(text, site)];
+}
+
+/**
+ * The file that an address leads to.
+ * @param address as it is written in a file of the site
+ * @param from the path of that file
+ * @param files the paths of all files of the site
+ * @returns a path within the site, also of a file that is not there; undefined where the address leads elsewhere
+ */
+export function fileAt(
+  address: string,
+  from: string,
+  { address: published, base }: Site,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const { origin } = new URL(published);
   const here = `${origin}${base}/${from}`;
-  if (!URL.canParse(named, here)) return undefined;
-  const url = new URL(named, here);
+  if (!URL.canParse(address, here)) return undefined;
+  const url = new URL(address, here);
   if (url.origin !== origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
   const file = decodeURI(url.pathname.slice(base.length)).replace(/^\/|\/$/g, "");
   return files.has(file) ? file : path.posix.join(file, "index.html");
 }
 
 /**
- * Sees to it that every address of the site that its finished files name leads to one of them.
- * @param folder the finished site
- * @throws Problem naming each address that leads nowhere, with the first file that names it
+ * The addresses of a finished site that lead nowhere in it.
+ * @param folder where the site lies
+ * @returns each once, with the first file that names it
  */
-export async function checkAddresses(folder: string, site: Site): Promise<void> {
+export async function brokenAddresses(folder: string, site: Site): Promise<{ file: string; address: string }[]> {
   const present = await filesIn(folder);
   const files = new Set(present);
   const elsewhere = new Set(site.elsewhere);
-  const missing = new Map<string, string>();
+  const broken = new Map<string, string>();
   for (const file of present.filter(isText)) {
-    const text = await readFile(path.join(folder, file), "utf8");
-    for (const address of [...named(file, text), ...wholeAddresses(text, site)]) {
+    for (const address of addressesIn(file, await readFile(path.join(folder, file), "utf8"), site)) {
       const target = fileAt(address, file, site, files);
-      if (target !== undefined && !files.has(target) && !elsewhere.has(address) && !missing.has(address))
-        missing.set(address, file);
+      const leads = target === undefined || files.has(target) || elsewhere.has(address);
+      if (!leads && !broken.has(address)) broken.set(address, file);
     }
   }
-  const [first, ...others] = [...missing].map(([address, file]) => ({
-    file,
-    what: `names ${address}, which is not in the finished site.`,
-  }));
-  if (first) throw new Problem(first.file, first.what + others.map(({ file, what }) => `\n${file}: ${what}`).join(""));
+  return [...broken].map(([address, file]) => ({ file, address }));
+}
+
+/**
+ * Sees to it that every address of the site that its finished files name leads to one of them.
+ * @throws Problem naming each address that leads nowhere, with the first file that names it
+ */
+export async function checkAddresses(folder: string, site: Site): Promise<void> {
+  stopFor(
+    (await brokenAddresses(folder, site)).map(({ file, address }) => ({
+      file,
+      what: `names ${address}, which is not in the finished site.`,
+    })),
+  );
 }

@@ -14,7 +14,7 @@ export const ASSETS = "assets";
 export class Assets {
   /** What is to be written to `assets/`, by name. */
   readonly files = new Map<string, Uint8Array | string>();
-  readonly #names = new Map<string, string>();
+  /** The addresses of what has been taken over, by the hashes of their contents. */
   readonly #taken = new Map<string, string>();
 
   /**
@@ -26,30 +26,10 @@ export class Assets {
     readonly base: string,
   ) {}
 
-  /** The address of the folder, with a slash at its end. */
-  get folder(): string {
-    return `${this.base}/${ASSETS}/`;
-  }
-
   /** Adds a file whose name holds its hash, and gives its address. */
   add(name: string, content: Uint8Array | string): string {
     this.files.set(name, content);
-    return this.folder + name;
-  }
-
-  /** The names under which files have been taken over so far, each with the hash of its content. */
-  get taken(): [hash: string, name: string][] {
-    return [...this.#names];
-  }
-
-  /**
-   * Adds what an earlier build has added for the same page at the same point.
-   * @param added names and contents
-   * @param taken as it was afterwards
-   */
-  restore(added: ReadonlyMap<string, Uint8Array>, taken: readonly [hash: string, name: string][]): void {
-    for (const [name, content] of added) this.files.set(name, content);
-    for (const [hash, name] of taken) this.#names.set(hash, name);
+    return `${this.base}/${ASSETS}/${name}`;
   }
 
   /** Whether an address leads to one of Next's exported files. */
@@ -75,15 +55,11 @@ export class Assets {
    * @throws Problem if the file is not there
    */
   async take(page: string, address: string): Promise<string> {
-    const known = this.#taken.get(address);
-    if (known) return known;
     const content = await this.read(page, address);
     const hash = nameHash(content);
-    const { base } = path.posix.parse(address);
-    const name = this.#names.get(hash) ?? `${base.split(".")[0]}.${hash}${path.posix.extname(base)}`;
-    this.#names.set(hash, name);
-    const taken = this.add(name, content);
-    this.#taken.set(address, taken);
+    const { base, ext } = path.posix.parse(address);
+    const taken = this.#taken.get(hash) ?? this.add(`${base.split(".")[0]}.${hash}${ext}`, content);
+    this.#taken.set(hash, taken);
     return taken;
   }
 }

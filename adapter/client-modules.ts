@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import type { Options } from "./options";
-import { Problem } from "./problem";
+import { Problem, stopFor } from "./problem";
 
 /*
  * Which client components the pages reach is known to Next itself: beside each built
@@ -83,14 +83,11 @@ export async function checkClientModules(
       "holds no list of client modules: has Next changed its form? See adapter/client-modules.ts.",
     );
   }
-  const faults = [...modules].sort().flatMap((file) => {
-    const fault = faultOf(file, options);
-    return fault ? [{ file, fault }] : [];
-  });
-  const [first, ...others] = faults;
-  if (first) {
-    const lines = others.map(({ file, fault }) => `\n${file}: ${fault}`);
-    throw new Problem(first.file, first.fault + lines.join(""));
-  }
+  stopFor(
+    [...modules].sort().flatMap((file) => {
+      const what = faultOf(file, options);
+      return what ? [{ file, what }] : [];
+    }),
+  );
   return modules.has(options.island);
 }

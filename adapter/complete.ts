@@ -3,17 +3,17 @@ import path from "node:path";
 import { checkAddresses } from "./addresses";
 import { Assets, ASSETS } from "./assets";
 import { checkClientModules } from "./client-modules";
-import { isText } from "./compress";
-import { compressAll } from "./compress-all";
+import { compressAll, isText } from "./compress";
 import { filesIn, isForRuntime, isHidden, isNotFoundCopy, move, pageFile, write } from "./files";
 import { writeHosting } from "./hosting";
+import { EARLIER, OUT } from "./folders.mjs";
 import { buildIslands } from "./islands";
 import type { Options } from "./options";
-import { finishPages } from "./finish-pages";
-import { EARLIER, OUT } from "./folders.mjs";
+import { finishPage } from "./page";
 import { putInPlace } from "./place";
-import { together } from "./policy";
+import { together, type Sources } from "./policy";
 import { explained, Problem } from "./problem";
+import { Styles } from "./styles";
 import { checkTypes } from "./types";
 
 /** What Next says of the build that is to be finished (adapter/index.mjs). */
@@ -85,19 +85,19 @@ export async function typesFit(root: string, { types }: Options): Promise<void> 
   if (types) await checkTypes(root, types);
 }
 
-/** Fills the place of the finished site. @returns what is left to do while its texts are compressed */
-type Making = (build: Build, exported: Exported) => Promise<() => Promise<void>>;
+/** Fills the place of the finished site. */
+type Making = (build: Build, exported: Exported) => Promise<void>;
 
 /** Makes a site and compresses it; if the types are right as well, it takes the earlier one's place. */
 async function deliver(build: Build, make: Making): Promise<void> {
-  const { root, dist, types } = build;
+  const { root, types } = build;
   const exported = await readExport(build);
   const { from, to } = exported;
-  const compressed = async () => {
-    const rest = await make(build, exported);
-    await Promise.all([rest(), compressAll(to, path.join(dist, "cache/compressed"))]);
+  const made = async () => {
+    await make(build, exported);
+    await compressAll(to);
   };
-  const ends = await Promise.allSettled([types, compressed()]);
+  const ends = await Promise.allSettled([types, made()]);
   // The types first: they may be why the site cannot be made.
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   await putInPlace({ finished: to, out: path.join(root, OUT), earlier: path.join(root, EARLIER) });
@@ -109,7 +109,6 @@ const makeComparison: Making = async ({ options }, { from, to, files, pages }) =
     const name = pages.has(file) ? pageFile(file, options.errorPages) : file;
     await move(path.join(from, file), path.join(to, name));
   }
-  return () => Promise.resolve();
 };
 
 const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { from, to, files, pages }) => {
@@ -117,24 +116,22 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   const assets = new Assets(from, base);
   const islands = await buildIslands(root, options);
 
-  const site = { assets, islands, options, placesIslands };
-  const exported = new Map<string, string>();
-  for (const page of pages) exported.set(page, await readFile(path.join(from, page), "utf8"));
-  const finished = await finishPages(root, exported, site, path.join(dist, "cache/pages"));
-  for (const [page, { html }] of finished) await write(path.join(to, pageFile(page, options.errorPages)), html);
+  const styles = new Styles(assets, options.stylesApart);
+  const sources: Sources[] = [];
+  for (const page of pages) {
+    const source = await readFile(path.join(from, page), "utf8");
+    const finished = await finishPage(page, source, { assets, styles, islands, options, placesIslands });
+    await write(path.join(to, pageFile(page, options.errorPages)), finished.html);
+    sources.push(finished.sources);
+  }
   for (const file of files) {
     if (!pages.has(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
-  return async () => {
-    await checkAddresses(to, { ...options, base });
-    if (options.hosting)
-      await writeHosting(
-        { root, to, base, address: options.address, ...options.hosting },
-        together([...finished.values()].map(({ sources }) => sources)),
-      );
-  };
+  await checkAddresses(to, { ...options, base });
+  if (options.hosting)
+    await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
 };
 
 /**

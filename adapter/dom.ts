@@ -63,11 +63,14 @@ export function make(name: string, attributes: Record<string, string>, text = ""
   return element;
 }
 
-/** Puts an element before another, which stands in a tree. */
-export function insertBefore(element: Element, reference: Element): void {
-  if (reference.parentNode) tree.insertBefore(reference.parentNode, element, reference);
+/** Puts an element before all else in another. */
+export function prepend(parent: Element, child: Element): void {
+  const [first] = parent.childNodes;
+  if (first) tree.insertBefore(parent, child, first);
+  else tree.appendChild(parent, child);
 }
 
+/** Puts an element after all else in another. */
 export const append = (parent: Element, child: Element): void => tree.appendChild(parent, child);
 
 export type Page = { document: Document; root: Element; head: Element; body: Element };

@@ -36,7 +36,7 @@ export async function write(file: string, content: string | Uint8Array): Promise
   await writeFile(file, content);
 }
 
-/** Puts a file where it is complete or not there at all: a build may be killed at any moment. */
+/** Puts a file where it is complete or not there at all: whoever writes it may be killed at any moment. */
 export async function put(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   await write(unfinished, content);

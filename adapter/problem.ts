@@ -16,6 +16,12 @@ export class Problem extends Error {
   }
 }
 
+/** @throws Problem with all that is wrong, a line for each; where nothing is, the build goes on */
+export function stopFor(faults: readonly { file: string; what: string }[]): void {
+  const [first, ...others] = faults;
+  if (first) throw new Problem(first.file, first.what + others.map(({ file, what }) => `\n${file}: ${what}`).join(""));
+}
+
 /** What a system says when it does not let a file be written, in words. */
 const REFUSALS: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",

@@ -5,9 +5,7 @@ type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "mini
 
 /** A stylesheet as lightningcss writes it anew: shortest, and as the options say. */
 export const rewrite = (css: string, options: Options): string =>
-  Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString(
-    "utf8",
-  );
+  Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString();
 
 /** What lightningcss leaves of newer words: a media query that begins with `not`. */
 const inOlderWords = (css: string): string =>
@@ -17,36 +15,77 @@ const inOlderWords = (css: string): string =>
  * A stylesheet as browsers of the floor understand it: `(min-width: …)` for `(width >= …)`. It comes last, for
  * every rewriting without it says things in the newest and shortest words.
  */
-export const forOldBrowsers = (css: string, options: Options = {}): string =>
+export const forOldBrowsers = (css: string): string =>
   inOlderWords(
     rewrite(css, {
       targets: STYLE_TARGETS,
       // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
       exclude: Features.LightDark,
-      ...options,
     }),
   ).trim();
 
-/** The names of the classes in a selector, with those in what it holds. */
-function* classesOf(selector: Selector): Generator<string> {
-  for (const part of selector) {
-    if (part.type === "class") yield part.name;
-    // :is(), :where(), :not(), :has() hold lists of selectors, :host() and ::slotted() a single one.
-    if ("selectors" in part && Array.isArray(part.selectors)) {
-      for (const nested of part.selectors) yield* classesOf(Array.isArray(nested) ? nested : [nested]);
-    }
-  }
+/** Every address in a stylesheet, as it is written there. */
+export function addressesInStyles(css: string): Set<string> {
+  const found = new Set<string>();
+  rewrite(css, { visitor: { Url: ({ url }) => void found.add(url) } });
+  return found;
 }
 
-/** The classes that a sheet's selectors name. */
-export function classesIn(css: string): Set<string> {
-  const names = new Set<string>();
+/** Changes every address in a stylesheet. */
+export const withAddresses = (css: string, change: (address: string) => string): string =>
+  rewrite(css, { visitor: { Url: (url) => ({ ...url, url: change(url.url) }) } });
+
+/** What a page may hold, as far as rules for it depend on that. */
+export type Present = {
+  /** Whether there may be an element of this class, and of this name. */
+  hasClass: (name: string) => boolean;
+  hasElement: (name: string) => boolean;
+  /** Whether something besides the stylesheet may read this custom property. */
+  reads: (property: string) => boolean;
+};
+
+/** What :not() and :has() hold is not asked for: the rule may hold where it is missing. */
+const canMatch = (selector: Selector, present: Present): boolean =>
+  selector.every((part) => {
+    if (part.type === "class") return present.hasClass(part.name);
+    // Names of elements of drawings (clipPath) are written in two ways.
+    if (part.type === "type") return present.hasElement(part.name.toLowerCase());
+    const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+    return !isList || part.selectors.some((one) => canMatch(one, present));
+  });
+
+/** The custom properties and animations of a stylesheet that nothing in it reads. */
+function unreadIn(css: string): string[] {
+  const [defined, read] = [new Set<string>(), new Set<string>()];
   rewrite(css, {
     visitor: {
-      Selector(selector) {
-        for (const name of classesOf(selector)) names.add(name);
+      Variable: ({ name }) => void read.add(name.ident),
+      Declaration: {
+        // Properties that lightningcss does not know are called so as well.
+        custom: ({ name }) => (name.startsWith("--") ? void defined.add(name) : undefined),
+      },
+      Rule: {
+        property: ({ value }) => void defined.add(value.name),
+        keyframes({ value }) {
+          const { value: name } = value.name;
+          defined.add(name);
+          // Animations are named in so many ways that every mention besides the keyframes counts.
+          if (css.replaceAll(`@keyframes ${name}{`, "").match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`)))
+            read.add(name);
+        },
       },
     },
   });
-  return names;
+  return [...defined].filter((name) => !read.has(name));
+}
+
+/** A stylesheet without the rules that match nothing of a page, and without what nothing reads. */
+export function cut(css: string, present: Present): string {
+  let rest = rewrite(css, { visitor: { Selector: (selector) => (canMatch(selector, present) ? selector : []) } });
+  for (;;) {
+    const unused = unreadIn(rest).filter((name) => !present.reads(name));
+    if (unused.length === 0) return rest;
+    // What one of these has read may now be unread itself.
+    rest = rewrite(rest, { unusedSymbols: unused });
+  }
 }

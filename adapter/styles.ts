@@ -1,105 +1,109 @@
 import path from "node:path";
-import type { Selector } from "lightningcss";
 import { parse, type AtRule } from "postcss";
+import type { Assets } from "./assets";
+import { attribute, elementsIn, make, remove, type Element, type Page } from "./dom";
+import { nameHash } from "./hash";
 import { Problem } from "./problem";
-import { classesIn, forOldBrowsers, rewrite } from "./rewrite";
-import { withoutUnread } from "./unread";
+import { addressesInStyles, cut, forOldBrowsers, withAddresses } from "./rewrite";
 
-/** The stylesheets of a page, and how the addresses in them are to be written. */
-type Sheets = {
-  /** The page, for messages. */
-  page: string;
-  /** Address and text of each sheet, in the page's order. */
-  sheets: readonly { address: string; css: string }[];
-  /** Gives the new address for a file of Next's that a sheet asks for. */
-  take: (address: string) => Promise<string>;
-};
-
-/** What a page can have of its styles. */
-type Needs = {
-  /** Whether the page, or an island of it, can have an element of this class. */
-  uses: (className: string) => boolean;
-  /** Whether an attribute of the page, or an island of it, may read a custom property. */
-  mentions: (property: string) => boolean;
-};
-
-/** The addresses in a sheet, absolute: relative ones start from the sheet. */
-function addressesIn(css: string, sheet: string): Map<string, string> {
-  const addresses = new Map<string, string>();
-  rewrite(css, {
-    visitor: {
-      Url({ url }) {
-        addresses.set(url, url.startsWith("data:") ? url : path.posix.resolve(path.posix.dirname(sheet), url));
-      },
-    },
-  });
-  return addresses;
-}
-
-/**
- * A page's stylesheets as one text, with the files they ask for under their new addresses.
- * @throws Problem for a `data:` address, which the policy would refuse
+/*
+ * Each page carries its own rules, cut from the stylesheet that all share: it is painted with the first bytes that come,
+ * and asks for nothing before (docs/decisions/0012). Rules that most readers never see their page in, such as those for
+ * paper, are a file for all pages, asked for at the page's end.
  */
-export async function joinedStyles({ page, sheets, take }: Sheets): Promise<string> {
-  const texts: string[] = [];
-  for (const { address, css } of sheets) {
-    const taken = new Map<string, string>();
-    for (const [written, absolute] of addressesIn(css, address)) {
-      if (absolute.startsWith("data:")) {
-        throw new Problem(
-          page,
-          `has a stylesheet with a picture in it (${absolute.slice(0, 40)}…), which the policy refuses: make it a file of public.`,
-        );
-      }
-      taken.set(written, await take(absolute));
-    }
-    texts.push(rewrite(css, { visitor: { Url: (url) => ({ ...url, url: taken.get(url.url) ?? url.url }) } }));
-  }
-  return texts.join("\n");
-}
+
+/** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
+type Apart = { media: string; address: string; css: string };
+
+type Sheet = { own: string; apart: Apart[] };
 
 /** A list of media queries as it can be compared, however it is written. */
 const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
 
-/**
- * The rules for one medium that most readers never see their page in, such as paper: the same for
- * all pages, so that one file holds them, which no first paint waits for.
- */
-type Other = { name: string; media: string; css: string };
-
-/** Styles in parts: the pages' own and the others without their query, and the classes that each name. */
-export type Parts = { own: string; classes: ReadonlySet<string>; others: Other[]; shared: ReadonlySet<string> };
-
-/**
- * Takes the outermost blocks for some media out of styles.
- * @param joined the styles of a page, joined
- * @param media lists of queries, as the sheets write them after `@media`, by the names of their files (`stylesApart`)
- */
-export function partsOf(joined: string, media: Readonly<Record<string, string>>): Parts {
-  const sheet = parse(joined);
-  const others = Object.entries(media).flatMap(([name, queries]) => {
-    const blocks = sheet.nodes.filter(
-      (node): node is AtRule =>
-        node.type === "atrule" && node.name === "media" && plain(node.params) === plain(queries),
-    );
-    for (const block of blocks) block.remove();
-    const css = forOldBrowsers(blocks.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n"));
-    return css === "" ? [] : [{ name, media: queries, css }];
-  });
-  const own = String(sheet);
-  const shared = classesIn(others.map(({ css }) => css).join("\n"));
-  return { own, classes: classesIn(own), others, shared };
+/** Takes the outermost blocks for a medium out of a stylesheet. @returns the rules within them, and the rest */
+function takeOut(css: string, media: string): { taken: string; rest: string } {
+  const sheet = parse(css);
+  const blocks = sheet.nodes.filter(
+    (node): node is AtRule => node.type === "atrule" && node.name === "media" && plain(node.params) === plain(media),
+  );
+  for (const block of blocks) block.remove();
+  const taken = blocks.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n");
+  return { taken, rest: String(sheet) };
 }
 
-/** A page's own styles: without the rules for classes that the page cannot have, and without what no other rule reads. */
-export function pageStyles({ own, classes }: Pick<Parts, "own" | "classes">, { uses, mentions }: Needs): string {
-  const unused = new Set([...classes].filter((name) => !uses(name)));
-  const isUnused = (selector: Selector) => selector.some((part) => part.type === "class" && unused.has(part.name));
-  const cut = rewrite(own, {
-    // Drops a rule when none of its selectors can match…
-    unusedSymbols: [...unused],
-    // …and the visitor those that cannot from the lists of the others.
-    visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
-  });
-  return forOldBrowsers(withoutUnread(cut, mentions));
+/** The stylesheets of a build. */
+export class Styles {
+  /** By the addresses that pages name together: mostly all pages name the same. */
+  readonly #sheets = new Map<string, Promise<Sheet>>();
+
+  /** @param media lists of queries whose rules stand apart, by the names of their files (options.ts) */
+  constructor(
+    readonly assets: Assets,
+    readonly media: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /** Reads a stylesheet of Next's, whose files get their new addresses. */
+  async #read(page: string, address: string): Promise<string> {
+    const css = Buffer.from(await this.assets.read(page, address)).toString();
+    const taken = new Map<string, string>();
+    for (const written of addressesInStyles(css)) {
+      if (written.startsWith("data:")) {
+        const what = `has a stylesheet with a picture in it (${written.slice(0, 40)}…), which the policy refuses`;
+        throw new Problem(page, `${what}: make it a file of public.`);
+      }
+      const absolute = path.posix.resolve(path.posix.dirname(address), written);
+      taken.set(written, this.assets.isExported(absolute) ? await this.assets.take(page, absolute) : absolute);
+    }
+    return withAddresses(css, (written) => taken.get(written) ?? written);
+  }
+
+  async #join(page: string, addresses: readonly string[]): Promise<Sheet> {
+    let own = "";
+    // One after the other: of equal files the first that is asked for names both.
+    for (const address of addresses) own += await this.#read(page, address);
+    const apart: Apart[] = [];
+    for (const [name, media] of Object.entries(this.media)) {
+      const { taken, rest } = takeOut(own, media);
+      own = rest;
+      const css = forOldBrowsers(taken);
+      if (css !== "") apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
+    }
+    return { own, apart };
+  }
+
+  /**
+   * Takes the links to stylesheets out of a page.
+   * @param file the page, for messages
+   * @param code that of the page's islands: any word in it may be a class that they set
+   * @returns the rules for the page, and the links that belong at its end
+   * @throws Problem for a `data:` address, which the policy would refuse
+   */
+  async takeFrom(
+    file: string,
+    { document }: Page,
+    code: readonly string[],
+  ): Promise<{ css: string; links: Element[] }> {
+    const elements = [...elementsIn(document)];
+    const sheets = elements.filter((element) => attribute(element, "rel") === "stylesheet");
+    const addresses = sheets.map((sheet) => attribute(sheet, "href") ?? "");
+    const key = addresses.join(" ");
+    const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
+    this.#sheets.set(key, joined);
+    const { own, apart } = await joined;
+    sheets.forEach(remove);
+
+    const classes = new Set(elements.flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)));
+    const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
+    const inCode = (word: string) => code.some((text) => text.includes(word));
+    const css = cut(own, {
+      hasClass: (name) => classes.has(name) || inCode(name),
+      hasElement: (name) => names.has(name) || inCode(`"${name}"`),
+      reads: (property) =>
+        inCode(property) ||
+        apart.some((other) => other.css.includes(property)) ||
+        elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(property))),
+    });
+    const links = apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
+    return { css: forOldBrowsers(css), links };
+  }
 }

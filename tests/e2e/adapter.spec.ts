@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../../adapter/files";
 import { serve } from "../../tools/serve/server";
@@ -30,6 +32,11 @@ function copyProject(): string {
   cpSync(path.join(ROOT, "tests/fixtures/adapter-project"), project, { recursive: true });
   return project;
 }
+
+/** A page that renders an island by itself, and a client component that is none. */
+const PAGE_OF_MISTAKES = `import { Counter } from "../../components/islands/Counter";
+import { Votes } from "./Votes";
+export default () => <Counter label={String(<Votes />)} />;`;
 
 /** @throws Error with what the build has said, when it fails */
 const build = (project: string) =>
@@ -60,11 +67,8 @@ test.describe("another project", ON_DESKTOP, () => {
       ".well-known/security.txt",
       "404.html",
       "_headers",
-      "assets/404.#.css",
-      "assets/index.#.css",
       "assets/islands.#.js",
       "assets/notice.#.js",
-      "assets/segunda.#.css",
       "icon.svg",
       "index.html",
       "robots.txt",
@@ -72,13 +76,19 @@ test.describe("another project", ON_DESKTOP, () => {
     ]);
   });
 
-  test("has pages without Next's runtime, and its own address in its host's headers", () => {
-    expect(finished("index.html")).not.toMatch(/_next|__next/);
-    expect(finished("index.html")).toContain(`href="${BASE}/assets/index.`);
-    const hash = /script-src '(sha256-[^']+)'/.exec(finished("segunda/index.html"))?.[1] ?? "none";
-    for (const words of ["# cuaderno.example", `${BASE}/*`, hash, "frame-ancestors 'none'"]) {
-      expect(finished("_headers")).toContain(words);
+  test("has pages without Next's runtime, compressed beside them, and its own address in its host's headers", async () => {
+    for (const page of ["index.html", "segunda/index.html"]) {
+      const html = finished(page);
+      expect(html).not.toMatch(/_next|__next|nowhere/);
+      const compressed = await readFile(path.join(project, "out", `${page}.br`));
+      expect(brotliDecompressSync(compressed).toString()).toBe(html);
+      const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      const hashes = policy.match(/'sha256-[^']+'/g) ?? [];
+      expect(hashes.length).toBeGreaterThan(1);
+      for (const hash of hashes) expect(finished("_headers")).toContain(hash);
     }
+    for (const words of ["# cuaderno.example", `${BASE}/*`, "frame-ancestors 'none'"])
+      expect(finished("_headers")).toContain(words);
   });
 
   test("works in a browser: an island starts, and what fails leaves the server's HTML and a notice", async ({
@@ -114,20 +124,40 @@ test.describe("another project", ON_DESKTOP, () => {
 });
 
 test(
-  "another project is not built with components that nothing would start, and all are named",
+  "a mistake stops another project's build with a line that says what to do, and its site stays as it is",
   ON_DESKTOP,
   async () => {
     test.setTimeout(BUILD_WITHIN_MS);
     const project = copyProject();
-    cpSync(path.join(project, "mistakes"), path.join(project, "app"), { recursive: true });
-    const said = await build(project).then(
-      () => "nothing",
-      (error: unknown) => String(error),
+    const write = async (file: string, text: string) => {
+      await mkdir(path.dirname(path.join(project, file)), { recursive: true });
+      await writeFile(path.join(project, file), text);
+    };
+    const refused = () =>
+      build(project).then(
+        () => "nothing",
+        (error: unknown) => String(error),
+      );
+    await write("out/index.html", "yesterday");
+    await write("app/segunda/page.tsx", PAGE_OF_MISTAKES);
+    await write(
+      "app/segunda/Votes.tsx",
+      '"use client";\nexport const Votes = () => <button onClick={() => alert()}>1</button>;',
     );
-    expect(said).toContain("app/Votes.tsx: is a client component outside components/islands");
+    const said = await refused();
+    expect(said).toContain("app/segunda/Votes.tsx: is a client component outside components/islands");
     expect(said).toContain(
       'components/islands/Counter.tsx: is rendered by itself, so it would never start. Write <Island name="Counter"',
     );
-    expect(await filesIn(path.join(project, "out"))).toEqual([]);
+
+    await write("app/segunda/page.tsx", "export default () => <h1>Segunda</h1>;");
+    await write(
+      "components/islands/Late.tsx",
+      'import { useTransition } from "react";\nexport const Late = () => useTransition();',
+    );
+    expect(await refused()).toMatch(
+      /Late\.tsx:1: No matching export in .*client\/react\.ts. for import "useTransition"/,
+    );
+    expect(await filesIn(path.join(project, "out"))).toEqual(["index.html"]);
   },
 );

@@ -54,7 +54,7 @@ for (const [name, start, present, knowsNotFound] of SERVERS) {
       await page.goto(new URL("politica", running.url).href);
       await expect(page.getByRole("tab")).toHaveCount(4);
       expect([...kinds]).toEqual(
-        expect.arrayContaining(["document", "stylesheet", "font", "image", "media", "script"]),
+        expect.arrayContaining(["document", "font", "image", "media", "script"]),
       );
       expect(failed).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { newspaper } from "../../data/newspaper";
 import { screens } from "../../tools/measure/screens";
-import { bytesByKind, kinds, totalBytes, weigh, type Kind } from "../../tools/measure/weigh";
+import { bytesByKind, totalBytes, weigh } from "../../tools/measure/weigh";
 import budget from "../budget.json" with { type: "json" };
 import { expect, ON_PHONE, runtimeFree, test } from "./test";
 
@@ -10,15 +10,17 @@ import { expect, ON_PHONE, runtimeFree, test } from "./test";
  * pages that it does not name have its default.
  */
 
-type Measure = Kind | "opening";
+/** What a page may weigh: nothing by stylesheets, which it carries itself. */
+const MEASURES = ["html", "script", "font", "image", "video", "other", "opening"] as const;
+type Measure = (typeof MEASURES)[number];
 
 /**
  * What weighs the same whatever a newspaper prints. To words and the fonts of their letters, which are more
- * than Spanish has where names are of other languages, to pictures and films, and to styles with the colour
+ * than Spanish has where names are of other languages, to pictures and films, and to pages with the colour
  * of each photograph, only the sample is held.
  */
 const OF_THE_CODE: readonly Measure[] = ["script", "other"];
-const HELD: readonly Measure[] = newspaper.sample ? [...kinds, "opening"] : OF_THE_CODE;
+const HELD: readonly Measure[] = newspaper.sample ? MEASURES : OF_THE_CODE;
 
 const { default: others, ...named } = budget;
 const allowances = new Map<string, Record<Measure, number>>(Object.entries(named));

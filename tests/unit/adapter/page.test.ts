@@ -1,168 +1,122 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { finishPage } from "@/adapter/page";
-import { fixture, OPTIONS, siteFor } from "./lab";
+import { Assets } from "@/adapter/assets";
+import { finishPage, type Site } from "@/adapter/page";
+import { headerPolicy, together } from "@/adapter/policy";
+import { Styles } from "@/adapter/styles";
+import { folderWith, OPTIONS } from "./lab";
 
-const finish = async (name: string, base = "") => {
-  const source = (await fixture(name)).replaceAll('"/_next/', `"${base}/_next/`);
-  const site = await siteFor(base);
-  return { ...(await finishPage("politica.html", source, site)), site };
-};
+const HEAD = `<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="stylesheet" href="/_next/a.css"/><script src="/_next/b.js" async=""></script><title>Política</title><link rel="preload" href="/_next/serif.p.1a.woff2" as="font" crossorigin=""/>`;
+const BODY = `<main class="used"><h1>Política <!-- -->4<!-- --> de 5</h1><div data-island="Clock" data-props="{}"><p>hoy</p></div><svg xmlns="http://www.w3.org/2000/svg"></svg><script type="application/ld+json">{"a":"b"}</script></main><script>(self.__next_f=self.__next_f||[]).push([0])</script>`;
+const exported = (body = BODY, head = HEAD) =>
+  `<!DOCTYPE html><html lang="es"><head>${head}</head><body>${body}</body></html>`;
 
-const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const scriptsIn = (html: string) => [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+const SHEET = `@font-face{font-family:serif;src:url(serif.1a.woff2)}.used{color:red}.later{color:green}.never{color:pink}
+@media print{.used{top:1px}}@layer b{@media print{.used{top:2px}}}`;
 
-/** The text of the page's stylesheet, which is a file of the site's. */
-function stylesOf({ html, site }: Awaited<ReturnType<typeof finish>>): string {
-  const [, name = ""] = /<link rel="stylesheet" href="[^"]*\/assets\/(politica\.[0-9a-f]{10}\.css)">/.exec(html) ?? [];
-  return String(site.assets.files.get(name));
+/** A build's site, of which each page can have an island whose code sets a class of its own. */
+async function site(sheet = SHEET): Promise<Site> {
+  const font = { "_next/serif.p.1a.woff2": "a font", "_next/serif.1a.woff2": "a font" };
+  const assets = new Assets(await folderWith({ ...font, "_next/a.css": sheet }), "");
+  return {
+    assets,
+    styles: new Styles(assets, { paper: "print" }),
+    options: { ...OPTIONS, fontsMedia: "(min-width: 64rem)" },
+    placesIslands: true,
+    islands: {
+      code: new Map([["Clock", 'export default()=>"later"']]),
+      bundle: { name: "islands.c10c.js", content: "start()" },
+      notice: { name: "notice.0071.js", content: "notify()" },
+      starter: "begin()",
+    },
+  };
 }
 
-describe("a page that Next has exported, finished", () => {
-  it("keeps nothing of Next's runtime", async () => {
-    const { html } = await finish("exported.html");
-    expect(html).not.toMatch(/_next|__next|TURBOPACK|as="script"|data-precedence|next-size-adjust|<!--/);
-    expect(html).not.toContain("<div hidden");
+const finish = async (source: string, sheet?: string) => finishPage("politica.html", source, await site(sheet));
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("a finished page", () => {
+  it("keeps what readers and crawlers ask for, and nothing of Next's runtime", async () => {
+    const { html } = await finish(exported());
+    expect(html).toContain("<h1>Política 4 de 5</h1>");
+    expect(html).toContain('<script type="application/ld+json">{"a":"b"}</script>');
+    expect(html).toContain("<title>Política</title>");
+    expect(html).not.toMatch(/_next|__next|<!--|xmlns/);
   });
 
-  it("keeps what readers and crawlers ask for", async () => {
-    const { html } = await finish("exported.html");
-    expect(html).toContain("<title>Política | La Lonja</title>");
-    expect(html).toContain('<meta name="description" content="Pactos &amp; escaños">');
-    expect(html).toContain('<link rel="canonical" href="https://lalonja.example/politica">');
-    expect(html).toContain(
-      '<script type="application/ld+json">{"@type":"NewsArticle","headline":"A \\u003c B"}</script>',
+  it("carries the rules that it or its islands can need, and asks for those of other media at its end", async () => {
+    const { html } = await finish(exported());
+    const [, css = ""] = /<style>(.*)<\/style>.*<\/head>/.exec(html) ?? [];
+    expect(css).toMatch(/\.used\{color:red\}.*\.later\{.*@layer b\{@media print/s);
+    expect(css).not.toContain("never");
+    expect(html).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/paper\.[0-9a-f]{10}\.css"><\/body>/);
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  });
+
+  it("asks for a file by the name of its content, once, and for fonts with the page on wide screens alone", async () => {
+    const { html } = await finish(exported());
+    const [, font = ""] = /<link rel="preload" href="([^"]+)"[^>]* media="\(min-width: 64rem\)">/.exec(html) ?? [];
+    expect(font).toMatch(/^\/assets\/serif\.[0-9a-f]{10}\.woff2$/);
+    expect(html).toContain(`src:url(${font})`);
+  });
+
+  it("has a policy before all that it governs, with the hash of each script and style; the servers' has all pages'", async () => {
+    const pages = [await finish(exported()), await finish(exported("<p></p>"), "p{top:0}")];
+    const header = headerPolicy(together(pages.map(({ sources }) => sources)));
+    for (const { html } of pages) {
+      const [, policy = ""] =
+        /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+      const inline = [...html.matchAll(/<(?:style|script type="(?:module|speculationrules)"[^>]*)>(.*?)<\//gs)];
+      expect(inline.length).toBeGreaterThan(1);
+      for (const [, text = ""] of inline) {
+        expect(policy).toContain(sha256(text));
+        expect(header).toContain(sha256(text));
+      }
+      expect(policy).toMatch(/^default-src 'none'; .*form-action 'none'; require-trusted-types-for 'script'/);
+      expect(policy).not.toMatch(/unsafe|http|\*/);
+    }
+    expect(header).toMatch(/frame-ancestors 'none'$/);
+  });
+
+  it("has a script only where it has an island", async () => {
+    expect((await finish(exported())).html).toMatch(
+      /<script type="module" data-start="\/assets\/islands\.c10c\.js" data-notice="\/assets\/notice\.0071\.js">begin/,
     );
-    expect(html).toContain('<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M2 31V17"></path></svg>');
-  });
-
-  it("joins the texts that only React's comments parted", async () => {
-    expect((await finish("exported.html")).html).toContain("<h1>Política 4 de 5</h1>");
-  });
-
-  it("leaves an island's HTML and props as they were", async () => {
-    const { html, site } = await finish("exported.html");
-    expect(html).toContain(
-      '<div class="contents" data-island="Clock" data-props="{&quot;label&quot;:&quot;a \\&quot;b\\&quot; &amp; c&quot;}"><p class="clock">a "b" &amp; c · hoy</p></div>',
-    );
-    expect([...site.assets.files.keys()]).toEqual(expect.arrayContaining(["islands.c10c.js", "notice.0071.js"]));
-  });
-
-  it("asks for fonts with the page on wide screens alone, where they are no hindrance to the words", async () => {
-    const { html } = await finish("exported.html");
-    expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toEqual([
-      expect.stringContaining('media="(min-width: 64rem)"'),
-    ]);
-  });
-
-  it("asks for fonts with every page where no other way is given", async () => {
-    const options = { ...OPTIONS };
-    delete options.fontsMedia;
-    const { html } = await finishPage("politica.html", await fixture("exported.html"), {
-      ...(await siteFor()),
-      options,
-    });
-    expect(html).toContain('as="font"');
-    expect(html).not.toContain("media=");
-  });
-
-  it("drops class names that neither a stylesheet nor an island knows", async () => {
-    const source = (await fixture("exported.html"))
-      .replace("<h1>", '<h1 class="lucide lucide-x">')
-      .replace("<svg ", '<svg class="lucide measure later" ');
-    const { html } = await finishPage("politica.html", source, await siteFor());
-    expect(html).toContain("<h1>Política");
-    expect(html).toContain('<svg class="measure later" ');
-  });
-
-  it("ends with the starter, its only script that runs", async () => {
-    const { html } = await finish("exported.html");
-    expect(html).toMatch(
-      /<script type="module" data-start="\/assets\/islands\.c10c\.js" data-notice="\/assets\/notice\.0071\.js">begin\(\)<\/script><\/body><\/html>$/,
-    );
-    expect(html.match(/<script(?! type="(application\/ld\+json|speculationrules)")/g)).toHaveLength(1);
-  });
-
-  it("has no starter where there is no island", async () => {
-    const { html, site } = await finish("without-islands.html");
-    expect(html).not.toContain('type="module"');
-    expect([...site.assets.files.keys()].filter((name) => name.endsWith(".js"))).toEqual([]);
-  });
-
-  it("has the policy before all that it governs, with the hashes of what stands in the page", async () => {
-    const { html, sources } = await finish("exported.html");
-    const [, content = ""] =
-      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-    const scripts = scriptsIn(html).filter(([, attributes = ""]) => !attributes.includes("ld+json"));
-    const hashes = scripts.map(([, , text = ""]) => sha256(text));
-    expect(hashes).toHaveLength(2);
-    for (const hash of hashes) expect(content).toContain(hash);
-    expect([...sources.scripts, ...sources.styles].sort()).toEqual(["'self'", "'self'", ...hashes].sort());
-    expect(content).toContain("default-src 'none'");
-    expect(content).not.toMatch(/unsafe|http|\*/);
-  });
-
-  it("gives a file that is there twice one address, made from its content", async () => {
-    const finished = await finish("exported.html");
-    const [, address = ""] = /rel="preload" href="([^"]+)" as="font"/.exec(finished.html) ?? [];
-    expect(address).toMatch(/^\/assets\/serif-s\.[0-9a-f]{10}\.woff2$/);
-    expect(stylesOf(finished)).toContain(`url(${address})`);
-    expect(await finished.site.assets.take("p", "/_next/static/media/serif.1a2b.woff2")).toBe(address);
-  });
-
-  it("has only the rules its elements or its islands can use", async () => {
-    const css = stylesOf(await finish("exported.html"));
-    expect(css).toContain(".measure");
-    expect(css).toContain(".later");
-    expect(css).not.toContain(".never");
-  });
-
-  it("lies below a sub-path as well", async () => {
-    const finished = await finish("exported.html", "/periodico");
-    const { html } = finished;
-    expect(html).toContain('data-start="/periodico/assets/islands.c10c.js"');
-    expect(stylesOf(finished)).toContain("url(/periodico/assets/serif-s.");
-    expect(html).toContain('{"href_matches":"/periodico/*"}');
-    expect(html).not.toMatch(/["(]\/assets/);
-  });
-
-  it("asks for its styles before anything else that loads", async () => {
-    const { html } = await finish("exported.html");
-    expect(html.match(/<(link|script)[^>]*>/)?.[0]).toContain('rel="stylesheet"');
-  });
-
-  it("is the same, byte for byte, each time", async () => {
-    expect((await finish("exported.html")).html).toBe((await finish("exported.html")).html);
+    expect((await finish(exported("<p>a</p>"))).html).not.toContain('type="module"');
   });
 });
 
-describe("a page that would be broken stops the build, which says", () => {
+describe("a build stops, and says why, at a page that", () => {
   it.each([
-    ["no-body.html", "politica.html: <body> is missing or never closed"],
-    ["truncated.html", "politica.html: <html> is missing or never closed"],
-    ["no-charset.html", "has no <meta charset> to put the policy after"],
-    ["unknown-island.html", "has an island «Carousel», but there is no components/islands/Carousel.tsx"],
-    ["nested-islands.html", "has the island «Clock» within another"],
-    ["foreign-script.html", "has a script that is neither data nor of Next's runtime (track()…)"],
-    ["foreign-file.html", "(https://ads.example/a.js…), and the policy would refuse it"],
-    ["style-attribute.html", 'has <h1 style="…">, which the policy refuses'],
-    ["handler-attribute.html", 'has <h1 onclick="…">, which the policy refuses'],
-  ])("%s: %s", async (name, message) => {
-    await expect(finish(name)).rejects.toThrow(message);
+    ["was not written to its end", exported().replace("</body></html>", ""), "<html> is missing or never closed"],
+    ["does not declare its characters", exported(BODY, "<title>a</title>"), "has no <meta charset>"],
+    [
+      "places an unknown island",
+      exported('<i data-island="X"></i>'),
+      "island «X», but there is no components/islands/X",
+    ],
+    [
+      "places an island within another",
+      exported('<i data-island="Clock"><b data-island="Clock"></b></i>'),
+      "island «Clock» within another",
+    ],
+    ["has a script of its own", exported("<script>track()</script>"), "neither data nor of Next's runtime (track()…)"],
+    ["asks another server for a script", exported('<script src="https://a.example/a.js"></script>'), "(https://a.exa"],
+    ["has a style in an attribute", exported('<p style="top:0"></p>'), 'has <p style="…">, which the policy refuses'],
+    ["has a handler in an attribute", exported('<p onclick="go()"></p>'), 'has <p onclick="…">'],
+    ["sends what is typed to itself", exported("<form></form>"), "has a <form> without an action"],
+    ["asks for what is not there", exported().replace("a.css", "gone.css"), "asks for /_next/gone.css, which Next has"],
+  ])("%s", async (_, source, message) => {
+    await expect(finish(source)).rejects.toThrow(message);
   });
 
-  it("which component places an island, when Next's lists do not know of it", async () => {
-    const site = { ...(await siteFor()), placesIslands: false };
-    await expect(finishPage("politica.html", await fixture("exported.html"), site)).rejects.toThrow(
-      "politica.html: has an island «Clock», but Next does not list components/Island.tsx among its client modules",
-    );
-    await expect(finishPage("politica.html", await fixture("without-islands.html"), site)).resolves.toBeDefined();
+  it("has a stylesheet with a picture in it", async () => {
+    const sheet = ".used{background:url(data:image/png;base64,AAAA)}";
+    await expect(finish(exported(), sheet)).rejects.toThrow("has a stylesheet with a picture in it");
   });
 
-  it("which file a page asks for in vain", async () => {
-    const source = (await fixture("exported.html")).replace("0nfq.css", "gone.css");
-    await expect(finishPage("politica.html", source, await siteFor())).rejects.toThrow(
-      "politica.html: asks for /_next/static/chunks/gone.css, which Next has not exported",
-    );
+  it("places islands with a component that Next does not know as a client's", async () => {
+    const unknown = { ...(await site()), placesIslands: false };
+    await expect(finishPage("p.html", exported(), unknown)).rejects.toThrow("Next does not list components/Island.tsx");
   });
 });

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createBrotliDecompress } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { htmlFiles, OUT, textIn } from "./tree";
+
+/*
+ * A server sends ten segments before it waits for an answer. What a phone's first screen needs lies in them, so that a page
+ * is painted one round trip after it was asked for (docs/decisions/0012).
+ */
+
+const FIRST_BYTES = 14_600;
+
+/** What can be read of a compressed page when only its first bytes have come. */
+async function beginningOf(page: string): Promise<string> {
+  const decompress = createBrotliDecompress();
+  let text = "";
+  decompress.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+  decompress.write(readFileSync(path.join(OUT, `${page}.br`)).subarray(0, FIRST_BYTES));
+  decompress.flush();
+  await Promise.race([once(decompress, "drain"), new Promise((resolve) => setTimeout(resolve, 100))]);
+  return text;
+}
+
+test("each page's styles, header and lead lie in the first bytes that a server sends", async () => {
+  for (const page of htmlFiles()) {
+    const beginning = await beginningOf(page);
+    expect(textIn(page).startsWith(beginning), page).toBe(true);
+    // An error page has no lead but its words.
+    const lead = textIn(page).includes("</article>") ? "</article>" : "</main>";
+    for (const end of ["</style>", "</header>", "</h1>", lead]) expect(beginning, page).toContain(end);
+  }
+});
+
+test("no page asks for a stylesheet before it is painted", () => {
+  for (const page of htmlFiles()) {
+    const links = textIn(page).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+    expect(links.filter((link) => !/media="(print|\(forced-colors)/.test(link))).toEqual([]);
+    // Those for paper and for contrast come last.
+    expect(textIn(page).slice(0, textIn(page).indexOf("</footer>"))).not.toContain('rel="stylesheet"');
+  }
+});

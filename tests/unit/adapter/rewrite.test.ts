@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { cut, forOldBrowsers } from "@/adapter/rewrite";
+
+const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
+  cut(css, {
+    hasClass: (name) => classes.includes(name),
+    hasElement: (name) => elements.includes(name),
+    reads: (property) => property === "--in-an-attribute",
+  });
+
+describe("styles cut for a page", () => {
+  it.each([
+    ["without classes and elements that it does not have", ".a,.b,h1,h2{top:0}.a .b{top:1px}", ".a,h1{top:0}"],
+    [
+      "with blocks of which something is left",
+      "@media screen{.a{top:0}}@media (hover){.b{top:0}}",
+      "@media screen{.a{top:0}}",
+    ],
+    ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
+    ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ":is(.a,.b) h1{top:0}"],
+    ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
+  ])("are %s", (_, css, rest) => {
+    expect(cutFor(css, ["a"], ["h1"])).toBe(rest);
+  });
+
+  it("are without custom properties, their registrations and keyframes that nothing reads", () => {
+    const css =
+      "@property --idle{syntax:'*';inherits:false}:root{--idle:1px;--far:2px;--near:var(--far);--in-an-attribute:3px}" +
+      "h1{top:var(--near);text-wrap:balance;--shown:var(--unseen);--unseen:4px}@keyframes still{to{top:0}}@keyframes fade{to{top:0}}" +
+      "h1{animation:fade 1s}";
+    const rest = cutFor(css, [], ["h1"]);
+    expect(rest).toContain(":root{--far:2px;--near:var(--far);--in-an-attribute:3px}");
+    expect(rest).toContain("text-wrap:balance");
+    expect(rest).toContain("@keyframes fade");
+    expect(rest).not.toMatch(/idle|shown|unseen|still/);
+  });
+
+  it("are written for older browsers: without comparisons", () => {
+    expect(forOldBrowsers("@media (width >= 36rem){h1{top:0}}@media (width < 36rem){h1{top:1px}}")).toBe(
+      "@media (min-width:36rem){h1{top:0}}@media not all and (min-width:36rem){h1{top:1px}}",
+    );
+  });
+});
