@@ -6,7 +6,6 @@ import { checkClientModules } from "./client-modules";
 import { compressAll, isText } from "./compress";
 import { filesIn, isForRuntime, isHidden, isNotFoundCopy, move, pageFile, write } from "./files";
 import { writeHosting } from "./hosting";
-import { EARLIER, OUT } from "./folders.mjs";
 import { buildIslands } from "./islands";
 import type { Options } from "./options";
 import { finishPage } from "./page";
@@ -20,6 +19,9 @@ import { checkTypes } from "./types";
 export type Build = {
   /** The project's folder. */
   root: string;
+  /** Where the finished site belongs, and where the earlier one lies while it is replaced. */
+  out: string;
+  earlier: string;
   /** Next's build folder, `.next`. */
   dist: string;
   /** The sub-path, empty or such as `/periodico`. */
@@ -29,8 +31,6 @@ export type Build = {
   /** Next's list of the files it has exported: each by its path within the export, and where it lies. */
   listed: readonly { id: string; filePath: string }[];
   options: Options;
-  /** The check of its types, which has begun before (`typesFit`). */
-  types: Promise<void>;
 };
 
 type Exported = {
@@ -76,31 +76,22 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
   for (const file of unnamed) await rm(path.join(to, file));
 }
 
-/**
- * Checks the types of what is built, if the options ask for it.
- * @param root the project's folder
- * @throws Problem with a line for each mistake
- */
-export async function typesFit(root: string, { types }: Options): Promise<void> {
-  if (types) await checkTypes(root, types);
-}
-
 /** Fills the place of the finished site. */
 type Making = (build: Build, exported: Exported) => Promise<void>;
 
 /** Makes a site and compresses it; if the types are right as well, it takes the earlier one's place. */
 async function deliver(build: Build, make: Making): Promise<void> {
-  const { root, types } = build;
+  const { root, out, earlier, options } = build;
   const exported = await readExport(build);
   const { from, to } = exported;
   const made = async () => {
     await make(build, exported);
     await compressAll(to);
   };
-  const ends = await Promise.allSettled([types, made()]);
+  const ends = await Promise.allSettled([options.types && checkTypes(root, options.types), made()]);
   // The types first: they may be why the site cannot be made.
   for (const end of ends) if (end.status === "rejected") throw end.reason;
-  await putInPlace({ finished: to, out: path.join(root, OUT), earlier: path.join(root, EARLIER) });
+  await putInPlace({ finished: to, out, earlier });
   await rm(from, { recursive: true });
 }
 

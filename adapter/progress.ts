@@ -1,11 +1,6 @@
 /** What sits at the other end of a line that is written over and over: a terminal, or nobody. */
 type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
-/** Next's command hands on its build's words through a pipe: then who started it says how wide the terminal is (next-build.mjs). */
-const columns = Number(process.env["TERMINAL_COLUMNS"] ?? 0);
-const TERMINAL: Terminal =
-  columns > 0 ? { isTTY: true, columns, write: (text) => process.stderr.write(text) } : process.stderr;
-
 /** What is over sooner says nothing. */
 const PATIENCE_MS = 2000;
 const REDRAWN_MS = 250;
@@ -27,22 +22,19 @@ export type Progress = {
  * @param what in the words of whoever waits
  * @param total how many pieces it has
  */
-export function progress(what: string, total: number, terminal = TERMINAL): Progress {
+export function progress(what: string, total: number, terminal: Terminal = process.stderr): Progress {
   if (!terminal.isTTY || process.env["CI"]) return { next: () => undefined, end: () => undefined };
   const begun = Date.now();
   let piece = 0;
   let named = "";
-  let drawn = false;
-  const draw = () => {
+  // By the clock, because a single piece may take long by itself.
+  const timer = setInterval(() => {
     const waited = Date.now() - begun;
     if (waited < PATIENCE_MS) return;
     const count = total > 1 ? ` ${Math.max(piece, 1)}/${total}` : "";
     const line = `${what}${count}, ${Math.floor(waited / 1000)} s${named ? `: ${named}` : ""}`;
-    terminal.write(CLEAR + line.slice(0, (terminal.columns || 80) - 1));
-    drawn = true;
-  };
-  // By the clock, because a single piece may take long by itself.
-  const timer = setInterval(draw, REDRAWN_MS).unref();
+    terminal.write(CLEAR + line.slice(0, (terminal.columns ?? 80) - 1));
+  }, REDRAWN_MS).unref();
   return {
     next: (name = "") => {
       piece++;
@@ -50,7 +42,7 @@ export function progress(what: string, total: number, terminal = TERMINAL): Prog
     },
     end: () => {
       clearInterval(timer);
-      if (drawn) terminal.write(CLEAR);
+      terminal.write(CLEAR);
     },
   };
 }
@@ -58,11 +50,7 @@ export function progress(what: string, total: number, terminal = TERMINAL): Prog
 /** Does some work of one piece, saying that it still goes on. */
 export async function during<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const { end } = progress(what, 1);
-  try {
-    return await work();
-  } finally {
-    end();
-  }
+  return work().finally(end);
 }
 
 /**
@@ -77,21 +65,16 @@ export async function inTurn<Item>(
   { nameOf = String, atOnce = 1 }: { nameOf?: (item: Item) => string; atOnce?: number } = {},
 ): Promise<void> {
   const { next, end } = progress(what, items.length);
-  const left = items.values();
-  let failed = false;
+  // All who work take from one list; whoever fails empties it.
+  const left = [...items];
   const workOn = async () => {
-    for (const item of left) {
-      if (failed) return;
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
       next(nameOf(item));
       await work(item).catch((error: unknown) => {
-        failed = true;
+        left.length = 0;
         throw error;
       });
     }
   };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, workOn));
-  } finally {
-    end();
-  }
+  await Promise.all(Array.from({ length: atOnce }, workOn)).finally(end);
 }

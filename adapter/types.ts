@@ -2,10 +2,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
-import { NEXT } from "./folders.mjs";
 import { Problem } from "./problem";
-
-const run = promisify(execFile);
 
 /** The compiler's command: the name that its package gives it is for newer Nodes than this needs. */
 const COMPILER = path.join(
@@ -20,11 +17,10 @@ const COMPILER = path.join(
  * @throws Problem with a line for each mistake
  */
 export async function checkTypes(root: string, tsconfig: string): Promise<void> {
-  const remembered = path.join(NEXT, "cache/types.tsbuildinfo");
-  // One thread: more would check common types several times, while pages are finished beside it.
-  const args = ["--project", tsconfig, "--noEmit", "--incremental", "--singleThreaded", "--pretty", "false"];
+  const args = ["--project", tsconfig, "--noEmit", "--incremental", "--pretty", "false"];
+  const remembered = ["--tsBuildInfoFile", ".next/cache/types.tsbuildinfo"];
   try {
-    await run(process.execPath, [COMPILER, ...args, "--tsBuildInfoFile", remembered], { cwd: root });
+    await promisify(execFile)(process.execPath, [COMPILER, ...args, ...remembered], { cwd: root });
   } catch (error) {
     const said = typeof error === "object" && error !== null && "stdout" in error ? String(error.stdout).trim() : "";
     if (said === "") throw error;

@@ -10,7 +10,7 @@ import { run, type Environment } from "./processes";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** What a build makes anew, and what is none of its business. */
-const NOT_COPIED = new Set([".git", ".next", ".building", "out", "node_modules", "test-results", "playwright-report"]);
+const NOT_COPIED = new Set([".git", ".next", "out", "node_modules", "test-results", "playwright-report"]);
 
 /**
  * Copies the project, without what builds have made, to a temporary folder where it
