@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { createHash } from "node:crypto";
 import { Assets } from "@/adapter/assets";
+import { buildIslands } from "@/adapter/islands";
 import { finishPage, type Site } from "@/adapter/page";
-import { headerPolicy, together } from "@/adapter/policy";
 import { Styles } from "@/adapter/styles";
 import { folderWith, OPTIONS } from "./lab";
 
@@ -33,7 +32,6 @@ async function site(sheet = SHEET): Promise<Site> {
 }
 
 const finish = async (source: string, sheet?: string) => finishPage("politica.html", source, await site(sheet));
-const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("a finished page", () => {
   it("keeps what readers and crawlers ask for, and nothing of Next's runtime", async () => {
@@ -58,31 +56,6 @@ describe("a finished page", () => {
     const [, font = ""] = /<link rel="preload" href="([^"]+)"[^>]* media="\(min-width: 64rem\)">/.exec(html) ?? [];
     expect(font).toMatch(/^\/assets\/serif\.[0-9a-f]{10}\.woff2$/);
     expect(html).toContain(`src:url(${font})`);
-  });
-
-  it("has a policy before all that it governs, with the hash of each script and style; the servers' has all pages'", async () => {
-    const pages = [await finish(exported()), await finish(exported("<p></p>"), "p{top:0}")];
-    const header = headerPolicy(together(pages.map(({ sources }) => sources)));
-    for (const { html } of pages) {
-      const [, policy = ""] =
-        /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-      const inline = [...html.matchAll(/<(?:style|script type="(?:module|speculationrules)"[^>]*)>(.*?)<\//gs)];
-      expect(inline.length).toBeGreaterThan(1);
-      for (const [, text = ""] of inline) {
-        expect(policy).toContain(sha256(text));
-        expect(header).toContain(sha256(text));
-      }
-      expect(policy).toMatch(/^default-src 'none'; .*form-action 'none'; require-trusted-types-for 'script'/);
-      expect(policy).not.toMatch(/unsafe|http|\*/);
-    }
-    expect(header).toMatch(/frame-ancestors 'none'$/);
-  });
-
-  it("has a script only where it has an island", async () => {
-    expect((await finish(exported())).html).toMatch(
-      /<script type="module" data-start="\/assets\/islands\.c10c\.js" data-notice="\/assets\/notice\.0071\.js">begin/,
-    );
-    expect((await finish(exported("<p>a</p>"))).html).not.toContain('type="module"');
   });
 });
 
@@ -118,5 +91,14 @@ describe("a build stops, and says why, at a page that", () => {
   it("places islands with a component that Next does not know as a client's", async () => {
     const unknown = { ...(await site()), placesIslands: false };
     await expect(finishPage("p.html", exported(), unknown)).rejects.toThrow("Next does not list components/Island.tsx");
+  });
+
+  it.each([
+    ["asks more of React than there is", "react", 'for import "use"'],
+    ["asks for React's DOM", "react-dom", "react-dom is not there for islands"],
+  ])("places an island that %s", async (_, module, message) => {
+    const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
+    const root = await folderWith({ "components/islands/Clock.tsx": clock });
+    await expect(buildIslands(root, OPTIONS)).rejects.toThrow(message);
   });
 });
