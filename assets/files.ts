@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { put } from "../adapter/files";
 
@@ -14,14 +14,6 @@ export async function writeGenerated(root: string, name: string, content: string
   const file = path.join(root, ".generated", name);
   const before = await readFile(file).catch(() => undefined);
   if (!before?.equals(Buffer.from(content))) await put(file, content);
-}
-
-/** What is another text whenever a file of .generated has changed, come or gone; empty if there are none. */
-export async function generatedState(root: string): Promise<string> {
-  const folder = path.join(root, ".generated");
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const moments = names.map(async (name) => `${name} ${(await stat(path.join(folder, name))).mtimeMs}`);
-  return (await Promise.all(moments)).sort().join("\n");
 }
 
 /** The module of a list that lib reads, such as `pictures`, its entries of a type that stands in lib too. */

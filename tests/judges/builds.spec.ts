@@ -101,6 +101,6 @@ test.describe("the adapter's small project", () => {
   test("of two builds at once one makes the site and the other says that it does", async () => {
     const ends = await Promise.allSettled([buildSite(), buildSite()]);
     const said = ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
-    expect(said).toEqual([expect.stringMatching(/another build/i)]);
+    expect(said).toEqual([expect.stringMatching(/another .*build/i)]);
   });
 });
