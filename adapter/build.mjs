@@ -1,22 +1,28 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 
-/*
- * node adapter/build.mjs [folder] [options of next build]: `next build`. NEXT_RUNTIME=1 before it leaves Next's own runtime
- * in, for comparison.
+/**
+ * Runs `next build`. NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison.
+ * @param {readonly string[]} args what goes to Next: the project's folder first, if it is another than this process's
+ * @returns {Promise<number>} the exit status
  */
+export async function build(args) {
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const child = spawn(process.execPath, [next, "build", ...args], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      // Next sets NEXT_RUNTIME to a value of its own before it reads any configuration: to index.mjs it goes by another name.
+      KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
+      // Unless someone wants it: a build tells nobody of itself, and does not wait until that is sent.
+      NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? "1",
+    },
+  });
+  const [status] = await once(child, "close");
+  return status ?? 1;
+}
 
-const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const child = spawn(process.execPath, [next, "build", ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    // Next sets NEXT_RUNTIME to a value of its own before it reads any configuration: to index.mjs it goes by another name.
-    KEEP_NEXT_RUNTIME: process.env.NEXT_RUNTIME ?? "",
-    // Unless someone wants it: a build tells nobody of itself, and does not wait until that is sent.
-    NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? "1",
-  },
-});
-child.once("exit", (status) => {
-  process.exitCode = status ?? 1;
-});
+// node adapter/build.mjs [folder] [options of next build]
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await build(process.argv.slice(2));

@@ -53,9 +53,7 @@ for (const [name, start, present, knowsNotFound] of SERVERS) {
       await expect.poll(() => [...kinds]).toContain("media");
       await page.goto(new URL("politica", running.url).href);
       await expect(page.getByRole("tab")).toHaveCount(4);
-      expect([...kinds]).toEqual(
-        expect.arrayContaining(["document", "font", "image", "media", "script"]),
-      );
+      expect([...kinds]).toEqual(expect.arrayContaining(["document", "font", "image", "media", "script"]));
       expect(failed).toEqual([]);
     });
 

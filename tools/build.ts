@@ -1,0 +1,14 @@
+import { build } from "../adapter/build.mjs";
+import { prepare } from "../assets/prepare";
+import { ROOT } from "./project";
+import { dataIn, recordBuild } from "./publish/record";
+import { command } from "./say";
+
+/* `npm run build`: what the pages need, the pages, and the finished files in `out`. */
+
+await command(async () => {
+  // Before anything is read of it: what changes meanwhile is not in this edition, and it is not published for today's.
+  const data = await dataIn(ROOT);
+  process.exitCode = (await prepare(ROOT)) ? await build(process.argv.slice(2)) : 1;
+  if (process.exitCode === 0) await recordBuild(ROOT, data);
+});
