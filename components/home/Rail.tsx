@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list that on narrow pages is a row one pushes sideways (app/styles/rail.css). */
+/** A list that on narrow pages is a row one pushes sideways (components/home/rail.css). */
 export function Rail({ label, className, children }: Props) {
   return (
     <section aria-label={label} tabIndex={KEYBOARD_STOP} className="rail">

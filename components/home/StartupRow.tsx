@@ -30,7 +30,7 @@ type Props = {
   largest: number;
 };
 
-/** A company as a row of the table, which app/styles/bands.css sets. */
+/** A company as a row of the table, which components/home/bands.css sets. */
 export function StartupRow({ startup, largest }: Props) {
   return (
     <tr>

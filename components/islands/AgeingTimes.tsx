@@ -23,7 +23,7 @@ function age(hours: number): void {
 
 /**
  * Keeps the page's times true by the reader's clock: from so many hours on as their day and hour. Each time keeps the room of the
- * longest it can become (app/styles/times.css), so that nothing moves.
+ * longest it can become (components/text/times.css), so that nothing moves.
  */
 export function AgeingTimes({ hours }: { hours: number }) {
   useEffect(() => everyMinute(() => age(hours)), [hours]);

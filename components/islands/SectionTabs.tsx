@@ -67,7 +67,7 @@ const modified = (event: KeyboardEvent | MouseEvent) =>
 
 /**
  * The row of tabs over panels that the server rendered. Until it starts, and if it
- * never does, the tabs are links to the panels; app/styles/tabs.css holds that part.
+ * never does, the tabs are links to the panels; components/politica/tabs.css holds that part.
  */
 export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const [selected, setSelected] = useState<string>();

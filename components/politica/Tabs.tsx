@@ -7,7 +7,7 @@ type Panel = Tab & { title: string; content: ReactNode };
 /**
  * A row of tabs and the panels they open, which can all be read where scripts do not run.
  * What the row does is in components/islands/SectionTabs.tsx, how all of it looks before
- * and after in app/styles/tabs.css, which knows four of them.
+ * and after in components/politica/tabs.css, which knows four of them.
  */
 export function Tabs({ label, panels }: { label: string; panels: [Panel, Panel, Panel, Panel] }) {
   return (
