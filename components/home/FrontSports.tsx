@@ -49,7 +49,7 @@ type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSp
 export function FrontSports({ main, items, upcoming }: Props) {
   return (
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
-      <h2 id="deportes-portada" className="py-2 grotesk-display text-5xl text-accent">
+      <h2 id="deportes-portada" className="pt-2 pb-4 grotesk-display text-5xl text-accent">
         Deportes
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
