@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn, write } from "./files";
-import { headerPolicy, type Sources } from "./policy";
+import { headerPolicy, SELF, type Sources } from "./policy";
 import { Problem } from "./problem";
 
 /** What only a server can send, beside the policy. */
@@ -24,6 +24,7 @@ type Host = {
 /** The hosts by the names of their files. */
 const HOSTS: Readonly<Record<string, Host>> = {
   "nginx.conf": { header: (name, value) => `    add_header ${name} "${value}" always;` },
+  "apache.conf": { header: (name, value) => `    Header always set ${name} "${value}"` },
   Caddyfile: { header: (name, value) => `\t\t${name} "${value}"` },
   _headers: { published: true, header: (name, value) => `  ${name}: ${value}` },
 };
@@ -42,6 +43,13 @@ type Site = {
 };
 
 /**
+ * The styles that a server's own policy lets pass. Those within pages change with what an edition shows, and a server keeps
+ * its configuration for many editions: it leaves them to the policy that each page carries, which names them by their hashes.
+ */
+const lasting = (styles: readonly string[]): readonly string[] =>
+  styles.some((source) => source.startsWith("'sha")) ? [SELF, "'unsafe-inline'"] : styles;
+
+/**
  * Fills in the hosts' configurations with the policy of this build's pages.
  * @param sources those of all the pages together
  * @throws Problem if there is no template
@@ -54,18 +62,21 @@ export async function writeHosting(site: Site, sources: Sources): Promise<void> 
     throw new Problem(templates, `holds no template of a host: ${Object.keys(HOSTS).join(", ")}.`);
   }
   for (const [file, { published, header }] of hosts) {
+    const headers = Object.entries(HEADERS)
+      .map(([name, value]) => header(name, value))
+      .join("\n");
     const values: Record<string, string> = {
       BASE: base,
       HOST: new URL(address).host,
-      POLICY: headerPolicy(sources),
-      HEADERS: Object.entries(HEADERS)
-        .map(([name, value]) => header(name, value))
-        .join("\n"),
+      POLICY: headerPolicy({ ...sources, styles: lasting(sources.styles) }),
+      HEADERS: headers,
+      // For nginx: on answers that are no refusals alone.
+      HEADERS_ONCE: headers.replaceAll(" always;", ";"),
     };
     const template = await readFile(path.join(root, templates, file), "utf8");
     await write(
       path.join(published ? to : path.join(root, filled), file),
-      template.replace(/%(BASE|HOST|POLICY|HEADERS)%/g, (_, name: string) => values[name] ?? ""),
+      template.replace(/%(BASE|HOST|POLICY|HEADERS|HEADERS_ONCE)%/g, (_, name: string) => values[name] ?? ""),
     );
   }
 }

@@ -3,9 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { hasNginx } from "../../tools/serve/nginx";
-import { has } from "../../tools/processes";
-import { caddy, HOST, nginx, type Host } from "../finished/hosting/servers";
+import { HOST, HOSTS, type Host } from "./servers";
 
 /*
  * What Mozilla's observatory says of a host with the ready configurations: its own scan, whose connections lead to this
@@ -23,19 +21,16 @@ const verdict = z.object({
 });
 
 /** The observatory's verdict on a server that runs, as if it were the host that the configurations name. */
-async function judged({ url, plain }: Host) {
+async function judged({ port, plain }: Host) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--import", NO_NETWORK, path.join(FOLDER ?? "", PACKAGE, "src/scan.js"), HOST],
-    { env: { ...process.env, SITE_PORT: new URL(url).port, PLAIN_PORT: new URL(plain).port } },
+    { env: { ...process.env, SITE_PORT: String(port), PLAIN_PORT: String(plain) } },
   );
   return verdict.parse(JSON.parse(stdout));
 }
 
-for (const [name, start, present] of [
-  ["nginx", nginx, hasNginx],
-  ["Caddy", caddy, has("caddy")],
-] as const) {
+for (const { name, start, present } of HOSTS) {
   test(`the observatory gives ${name} with its ready configuration A+`, async () => {
     test.skip(!FOLDER, "OBSERVATORY names no folder with @mdn/mdn-http-observatory");
     test.skip(!present, "not on this machine");

@@ -50,7 +50,7 @@ export type Order = {
 /** A publication that is going on at its destination, where it holds the lock until it ends. */
 export class Session {
   readonly #script;
-  readonly #lines;
+  readonly #lines: AsyncIterator<string>;
   readonly #said;
   readonly #ended;
   readonly #shell: string[];
@@ -99,14 +99,15 @@ export class Session {
    */
   async answer(remark: (line: string) => void): Promise<string[]> {
     for (;;) {
-      const { value = "", done } = await this.#lines.next();
-      if (done) {
+      const next: IteratorResult<string, unknown> = await this.#lines.next();
+      if (next.done) {
         const [code] = (await this.#ended.catch((error: unknown) => {
           throw explained(String(error));
         })) as [number | null];
         const said = (await this.#said).trim();
         throw code === 3 ? new Refusal(said) : explained(said);
       }
+      const { value } = next;
       if (value.startsWith("note ")) remark(value.slice("note ".length));
       // What a shell says of itself at its start is nothing to us.
       else if (/^(upload|unchanged|placed|back)\b/.test(value)) return value.split(" ");

@@ -78,7 +78,10 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   try {
     const [state, site = "", folder = ""] = await session.answer(say);
-    if (state === "back") return say(`En ${site} está otra vez la edición anterior, ${folder}.`);
+    if (state === "back") {
+      say(`En ${site} está otra vez la edición anterior, ${folder}.`);
+      return;
+    }
     if (state === "unchanged") say("Esta edición ya estaba publicada: nada ha cambiado.");
     if (dryRun && state !== "unchanged")
       say(`Ensayo: publicaría ${address} en ${destination.folder}, con ${edition.pages.length} páginas y demás.`);

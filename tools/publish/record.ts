@@ -21,9 +21,15 @@ const recordSchema = z.object({
 /** How many faults are named: the first ones tell it all. */
 const NAMED = 5;
 
-async function look(root: string, folder: string, about: (file: string) => Promise<string>) {
-  const files = (await filesIn(path.join(root, folder))).map((file) => `${folder}/${file}`);
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await about(path.join(root, file))])));
+async function look(
+  root: string,
+  folder: string,
+  about: (file: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const seen: Record<string, string> = {};
+  for (const file of await filesIn(path.join(root, folder)))
+    seen[`${folder}/${file}`] = await about(path.join(root, folder, file));
+  return seen;
 }
 
 /**

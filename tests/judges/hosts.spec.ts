@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { BASE, OUT, outFiles } from "../finished/tree";
+import { ask, HOST, HOSTS, PAST, type Host } from "./servers";
+
+/* The ready configurations of hosting/ on the servers they are for: each page at its address, and what is asked oddly. */
+
+const KEPT = "public, max-age=31536000, immutable";
+const style = `${BASE}/${outFiles().find((file) => /^assets\/.*\.css$/.test(file)) ?? ""}`;
+const film = `${BASE}/${outFiles().find((file) => file.endsWith(".mp4")) ?? ""}`;
+const evil = { Host: "evil.example" };
+
+/** What may be answered to nonsense: not understood, not there, too long. */
+const NO = [400, 404, 414, 431];
+
+/** What servers say before they know whom they speak for: no header of ours is in it. */
+const BEFORE = [0, 400, 414, 417, 431];
+
+type Row = {
+  target: string;
+  method?: string;
+  headers?: Record<string, string>;
+  right: number | readonly number[];
+  location?: string;
+  cache?: string;
+  type?: RegExp;
+  /** Asked without TLS. */
+  plain?: true;
+};
+
+const to = (location: string) => ({ right: 301, location });
+
+const ROWS: readonly Row[] = [
+  { target: `${BASE}/`, right: 200, type: /^text\/html; ?charset=utf-8$/i },
+  { target: `${BASE}/politica`, right: 200, type: /^text\/html; ?charset=utf-8$/i },
+  { target: `${BASE}/politica/`, ...to(`${BASE}/politica`) },
+  { target: `${BASE}/politica/?a=%5c&b`, ...to(`${BASE}/politica?a=%5c&b`) },
+  { target: `${BASE}/politica/index.html`, ...to(`${BASE}/politica`) },
+  { target: `${BASE}/index.html`, ...to(`${BASE}/`) },
+  { target: `${BASE}/%70olitica/`, ...to(`${BASE}/politica`) },
+  { target: style, right: 200, cache: KEPT, type: /^text\/css/ },
+  { target: film, headers: { Range: "bytes=0-9" }, right: 206, cache: KEPT },
+  { target: film, headers: { Range: "bytes=999999999-" }, right: [200, 416], cache: "no-cache" },
+  { target: film, headers: { Range: "lines=1-2" }, right: 200 },
+  { target: style, headers: { Range: "bytes=999999999-" }, right: [200, 416] },
+  { target: style, headers: { "If-Match": '"x"' }, right: [200, 412] },
+  { target: style, headers: { "If-None-Match": "*" }, right: [200, 304], cache: KEPT },
+  { target: `${BASE}/manifest.webmanifest`, right: 200, type: /^application\/manifest\+json/ },
+  { target: `${BASE}/feed.xml`, right: 200, type: /xml/ },
+  { target: `${BASE}/no/existe`, right: 404 },
+  { target: `${BASE}/no/existe`, headers: { Range: "bytes=0-5", "If-None-Match": "*" }, right: 404 },
+  { target: `${BASE}/media/none.0123456789.jpg`, right: 404 },
+  { target: `${BASE}/feed.xml.br`, right: 404 },
+  { target: `${BASE}/_headers`, right: 404 },
+  { target: `${BASE}/.git/config`, right: 404 },
+  { target: `${BASE}/%2egit/config`, right: 404 },
+  { target: `${BASE}/assets`, right: 404 },
+  { target: `${BASE}/assets/`, right: 404 },
+  { target: `${BASE}/feed.xml/`, right: NO },
+  { target: `${BASE}/pol*`, right: NO },
+  { target: `${BASE}/POLITICA`, right: NO },
+  { target: `${BASE}/politica%00/`, right: NO },
+  { target: `${BASE}/politica%0d%0aX-Odd:%20yes/`, right: NO },
+  { target: `${BASE}/politica\x01/`, right: NO },
+  { target: `${BASE}/%zz/`, right: NO },
+  { target: "politica", right: NO },
+  { target: `${BASE}//evil.example/`, right: NO },
+  { target: `${BASE}/%5cevil.example/`, right: NO },
+  { target: `${BASE}/%2f%2fevil.example/`, right: NO },
+  { target: `${BASE}/../../../../etc/passwd`, right: NO },
+  { target: `${BASE}/assets/..%2f..%2f..%2fetc/passwd`, right: NO },
+  { target: `${BASE}/${"a".repeat(300)}`, right: NO },
+  { target: `${BASE}/${"a".repeat(70_000)}`, right: NO },
+  { target: `${BASE}/politica/`, headers: { "X-Forwarded-Host": "evil.example" }, ...to(`${BASE}/politica`) },
+  { target: `${BASE}/`, headers: { "X-Original-URL": "/_headers" }, right: 200 },
+  { target: `${BASE}/`, method: "POST", headers: { "Content-Length": "0" }, right: 405 },
+  { target: `${BASE}/politica/`, method: "DELETE", right: 405 },
+  { target: `${BASE}/`, method: "TRACE", right: 405 },
+  { target: `${BASE}/`, headers: { Expect: "nothing" }, right: [200, 417] },
+  { target: `${BASE}/`, headers: evil, right: 421 },
+  { target: `${BASE}/`, headers: evil, plain: true, right: 421 },
+  { target: `${BASE}/politica?a=b`, plain: true, ...to(`https://${HOST}${BASE}/politica?a=b`) },
+  { target: "/%5cevil.example/", plain: true, right: 301 },
+  { target: `${PAST}?a=b`, ...to(`${PAST}/?a=b`) },
+  { target: `${PAST}/politica/`, ...to(`${PAST}/politica`) },
+  { target: `${PAST}/`, right: 200 },
+  { target: style.replace(BASE, PAST), right: 200, cache: KEPT },
+];
+
+const PROMISED =
+  "content-security-policy strict-transport-security x-content-type-options referrer-policy permissions-policy".split(
+    " ",
+  );
+
+/** What is wrong with an answer, in words. */
+async function faults(host: Host, { target, method = "GET", headers, plain, ...row }: Row): Promise<string[]> {
+  const answer = await ask(plain ? host.plain : host.port, method, target, headers);
+  const { status, head } = answer;
+  const all = (name: string) => answer.headers.get(name) ?? [];
+  const found: string[] = [];
+  if (![row.right].flat().includes(status)) found.push(`${status}`);
+  const [location] = all("location");
+  const whole = (address: string) => new URL(address, `http://${HOST}`).href.replace(`:${host.port}/`, "/");
+  if (row.location && (!location || whole(location) !== whole(row.location))) found.push(`leads to ${location}`);
+  if (location && new URL(location, `http://${HOST}`).hostname !== HOST) found.push(`leads away to ${location}`);
+  if (/[^\r\n\x20-\x7e\x80-\xff]|^x-odd/im.test(head)) found.push("repeats what the address says");
+  if (/^server:.*\d/im.test(head)) found.push("names its version");
+  if (BEFORE.includes(status) || (plain && status === 301)) return found;
+  for (const name of PROMISED) if (all(name).length !== 1) found.push(`${name} ${all(name).length} times`);
+  if (
+    all("cache-control").join() !== (row.cache ?? (status < 300 && target === style ? KEPT : "no-cache")) &&
+    !(status === 200 && target === film)
+  )
+    found.push(`cache-control: ${all("cache-control").join()}`);
+  if (row.type && !row.type.test(all("content-type").join())) found.push(all("content-type").join());
+  // Apache adds an empty one of its own.
+  if (status === 405 && all("allow").filter(Boolean).join() !== "GET, HEAD") found.push("does not say what is allowed");
+  return found;
+}
+
+for (const { name, present, start } of HOSTS) {
+  test.describe(`${name} with its ready configuration`, () => {
+    test.describe.configure({ mode: "serial" });
+    test.skip(!present, `${name} is not on this machine`);
+    let host: Host;
+    test.beforeAll(async () => {
+      host = await start();
+    });
+    test.afterAll(() => host.stop());
+
+    test("serves each page at its one address, and refuses what nobody should ask", async () => {
+      const wrong: string[] = [];
+      for (const row of ROWS) {
+        const found = await faults(host, row);
+        if (found.length > 0)
+          wrong.push(
+            `${row.method ?? ""} ${row.target.slice(0, 60)} ${JSON.stringify(row.headers ?? "")}: ${found.join("; ")}`,
+          );
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("sends the files that the build has compressed, and the whole not-found page", async () => {
+      const encoded = { "Accept-Encoding": "br;q=0, gzip" };
+      const { headers } = await ask(host.port, "GET", `${BASE}/politica`, encoded);
+      expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([["gzip"], ["Accept-Encoding"]]);
+      const missing = await ask(host.port, "GET", `${BASE}/none`, { Range: "bytes=0-5", "If-None-Match": "*" });
+      expect(missing.body).toContain("Oops! Page not found");
+      expect((await ask(host.port, "HEAD", `${BASE}/politica`)).body).toBe("");
+    });
+
+    test("leaves a front that was put away the policy of its own day", async () => {
+      for (const page of ["/", "/politica"]) {
+        const { headers } = await ask(host.port, "GET", PAST + page);
+        expect(headers.get("content-security-policy")).toEqual(["frame-ancestors 'none'"]);
+      }
+    });
+  });
+}
+
+test("Google's judge of policies finds nothing in those that hosts send", () => {
+  const filled = path.resolve(".generated/hosting");
+  const worries = (policy: string) =>
+    new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+  for (const file of [...readdirSync(filled).map((name) => path.join(filled, name)), path.join(OUT, "_headers")]) {
+    const policies = readFileSync(file, "utf8").match(/default-src 'none'[^"\n]*/g) ?? [];
+    expect(policies.length, file).toBeGreaterThan(0);
+    expect(policies.flatMap(worries), file).toEqual([]);
+  }
+  expect(worries("script-src 'self' 'unsafe-inline'").length).toBeGreaterThan(0);
+});
