@@ -81,6 +81,7 @@ export async function finishPage(file: string, source: string, site: Site): Prom
   await connectFiles(file, page, assets);
   if (options.fontsMedia) tameFonts(page, options.fontsMedia);
 
+  for (const link of links) append(page.body, link);
   const rules = speculationRules(assets.base);
   append(page.body, make("script", { type: "speculationrules" }, rules));
   const scripts = [policyHash(rules)];
@@ -92,7 +93,6 @@ export async function finishPage(file: string, source: string, site: Site): Prom
     append(page.body, make("script", { type: "module", ...addresses }, islands.starter));
     scripts.push(SELF, policyHash(islands.starter));
   }
-  for (const link of links) append(page.body, link);
   const sources = {
     scripts,
     styles: [...(links.length > 0 ? [SELF] : []), ...(css ? [policyHash(css)] : [])],

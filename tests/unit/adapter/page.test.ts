@@ -47,7 +47,9 @@ describe("a finished page", () => {
     const [, css = ""] = /<style>(.*)<\/style>.*<\/head>/.exec(html) ?? [];
     expect(css).toMatch(/\.used\{color:red\}.*\.later\{.*@layer b\{@media print/s);
     expect(css).not.toContain("never");
-    expect(html).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/paper\.[0-9a-f]{10}\.css"><\/body>/);
+    expect(html).toMatch(
+      /<link rel="stylesheet" media="print" href="\/assets\/paper\.[0-9a-f]{10}\.css"><script type="speculation/,
+    );
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
   });
 
