@@ -3,7 +3,6 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { during } from "../adapter/progress";
 import { run, type Environment } from "./processes";
 
 /** The project's own folder. */
@@ -45,7 +44,7 @@ const PLAIN: Environment = { NEXT_RUNTIME: "", BASE_PATH: "", NEXT_TELEMETRY_DIS
  */
 export async function rebuild(project: string, env: Environment = {}): Promise<number> {
   const options = { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT };
-  return (await during("Building", () => run("npm", ["run", "build"], options))).seconds;
+  return (await run("npm", ["run", "build"], options)).seconds;
 }
 
 const remove = async (project: string, names: readonly string[]): Promise<void> => {
