@@ -44,10 +44,27 @@ function repeated(pictures: readonly Field[]): Finding[] {
   });
 }
 
+/** What is said of a picture and was said of another. */
+function retold(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
+  const pictureOf = (record: object) => Object.entries(record).find(([key]) => pictureFields.has(key))?.[1] as unknown;
+  const first = new Map<unknown, Field>();
+  return fields.flatMap((field) => {
+    const { where, value, record } = field;
+    if (value === "") return [];
+    const earlier = first.get(value);
+    if (!earlier) first.set(value, field);
+    return earlier && pictureOf(record) !== pictureOf(earlier.record)
+      ? [warning(where, `dice de esta imagen lo mismo que ${earlier.where} de otra`)]
+      : [];
+  });
+}
+
 /** @param pictureFields the names of the fields that name a picture */
 export function alternativeFindings(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
+  const said = fields.filter(({ key }) => key === "alt");
   return [
-    ...fields.filter(({ key }) => key === "alt").flatMap(alternative),
+    ...said.flatMap(alternative),
+    ...retold(said, pictureFields),
     ...repeated(fields.filter(({ key, value }) => pictureFields.has(key) && typeof value === "string")),
   ];
 }

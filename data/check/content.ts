@@ -6,10 +6,12 @@ import type { NamedFile } from "../schema/files";
 import { newspaperSchema } from "../schema/newspaper";
 import { categories } from "../schema/story";
 import { alternativeFindings } from "./alternatives";
+import { anchorFindings } from "./anchors";
 import { categoryFindings } from "./categories";
 import { characterFindings } from "./characters";
 import { fieldsOf, type Field } from "./fields";
 import { error, type Finding } from "./finding";
+import { figureFindings } from "./figures";
 import { freshnessFindings } from "./freshness";
 import { headlineFindings } from "./headlines";
 import { loadContents, type Import, type Loaded } from "./load";
@@ -29,6 +31,7 @@ const ofRecords = (fields: readonly Field[]): Finding[] => [
   ...characterFindings(fields),
   ...typographyFindings(fields),
   ...headlineFindings(fields),
+  ...figureFindings(fields),
   ...mostReadFindings(fields),
   ...samenessFindings(fields),
 ];
@@ -96,6 +99,7 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
     ...loaded.findings,
     ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),
     ...ofRecords(fields),
+    ...(await anchorFindings(fields)),
     ...(edition ? ofEdition(fields, edition) : []),
     ...(newspaper ? searchFindings(fields, newspaper.name) : []),
     // The sample's day never ends.

@@ -14,11 +14,30 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][^\s—]*/gu) ?? [];
 function lengthOf({ where, title }: Headline): Finding[] {
   if (!/\p{L}{2}/u.test(title)) return [error(`${where}.title`, `"${title}" no tiene ni una palabra`)];
   const words = wordsOf(title).length;
-  if (words < LENGTH.least)
-    return [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)];
-  if (words > LENGTH.most)
+  if (words < LENGTH.least || words > LENGTH.most)
     return [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)];
   return [];
+}
+
+/** Capitals throughout, a small letter first, a full stop last that is no abbreviation's. */
+const MANNERS: readonly (readonly [RegExp, string])[] = [
+  [/^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u, "va todo en mayúsculas: escríbelo en minúsculas"],
+  [/^[«“¿¡]*\p{Ll}/u, "empieza con minúscula"],
+  [/(?<!\p{Lu}|\.)\.$/u, "acaba en punto: un titular no lo lleva"],
+];
+
+const mannersOf = ({ where, title }: Headline): Finding[] =>
+  MANNERS.filter(([fault]) => fault.test(title)).map(([, says]) => warning(`${where}.title`, says));
+
+/** An excerpt that was left as it was copied. */
+function copies(fields: readonly Field[]): Finding[] {
+  const first = new Map<unknown, string>();
+  return fields.flatMap(({ where, key, value }) => {
+    if (key !== "excerpt" || typeof value !== "string") return [];
+    const earlier = first.get(value);
+    if (earlier === undefined) first.set(value, where);
+    return earlier === undefined ? [] : [error(where, `es la misma entradilla que la de ${earlier}: escribe la suya`)];
+  });
 }
 
 /** How much of two headlines' words is the same, from 0 to 1; short words say nothing. */
@@ -41,11 +60,17 @@ function twins(headlines: readonly Headline[]): Finding[] {
   });
 }
 
-/** What a headline should not be: too short or long, without a word, a template's, another record's. */
+/** What a headline should not be: too short or long, without a word, in capitals, a template's, another record's; and excerpts that are another's. */
 export function headlineFindings(fields: readonly Field[]): Finding[] {
   const headlines = headlinesIn(fields);
   const filler = proseIn(fields)
     .filter(({ value }) => FILLER.test(value))
     .map(({ where, value }) => error(where, `"${value}" es el texto de una plantilla: escribe el de verdad`));
-  return [...filler, ...headlines.flatMap(lengthOf), ...twins(headlines)];
+  return [
+    ...filler,
+    ...headlines.flatMap(lengthOf),
+    ...headlines.flatMap(mannersOf),
+    ...twins(headlines),
+    ...copies(fields),
+  ];
 }

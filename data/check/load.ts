@@ -16,17 +16,6 @@ export type Loaded = {
   findings: readonly Finding[];
 };
 
-/** Why a file that could be read could not be run: mostly a text without its quotation marks. */
-function runFault(file: string, failure: unknown): Finding {
-  const said = failure instanceof Error ? failure.message : String(failure);
-  const [, at] = new RegExp(`${file}(:\\d+)`).exec(failure instanceof Error ? (failure.stack ?? "") : "") ?? [];
-  const [, word] = /^(\S+) is not defined$/.exec(said) ?? [];
-  return error(
-    `${file}${at ?? ""}`,
-    word ? `«${word}» no está entre comillas: los textos van entre comillas rectas` : `no se puede cargar (${said})`,
-  );
-}
-
 /** What a data file gives to the pages: the one thing it exports. */
 const exported = (module: unknown): unknown =>
   typeof module === "object" && module !== null ? Object.values(module)[0] : undefined;
@@ -43,16 +32,19 @@ export async function loadContents(root: string, load: Import): Promise<Loaded> 
   const findings: Finding[] = [];
   for (const name of names) {
     const file = `data/${name}`;
-    const faults = await sourceFaults(file, await readFile(path.join(folder, name)));
-    findings.push(...faults);
-    if (faults.length > 0 || !name.endsWith(".ts")) continue;
+    const { stops, slips } = await sourceFaults(file, await readFile(path.join(folder, name)));
+    findings.push(...stops, ...slips);
+    if (stops.length > 0 || !name.endsWith(".ts")) continue;
     try {
       contents.set(file, exported(await load(path.join(folder, name))));
     } catch (failure) {
       if (failure instanceof RefusedContent) {
         contents.set(file, failure.content);
         findings.push(...failure.mistakes.map(({ where, says }) => error(where, says)));
-      } else findings.push(runFault(file, failure));
+      } else
+        findings.push(
+          error(file, `no se puede cargar (${failure instanceof Error ? failure.message : String(failure)})`),
+        );
     }
   }
   return { files: names.map((name) => `data/${name}`), contents, findings };

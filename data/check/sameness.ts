@@ -1,6 +1,6 @@
 import type { Field } from "./fields";
 import { warning, type Finding } from "./finding";
-import { headlinesIn, plainWords, proseIn, talesIn, textOf } from "./records";
+import { proseIn, talesIn, textOf } from "./records";
 
 /* What only shows over a whole edition: things that a newsroom's day would not have so alike. */
 
@@ -63,25 +63,6 @@ function excerpts(fields: readonly Field[]): Finding[] {
     : [];
 }
 
-/** Headlines within so many words of each other read as a list, if nearly all are. */
-const SPAN = 3;
-
-function headlines(fields: readonly Field[]): Finding[] {
-  const lengths = headlinesIn(fields)
-    .map(({ title }) => plainWords(title).length)
-    .sort((one, other) => one - other);
-  const within = (least: number) => lengths.filter((length) => length >= least && length <= least + SPAN).length;
-  const least = lengths.find((length) => within(length) >= NEARLY_ALL * lengths.length);
-  return lengths.length >= ENOUGH && least !== undefined
-    ? [
-        warning(
-          "data",
-          `${within(least)} de los ${lengths.length} titulares tienen de ${least} a ${least + SPAN} palabras: varíalos`,
-        ),
-      ]
-    : [];
-}
-
 const PERSON = new Set(["author", "politician", "leader", "president", "director"]);
 
 /** People, by their whole names: those of fields for people, and those of players and columnists. */
@@ -129,11 +110,10 @@ function bylines(fields: readonly Field[]): Finding[] {
   });
 }
 
-/** Figures, sentences, headlines, first names and bylines that recur over the edition. */
+/** Figures, sentences, first names and bylines that recur over the edition. */
 export const samenessFindings = (fields: readonly Field[]): Finding[] => [
   ...figures(fields),
   ...excerpts(fields),
-  ...headlines(fields),
   ...firstNames(fields),
   ...bylines(fields),
 ];

@@ -1,12 +1,16 @@
 import type { Field } from "./fields";
-import { error, type Finding } from "./finding";
+import { error, warning, type Finding } from "./finding";
+import { proseIn } from "./records";
 
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 60;
 
 const FRONT = "data/home.ts";
 
-/** Search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
+/** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
+const SAMPLE = { name: "La Lonja", said: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
+
+/** What still says the sample's name, search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
 export function searchFindings(fields: readonly Field[], name: string): Finding[] {
   const said = (field: string) =>
     fields.flatMap(({ file, where, value }) =>
@@ -18,8 +22,12 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
     const whole = file === FRONT ? value : `${value} | ${name}`;
     return whole.length < LONGEST
       ? []
-      : [error(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST - 1}`)];
+      : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST - 1}`)];
   });
+  const renamed = name === SAMPLE.name ? [] : proseIn(fields).filter(({ value }) => SAMPLE.said.test(value));
+  const former = renamed.map(({ where }) =>
+    error(where, `dice «${SAMPLE.name}», que ya no es el nombre del periódico: es «${name}»`),
+  );
   // Whoever changes the name changes it in one file, and the front says it in another.
   const nameless = titles
     .filter(({ file, value }) => file === FRONT && !value.includes(name))
@@ -30,5 +38,5 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
       return earlier ? [error(where, `dice lo mismo que ${earlier.where}`)] : [];
     }),
   );
-  return [...long, ...nameless, ...repeated];
+  return [...former, ...long, ...nameless, ...repeated];
 }

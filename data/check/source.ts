@@ -1,5 +1,6 @@
 import { transform, type TransformFailure } from "esbuild";
 import { error, type Finding } from "./finding";
+import { literalFaults, type Faults } from "./literals";
 
 /*
  * A data file as it lies on the disk, before it is loaded: what an editor's program, git or
@@ -30,6 +31,30 @@ function encodingFault(file: string, bytes: Uint8Array): Finding | undefined {
 }
 
 const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})( |$)/gm;
+const WHOLE_CONFLICT = /^<{7}.*\n([^]*?)(?:^\|{7}.*\n[^]*?)?^={7}.*\n([^]*?)^>{7}.*$/gm;
+
+/** Which story a side of a conflict is: its headline, or its first line. */
+const sideOf = (lines: string) => {
+  const [, title] = /title:\s*"([^"]*)"/.exec(lines) ?? [];
+  return `«${(title ?? lines.trim().split("\n")[0] ?? "").slice(0, 60)}»`;
+};
+
+/** Two versions of the same lines between the marks of git, which could not put them together. */
+function conflicts(file: string, text: string): Finding[] {
+  const whole = [...text.matchAll(WHOLE_CONFLICT)].map(({ 0: all, 1: one = "", 2: other = "", index }) =>
+    error(
+      `${file}:${line(text, index)}`,
+      `git no supo juntar dos cambios, ${sideOf(one)} y ${sideOf(other)}: deja el que valga, o los dos si son dos noticias, y borra las líneas de marcas (<<<<<<<, ======= y >>>>>>>, hasta la ${line(text, index + all.length)})`,
+    ),
+  );
+  const marks = [...text.replace(WHOLE_CONFLICT, (all) => all.replace(/[^\n]/g, "")).matchAll(CONFLICT)].map((mark) =>
+    error(
+      `${file}:${line(text, mark.index)}`,
+      `quedó una marca de conflicto de git («${mark[0].trim()}»): deja la versión que valga y borra las marcas`,
+    ),
+  );
+  return [...whole, ...marks];
+}
 
 /** A figure written as in a text, on a line of code. */
 function spanishFigure(code: string): string | undefined {
@@ -41,6 +66,8 @@ function spanishFigure(code: string): string | undefined {
 
 /** What is usually behind a syntax error, judged by the line where it showed. */
 function cause(said: string, here: string): string {
+  if (/[:[,]\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{1,2}:\d\d)/.test(here))
+    return "los días y las horas van entre comillas rectas";
   if (/[:[,]\s*[“”«»‘’]/.test(here)) return 'las comillas que rodean un texto son las rectas: "';
   if (/Unterminated (string|template)/.test(said)) return "falta la comilla que cierra el texto";
   if (here.replaceAll('\\"', "").split('"').length % 2 === 0) return "sobra o falta una comilla";
@@ -66,6 +93,8 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
     const quoted = (words: string) => (words.trim() ? ` («${words.trim().slice(0, 60)}»)` : "");
     const fault = (number: number, why: string, words: string) =>
       error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
+    if (said.includes('"*/"'))
+      return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
     const [figure, figureBefore] = [spanishFigure(here), spanishFigure(before)];
     if (figure) return fault(at, figure, here);
     if (figureBefore) return fault(at - 1, figureBefore, before);
@@ -78,22 +107,17 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
 }
 
 /**
- * What keeps a data file from being loaded, if anything.
+ * What is wrong with a data file as it lies there: what keeps it from being loaded, and slips in what it says.
  * @param file as an editor knows it, such as `data/economia.ts`
  */
-export async function sourceFaults(file: string, bytes: Uint8Array): Promise<Finding[]> {
+export async function sourceFaults(file: string, bytes: Uint8Array): Promise<Faults> {
   const encoding = encodingFault(file, bytes);
-  if (encoding) return [encoding];
+  if (encoding) return { stops: [encoding], slips: [] };
   const text = new TextDecoder("utf-8").decode(bytes);
-  if (!/\S/.test(text)) return [error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git")];
-  const marks = [...text.matchAll(CONFLICT)];
-  if (marks.length > 0)
-    return marks.map((mark) =>
-      error(
-        `${file}:${line(text, mark.index)}`,
-        `quedó una marca de conflicto de git («${mark[0].trim()}»): deja una de las dos versiones y borra las marcas`,
-      ),
-    );
-  const syntax = file.endsWith(".ts") ? await syntaxFault(file, text) : undefined;
-  return syntax ? [syntax] : [];
+  if (!/\S/.test(text))
+    return { stops: [error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git")], slips: [] };
+  const marks = conflicts(file, text);
+  if (marks.length > 0 || !file.endsWith(".ts")) return { stops: marks, slips: [] };
+  const syntax = await syntaxFault(file, text);
+  return syntax ? { stops: [syntax], slips: [] } : literalFaults(file, text);
 }

@@ -27,7 +27,11 @@ function published(where: string, value: string, { close, timeZone }: Edition): 
   if (Number.isNaN(Date.parse(value))) return [];
   const found: Finding[] = [];
   const offset = offsetAt(timeZone, value);
-  if (!value.endsWith(offset))
+  // On Greenwich's clock it was written by a program, which means it; on another it is a slip of the season.
+  const converted = `${new Date(Date.parse(value) + tzOffset(timeZone, new Date(value)) * 60_000).toISOString().slice(0, 19)}${offset}`;
+  if (/(Z|[+-]00:00)$/.test(value))
+    found.push(error(where, `«${value}» es la hora de Greenwich: escribe la de España, ${converted}`));
+  else if (!value.endsWith(offset))
     found.push(error(where, `«${value}»: ese día la hora de España es ${offset}: termina en ${offset}`));
   if (Date.parse(value) > Date.parse(close))
     found.push(error(where, `«${value}» es posterior al cierre de la edición (${close})`));
@@ -35,9 +39,11 @@ function published(where: string, value: string, { close, timeZone }: Edition): 
   return found;
 }
 
-function announced(where: string, day: string, { close }: Edition): Finding[] {
-  const today = close.slice(0, 10);
+function announced(where: string, day: string, time: string, { close }: Edition): Finding[] {
+  const [today, hour] = [close.slice(0, 10), close.slice(11, 16)];
   if (day < today) return [error(where, `«${day}» es anterior al día de la edición (${today})`)];
+  if (day === today && time < hour)
+    return [error(where, `«${day}» a las ${time} ya ha empezado cuando cierra la edición (${hour})`)];
   if (day > yearsOn(today, 2)) return [error(where, `«${day}» es de dentro de más de dos años: ¿es ese el año?`)];
   return [];
 }
@@ -59,7 +65,8 @@ export function timeFindings(fields: readonly Field[], edition: Edition): Findin
     if (INSTANT.test(value))
       return [...published(where, value, edition), ...(key === "close" ? traded(where, value, record) : [])];
     if (key === "date" && "close" in record && DAY.test(value)) return closed(where, value, edition);
-    if (key === "date" && "time" in record && DAY.test(value)) return announced(where, value, edition);
+    if (key === "date" && "time" in record && DAY.test(value))
+      return announced(where, value, textOf(record, "time"), edition);
     return [];
   });
 }

@@ -12,7 +12,16 @@ export type Rule = { rule: string; fault: RegExp; wrong: string; right: string }
 
 const NBSP = "\u00a0";
 
+/** Markup and code in a text: `<b>`, `&nbsp;`, `**`, `${x}`. */
+export const MARKUP = /<!?\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|&(?:nbsp|amp|lt|gt|quot)\b|\*\*|__|\$?\{[^}]*\}/giu;
+
 export const RULES: readonly Rule[] = [
+  {
+    rule: "lo que parece código se publica tal como se escribió: bórralo",
+    fault: new RegExp(MARKUP.source, "iu"),
+    wrong: "El muelle <b>norte</b>",
+    right: "El muelle de Ruiz & Hijas",
+  },
   {
     rule: "las comillas son «», y “” solo dentro de ellas",
     fault: /["']|(?<!«[^»]*)[“”]|‘/u,

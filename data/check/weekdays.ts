@@ -12,6 +12,10 @@ const SAID = new RegExp(
   "giu",
 );
 
+/** «31 de febrero»; the 29th of February is left to its year. */
+const NO_DAY =
+  /(?<![\d.,])(?:3[2-9]|[4-9]\d) de (?:enero|marzo|mayo|julio|agosto|octubre|diciembre)(?!\p{L})|(?<![\d.,])(?:3[1-9]|[4-9]\d) de (?:abril|junio|septiembre|noviembre)(?!\p{L})|(?<![\d.,])(?:3\d|[4-9]\d) de febrero(?!\p{L})/giu;
+
 const DAY = 86_400_000;
 
 /** The day of a date, if there is such a date: 31 of April is none. */
@@ -37,17 +41,19 @@ function candidates(day: number, month: string | undefined, year: string | undef
   return dates.filter((date) => Math.abs(date.getTime() - near.getTime()) <= nearest + DAY);
 }
 
-/** Weekdays in texts that are not those of the day they name. */
+/** Weekdays in texts that are not those of the day they name, and days that no month has. */
 export function weekdayFindings(fields: readonly Field[], { close }: Edition): Finding[] {
   return proseIn(fields).flatMap(({ where, value, record }) => {
     const about = textOf(record, "date") || textOf(record, "time").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
-    return [...value.matchAll(SAID)].flatMap(([said, weekday = "", day, month, year]) => {
+    const none = [...value.matchAll(NO_DAY)].map(([said]) => warning(where, `«${said}» no existe`));
+    const wrong = [...value.matchAll(SAID)].flatMap(([said, weekday = "", day, month, year]) => {
       const dates = candidates(Number(day), month, year, near);
       if (dates.some((date) => WEEKDAYS[date.getUTCDay()] === weekday.toLowerCase())) return [];
       const [only, ...others] = dates;
       const right = only && others.length === 0 ? `: es ${WEEKDAYS[only.getUTCDay()] ?? ""}` : "";
       return [warning(where, `«${said}» no cae en ${weekday.toLowerCase()}${right}`)];
     });
+    return [...none, ...wrong];
   });
 }

@@ -3,17 +3,31 @@ import { distinctBy } from "./distinct";
 import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
-const liveMatchSchema = z.strictObject({
-  sport,
-  league: text,
-  homeTeam: text,
-  awayTeam: text,
-  homeScore: count,
-  awayScore: count,
-  /** As the sport says it: 67′, 3.er cuarto, 2.º set. */
-  minute: text,
-  status: z.literal("LIVE"),
-});
+/** More points than any match of any sport has had for a team. */
+const score = z.int().min(0).max(199);
+
+/** A football match ends, with extra time, soon after this minute. */
+const LAST_MINUTE = 130;
+
+const liveMatchSchema = z
+  .strictObject({
+    sport,
+    league: text,
+    homeTeam: text,
+    awayTeam: text,
+    homeScore: score,
+    awayScore: score,
+    /** As the sport says it: 67′, 3.er cuarto, 2.º set. */
+    minute: text.refine(
+      (minute) => !(Number(/^(\d+)[′']/.exec(minute)?.[1]) > LAST_MINUTE),
+      "es un minuto que no existe",
+    ),
+    status: z.literal("LIVE"),
+  })
+  .refine(({ homeTeam, awayTeam }) => homeTeam !== awayTeam, {
+    path: ["awayTeam"],
+    message: "es el mismo equipo que homeTeam",
+  });
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
 const upcomingMatchSchema = z.strictObject({

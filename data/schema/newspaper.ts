@@ -52,7 +52,7 @@ export const newspaperSchema = z
     tagline: prose(80),
     blurb: prose(300),
     /** The public address, such as https://periodico.example; SITE_URL replaces it in a build. */
-    url: publicUrl,
+    url: publicUrl.refine((address) => !address.startsWith("http:"), "no empieza por https://"),
     /** A Spanish language tag with its region (BCP 47), such as es-ES. */
     language: z.string().regex(/^es-[A-Z]{2}$/, "no es una lengua como es-ES"),
     /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */

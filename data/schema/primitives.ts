@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { fileFields, SHAPES } from "./files";
-import { PAGE_ANCHORS } from "./page-anchors";
 import { pictureNameFault } from "./picture-name";
 import { prose, proseBetween, proseOrNothing } from "./text";
 
@@ -18,12 +17,11 @@ export const quotation = passage.refine(
   "lleva sus comillas o su punto final, que los pone la página",
 );
 
-/** The anchor of a record: it stays the same for as long as the record is published. */
+/** The anchor of a record: it stays the same for as long as the record is published. That no part of a page has it is data/check's. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "no son palabras en minúscula, sin tildes, unidas con guiones")
-  .refine((value) => value.length <= 80, "tiene más de 80 letras")
-  .refine((value) => !PAGE_ANCHORS.has(value), "es el nombre de una parte de la página");
+  .refine((value) => value.length <= 80, "tiene más de 80 letras");
 
 /** When something was published: an instant with its offset. That it is not later than the edition's close is data/check's. */
 export const instant = z.iso.datetime({ offset: true });

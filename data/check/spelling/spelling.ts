@@ -1,6 +1,7 @@
 import type { Field } from "../fields";
 import { warning, type Finding } from "../finding";
 import { proseIn } from "../records";
+import { MARKUP } from "../typography";
 import { NAMES_FILE, type Dictionary } from "./dictionary";
 
 /** Suggestions take their time: where the first words are unknown by the dozen, something else is wrong. */
@@ -10,7 +11,7 @@ const SUGGESTED = 25;
 export function spellingFindings(fields: readonly Field[], { unknownWords, nearest }: Dictionary): Finding[] {
   const places = new Map<string, string[]>();
   for (const { where, value } of proseIn(fields))
-    for (const word of unknownWords(value)) places.set(word, [...(places.get(word) ?? []), where]);
+    for (const word of unknownWords(value.replace(MARKUP, " "))) places.set(word, [...(places.get(word) ?? []), where]);
   return [...places].flatMap(([word, [first, ...others]], index) => {
     if (!first) return [];
     const near = index < SUGGESTED ? nearest(word).slice(0, 3).join(", ") : "";

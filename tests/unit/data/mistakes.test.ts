@@ -59,6 +59,17 @@ const check = {
   politica: (path: string, value: unknown) => message("data/politica.ts", politicaSchema, set(politica, path, value)),
 };
 
+const match = {
+  sport: "Fútbol",
+  league: "Liga",
+  homeTeam: "Bahía",
+  awayTeam: "Almazara",
+  homeScore: 2,
+  awayScore: 1,
+  minute: "72′",
+  status: "LIVE",
+};
+
 const checkWeeks = (value: unknown) =>
   message("data/economia.ts", economiaSchema, { ...economia, indices, weeks: value });
 
@@ -148,7 +159,27 @@ describe("what an editor reads after a mistake", () => {
     [
       "a picture as the camera named it",
       () => check.economia("news.1.image", "economia/Grúa 2.JPG"),
-      'data/economia.ts: news[1].image: "economia/Grúa 2.JPG" lleva mayúsculas, tildes o espacios: llama economia/grua-2.jpg al archivo',
+      'data/economia.ts: news[1].image: "economia/Grúa 2.JPG" lleva mayúsculas, tildes, espacios o paréntesis: llama economia/grua-2.jpg al archivo',
+    ],
+    [
+      "a picture saved a second time",
+      () => check.economia("news.1.image", "economia/foto (1).jpg"),
+      "espacios o paréntesis: llama economia/foto-1.jpg al archivo",
+    ],
+    [
+      "a team against itself",
+      () => check.deportes("live", [{ ...match, awayTeam: match.homeTeam }]),
+      'data/deportes.ts: live[0].awayTeam: "Bahía" es el mismo equipo que homeTeam',
+    ],
+    [
+      "a score of 221",
+      () => check.deportes("live", [{ ...match, homeScore: 221 }]),
+      "live[0].homeScore: 221 es más de 199",
+    ],
+    [
+      "minute 172",
+      () => check.deportes("live", [{ ...match, minute: "172′" }]),
+      'live[0].minute: "172′" es un minuto que no existe',
     ],
     [
       "a telephone's picture",

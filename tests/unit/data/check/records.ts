@@ -12,8 +12,8 @@ export function story(own: Readonly<Record<string, unknown>> = {}): Record<strin
   stories++;
   return {
     id: `noticia-${stories}`,
-    title: `La villa número ${stories} inaugura su mercado nuevo`,
-    excerpt: "Abre a las ocho.",
+    title: `Villa${stories} compra${stories} hoy cuatro barcos${stories} de pesca${stories}`,
+    excerpt: `Abre a las ocho el ${stories}.`,
     category: "Economía",
     author: `Firma Distinta ${stories}`,
     time: "2031-03-14T18:00:00+01:00",

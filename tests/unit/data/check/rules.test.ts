@@ -1,356 +1,320 @@
 /** @jest-environment node */
 import { alternativeFindings } from "@/data/check/alternatives";
+import { anchorFindings } from "@/data/check/anchors";
 import { categoryFindings } from "@/data/check/categories";
 import { characterFindings } from "@/data/check/characters";
 import type { Field } from "@/data/check/fields";
+import { figureFindings } from "@/data/check/figures";
 import type { Finding } from "@/data/check/finding";
 import { freshnessFindings } from "@/data/check/freshness";
 import { headlineFindings } from "@/data/check/headlines";
+import { letterFindings } from "@/assets/check/letters";
 import { mostReadFindings } from "@/data/check/most-read";
 import { samenessFindings } from "@/data/check/sameness";
 import { searchFindings } from "@/data/check/search";
 import { timeFindings } from "@/data/check/times";
+import { typographyFindings } from "@/data/check/typography";
 import { weekdayFindings } from "@/data/check/weekdays";
 import { economia, EDITION, fieldsIn, said, story } from "./records";
 
-/* Each editorial rule: what it finds, beside the like of it that it lets pass. */
+/* Each editorial rule: what breaks it and what is said then, beside the like of it that passes. */
 
-type Case = readonly [what: string, fields: Field[], expected: readonly string[]];
+type Own = Readonly<Record<string, unknown>>;
+type Row = readonly [what: string, wrong: Field[], says: string | readonly string[], right: Field[]];
 
-/** Each finding must begin as expected, and there must be no other. */
-function each(rule: (fields: Field[]) => Finding[], cases: readonly Case[]): void {
-  test.each(cases)("%s", (_, fields, expected) => {
-    const lines = said(rule(fields));
+const title = (text: string) => economia(story({ title: text }));
+const excerpt = (text: string, own: Own = {}) => economia(story({ excerpt: text, ...own }));
+const alt = (text: string, own: Own = {}) => economia(story({ alt: text, ...own }));
+
+/** What is said begins as expected, without the name of the first story's file; and nothing else is. */
+function table(rule: string, find: (fields: Field[]) => Finding[], rows: readonly Row[]): void {
+  test.each(rows)(`${rule}: %s`, (_, wrong, says, right) => {
+    const lines = said(find(wrong)).map((line) =>
+      line.replace(/^(error|aviso) data\/economia\.ts: news\[0\]\./, "$1 "),
+    );
+    const expected = typeof says === "string" ? [says] : says;
     expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
+    expect(said(find(right))).toEqual([]);
   });
 }
 
-const search = (title: string, description = title) => ({ search: { title, description } });
-const NEWS = "data/economia.ts: news";
+const SIX = "Uno dos tres cuatro cinco seis";
+const TWELVE = "A be ce de e efe ge hache i jota ka ele";
+table("a headline", headlineFindings, [
+  ["of five words", title("El puerto abre en marzo"), "aviso title: tiene 5 palabras", title(SIX)],
+  ["of thirteen", title(`${TWELVE} eme`), "aviso title: tiene 13 palabras", title(TWELVE)],
+  ["without a word", title("2030: 5 + 7"), 'error title: "2030: 5 + 7" no tiene ni una palabra', title(SIX)],
+  [
+    "of a template",
+    title("TITULAR AQUÍ en seis o más palabras"),
+    'error title: "TITULAR AQUÍ en seis o más palabras" es el texto de una plantilla',
+    title("Titular de la plaza, el alcalde firma hoy"),
+  ],
+  [
+    "in capitals",
+    title(SIX.toUpperCase()),
+    "aviso title: va todo en mayúsculas",
+    title("La ONU abre su sede en Gijón"),
+  ],
+  [
+    "with a small letter first",
+    title("la villa inaugura su mercado nuevo"),
+    "aviso title: empieza con minúscula",
+    title(SIX),
+  ],
+  [
+    "with a full stop",
+    title("La villa inaugura su mercado nuevo."),
+    "aviso title: acaba en punto",
+    title("La villa vende su mercado a EE. UU."),
+  ],
+  [
+    "written twice",
+    economia(story({ title: SIX }), story({ title: SIX.toUpperCase().toLowerCase() })),
+    [
+      "aviso data/economia.ts: news[1].title: empieza",
+      "error data/economia.ts: news[1].title: es el mismo titular que",
+    ],
+    economia(story(), story()),
+  ],
+  [
+    "nearly another's",
+    economia(
+      story({ title: "Burela inaugura hoy su mercado de pescado" }),
+      story({ title: "Burela inaugura ayer su mercado de pescado" }),
+    ),
+    "aviso data/economia.ts: news[1].title: se parece mucho al de data/economia.ts: news[0]",
+    economia(story(), story({ title: "Burela cierra el puerto por el temporal" })),
+  ],
+  [
+    "over another's excerpt",
+    economia(story({ excerpt: "Abre." }), story({ excerpt: "Abre." })),
+    "error data/economia.ts: news[1].excerpt: es la misma entradilla que la de data/economia.ts: news[0].excerpt",
+    economia(story({ excerpt: "Abre." }), story({ excerpt: "Cierra." })),
+  ],
+]);
 
-describe("headlines", () =>
-  each(headlineFindings, [
+table("an alternative", (fields) => alternativeFindings(fields, new Set(["image"])), [
+  ["left empty", alt(""), "aviso alt: está vacío", alt("", { id: undefined })],
+  [
+    "that says the headline",
+    alt("Abre el muelle.", { title: "Abre el muelle" }),
+    "error alt: repite el titular",
+    alt("Un muelle."),
+  ],
+  [
+    "that says what it is",
+    alt("Foto de un muelle."),
+    "error alt: empieza por «Foto de»",
+    alt("Fotógrafa en un muelle."),
+  ],
+  ["of 71 characters", alt(`${"M".repeat(70)}.`), "aviso alt: tiene 71 caracteres", alt(`${"M".repeat(69)}.`)],
+  ["without its stop", alt("Un muelle"), "aviso alt: no empieza con mayúscula o no acaba", alt("Un muelle.")],
+  [
+    "copied to another picture",
+    economia(story({ alt: "Un muelle.", image: "a.svg" }), story({ alt: "Un muelle.", image: "b.svg" })),
+    "aviso data/economia.ts: news[1].alt: dice de esta imagen lo mismo que data/economia.ts: news[0].alt",
+    economia(story({ alt: "Un muelle.", image: "a.svg" }), story({ alt: "Una grúa.", image: "b.svg" })),
+  ],
+  [
+    "of a picture shown twice",
+    economia(story({ image: "a.svg", alt: "Una." }), story({ image: "a.svg", alt: "Otra." })),
     [
-      "of six and of twelve words pass",
-      economia(
-        story({ title: "Uno dos tres cuatro cinco seis" }),
-        story({ title: "A be ce de e efe ge hache i jota ka ele" }),
-      ),
-      [],
-    ],
-    [
-      "of five words",
-      economia(story({ title: "El puerto abre en marzo" })),
-      [`aviso ${NEWS}[0].title: tiene 5 palabras`],
-    ],
-    [
-      "of thirteen words",
-      economia(story({ title: "A be ce de e efe ge hache i jota ka ele eme" })),
-      [`aviso ${NEWS}[0].title: tiene 13 palabras`],
-    ],
-    [
-      "without a word",
-      economia(story({ title: "2030: 5 + 7 = 12" })),
-      [`error ${NEWS}[0].title: "2030: 5 + 7 = 12" no tiene ni una palabra`],
-    ],
-    [
-      "of a template",
-      economia(story({ title: "TITULAR AQUÍ en seis o más palabras" })),
-      [`error ${NEWS}[0].title: "TITULAR AQUÍ en seis o más palabras" es el texto de una plantilla`],
-    ],
-    [
-      "an excerpt of a template",
-      economia(story({ excerpt: "Lorem ipsum dolor sit amet." })),
-      [`error ${NEWS}[0].excerpt: "Lorem ipsum dolor sit amet." es el texto de una plantilla`],
-    ],
-    [
-      "a title that only begins like one passes",
-      economia(story({ title: "Titular de la plaza, el alcalde firma hoy" })),
-      [],
-    ],
-    [
-      "the same twice, whatever its signs",
-      economia(
-        story({ title: "La lonja de Burela sube sus precios" }),
-        story({ title: "La Lonja de Burela sube sus precios." }),
-      ),
-      [`error ${NEWS}[1].title: es el mismo titular que el de ${NEWS}[0]`],
-    ],
-    [
-      "nearly the same",
-      economia(
-        story({ title: "La lonja de Burela sube mucho los precios" }),
-        story({ title: "La lonja de Burela sube otra vez precios" }),
-      ),
-      [`aviso ${NEWS}[1].title: se parece mucho al de ${NEWS}[0]`],
-    ],
-    [
-      "about the same place pass",
-      economia(
-        story({ title: "La lonja de Burela sube mucho los precios" }),
-        story({ title: "Burela estrena una lonja con subasta en línea" }),
-      ),
-      [],
-    ],
-  ]));
+      "aviso data/economia.ts: news[1].alt: dice",
+      "aviso data/economia.ts: news[1].image: es la misma imagen que",
+    ].slice(1),
+    economia(
+      story({ image: "a.jpg", category: "Opinión", author: "Ana Gil", alt: "Ella." }),
+      story({ image: "a.jpg", category: "Opinión", author: "Ana Gil", alt: "Ella." }),
+    ),
+  ],
+]);
 
-const PICTURES = new Set(["image", "logo"]);
+const search = (text: string, description = text) => ({ search: { title: text, description } });
+table("what searches say", (fields) => searchFindings(fields, "El Faro"), [
+  [
+    "too long with the newspaper's name: a warning, for the name may be",
+    fieldsIn({ economia: search("E".repeat(50)) }),
+    "aviso data/economia.ts: search.title: «EEEE",
+    fieldsIn({ economia: search("E".repeat(49)) }),
+  ],
+  [
+    "with another newspaper's name",
+    fieldsIn({ home: search("La Gaceta: la economía") }),
+    "error data/home.ts: search.title: «La Gaceta: la economía» no dice el nombre del periódico: «El Faro»",
+    fieldsIn({ home: search("El Faro: la economía") }),
+  ],
+  [
+    "twice",
+    fieldsIn({ economia: search("Una"), cultura: search("Una", "Otra") }),
+    "error data/cultura.ts: search.title: dice lo mismo que data/economia.ts: search.title",
+    fieldsIn({ economia: search("Una"), cultura: search("Otra") }),
+  ],
+  [
+    "with the sample's name, after another was given",
+    excerpt("Así lo ha sabido La Lonja."),
+    "error excerpt: dice «La Lonja», que ya no es el nombre del periódico: es «El Faro»",
+    excerpt("Se expone en La Lonja de Valencia, y en la lonja."),
+  ],
+]);
 
-describe("pictures and their alternatives", () =>
-  each(
-    (fields) => alternativeFindings(fields, PICTURES),
-    [
-      ["one that says what is seen passes", economia(story()), []],
-      ["empty over a story", economia(story({ alt: "" })), [`aviso ${NEWS}[0].alt: está vacío`]],
-      ["empty beside a name passes", fieldsIn({ home: { startups: [{ name: "Zeta", alt: "" }] } }), []],
-      [
-        "the headline again",
-        economia(story({ title: "El puerto abre en marzo de 2032", alt: "El puerto abre en marzo de 2032." })),
-        [`error ${NEWS}[0].alt: repite el titular`],
-      ],
-      ...["Imagen de", "Foto de", "Fotografía de", "Una foto de"].map((beginning): Case => [
-        `beginning «${beginning}»`,
-        economia(story({ alt: `${beginning} un muelle al alba.` })),
-        [`error ${NEWS}[0].alt: empieza por «`],
-      ]),
-      ["of seventy characters passes", economia(story({ alt: `${"A".repeat(69)}.` })), []],
-      ["of one more", economia(story({ alt: `${"A".repeat(70)}.` })), [`aviso ${NEWS}[0].alt: tiene 71 caracteres`]],
-      [
-        "without its full stop",
-        economia(story({ alt: "Un muelle al alba" })),
-        [`aviso ${NEWS}[0].alt: no empieza con mayúscula o no acaba con punto`],
-      ],
-      [
-        "one picture for two stories",
-        economia(story({ image: "a.jpg" }), story({ image: "a.jpg" })),
-        [`aviso ${NEWS}[1].image: es la misma imagen que ${NEWS}[0].image`],
-      ],
-      [
-        "one portrait for two of a person's columns passes",
-        fieldsIn({
-          opinion: {
-            latest: [
-              story({ image: "a.jpg", category: "Opinión", author: "Ana Gil" }),
-              story({ image: "a.jpg", category: "Opinión", author: "Ana Gil" }),
-            ],
-            columnists: [{ name: "Ana Gil", image: "a.jpg" }],
-          },
-        }),
-        [],
-      ],
-    ],
-  ));
+table("letters", (fields) => [...characterFindings(fields), ...letterFindings(fields)], [
+  [
+    "taken for others",
+    title("El muelle tambiÃ©n abre"),
+    "error title: «tambiÃ©n» tiene letras estropeadas al copiar: ¿«también»?",
+    title("Âmbar, São, Ávila, niño, pingüino y «Öland» — 5 €"),
+  ],
+  ["in quotation marks", title("Lo llamó â€œel muelleâ€"), "error title: «â€œel»", title("Lo llamó «el muelle»")],
+  [
+    "that no font has",
+    excerpt("Abre Αθήνα."),
+    "error excerpt: «Αθήνα.» lleva lo que las letras",
+    excerpt("Abre Łódź."),
+  ],
+  [
+    "drawn",
+    excerpt("Abre ☕ hoy."),
+    "error excerpt: «☕» lleva lo que las letras del periódico no tienen, «☕» (U+2615): dilo",
+    excerpt("Café."),
+  ],
+]);
 
-describe("what searches say", () =>
-  each(
-    (fields) => searchFindings(fields, "El Faro"),
-    [
-      [
-        "titles under sixty characters with the newspaper's name pass",
-        fieldsIn({ economia: search("E".repeat(49)), home: search(`El Faro${"H".repeat(52)}`) }),
-        [],
-      ],
-      [
-        "sixty are too many",
-        fieldsIn({ economia: search("E".repeat(50)), home: search(`El Faro${"H".repeat(53)}`) }),
-        ["error data/economia.ts: search.title: «EEEE", "error data/home.ts: search.title: «El FaroHHHH"],
-      ],
-      [
-        "a front's with another newspaper's name",
-        fieldsIn({ economia: search("El euríbor"), home: search("La Gaceta: la economía") }),
-        ["error data/home.ts: search.title: «La Gaceta: la economía» no dice el nombre del periódico: «El Faro»"],
-      ],
-      [
-        "the same title and description twice",
-        fieldsIn({ economia: search("Una"), cultura: search("Una") }),
-        [
-          "error data/cultura.ts: search.title: dice lo mismo que data/economia.ts: search.title",
-          "error data/cultura.ts: search.description: dice lo mismo que data/economia.ts: search.description",
-        ],
-      ],
-    ],
-  ));
-
-describe("letters taken for others", () =>
-  each(characterFindings, [
-    [
-      "Spanish and its neighbours pass",
-      economia(story({ title: "Âmbar, São, Ávila, niño, pingüino y «Öland» — 5 €" })),
-      [],
-    ],
-    [
-      "UTF-8 read as Latin-1",
-      economia(story({ title: "El muelle tambiÃ©n abre" })),
-      [`error ${NEWS}[0].title: «tambiÃ©n» tiene letras estropeadas al copiar: ¿«también»?`],
-    ],
-    ["quotation marks", economia(story({ title: "Lo llamó â€œel muelleâ€" })), [`error ${NEWS}[0].title: «â€œel»`]],
-    [
-      "a lost no-break sign",
-      economia(story({ title: "CuestaÂ«mucho»" })),
-      [`error ${NEWS}[0].title: «CuestaÂ«mucho»»`],
-    ],
-    ["eñes", economia(story({ excerpt: "En EspaÃ±a." })), [`error ${NEWS}[0].excerpt: «EspaÃ±a.»`]],
-  ]));
+table("signs", typographyFindings, [
+  [
+    "a decimal point",
+    excerpt("Sube un 3.2 %."),
+    "aviso excerpt: los decimales se separan con coma",
+    excerpt("Sube un 3,2 %."),
+  ],
+  [
+    "an element",
+    excerpt("El <b>muelle</b> abre."),
+    "aviso excerpt: lo que parece código",
+    excerpt("Cuesta < 3 € y > 2 €."),
+  ],
+  ["an entity", excerpt("Abre &lt hoy."), "aviso excerpt: lo que parece código", excerpt("Ruiz & Hijas, S&P 500.")],
+  ["a template's place", excerpt("Abre ${nombre} hoy."), "aviso excerpt: lo que parece código", excerpt("Cuesta 3 $.")],
+  ["asterisks", excerpt("Abre **hoy**."), "aviso excerpt: lo que parece código", excerpt("Abre hoy*.")],
+]);
 
 const SECTIONS = [
   { key: "actualidad", name: "Actualidad" },
   { key: "economia", name: "Economía" },
   { key: "deportes", name: "Deportes" },
 ];
-const CATEGORIES = ["Economía", "Deportes", "Ciencia"];
-
-describe("categories", () =>
-  each(
-    (fields) => categoryFindings(fields, SECTIONS, CATEGORIES),
-    [
-      [
-        "a section's own passes, and any in one without",
-        fieldsIn({
-          economia: { news: [story()] },
-          actualidad: { latest: [story({ category: "Deportes" }), story({ category: "Ciencia" })] },
-        }),
-        [],
-      ],
-      [
-        "another section's",
-        economia(story({ category: "Deportes" })),
-        [
-          `error ${NEWS}[0].category: "Deportes" no es de esta sección, que publica Economía: llévala a data/deportes.ts`,
-        ],
-      ],
-      [
-        "one that has no section",
-        economia(story({ category: "Ciencia" })),
-        [`error ${NEWS}[0].category: "Ciencia" no es de esta sección, que publica Economía: cámbiala de categoría`],
-      ],
-      [
-        "an event's kind is no category",
-        fieldsIn({ economia: { events: [{ title: "Feria", category: "Deportes", date: "2031-04-01" }] } }),
-        [],
-      ],
-    ],
-  ));
+table("a category", (fields) => categoryFindings(fields, SECTIONS, ["Economía", "Deportes", "Ciencia"]), [
+  [
+    "of another section",
+    economia(story({ category: "Deportes" })),
+    'error category: "Deportes" no es de esta sección, que publica Economía: llévala a data/deportes.ts',
+    fieldsIn({ actualidad: { latest: [story({ category: "Deportes" }), story({ category: "Ciencia" })] } }),
+  ],
+  [
+    "of no section",
+    economia(story({ category: "Ciencia" })),
+    'error category: "Ciencia" no es de esta sección, que publica Economía: cámbiala de categoría',
+    fieldsIn({ economia: { events: [{ title: "Feria", category: "Deportes", date: "2031-04-01" }] } }),
+  ],
+]);
 
 const at = (time: string) => economia(story({ time }));
-const announced = (date: string) => fieldsIn({ home: { events: [{ title: "Feria", date, time: "20:00" }] } });
-
-/** A session that begins at nine. */
+const event = (date: string, time = "21:30") => fieldsIn({ home: { events: [{ title: "Feria", date, time }] } });
 const session = (close: string) => fieldsIn({ economia: { session: { open: "2031-03-14T09:00:00+01:00", close } } });
-
-describe("times", () =>
-  each(
-    (fields) => timeFindings(fields, EDITION),
-    [
-      ["at the close passes", at("2031-03-14T21:00:00+01:00"), []],
-      [
-        "a second later",
-        at("2031-03-14T21:00:01+01:00"),
-        [`error ${NEWS}[0].time: «2031-03-14T21:00:01+01:00» es posterior al cierre de la edición (${EDITION.close})`],
-      ],
-      ["in summer with summer's hour passes", at("2030-07-01T10:00:00+02:00"), []],
-      [
-        "in July with winter's hour",
-        at("2030-07-01T10:00:00+01:00"),
-        [`error ${NEWS}[0].time: «2030-07-01T10:00:00+01:00»: ese día la hora de España es +02:00`],
-      ],
-      [
-        "in winter with summer's hour",
-        at("2031-01-10T10:00:00+02:00"),
-        [`error ${NEWS}[0].time: «2031-01-10T10:00:00+02:00»: ese día la hora de España es +01:00`],
-      ],
-      [
-        "in Greenwich's",
-        at("2031-01-10T10:00:00Z"),
-        [`error ${NEWS}[0].time: «2031-01-10T10:00:00Z»: ese día la hora de España es +01:00`],
-      ],
-      [
-        "more than a year ago",
-        at("2029-03-14T18:00:00+01:00"),
-        [`aviso ${NEWS}[0].time: «2029-03-14T18:00:00+01:00» es de hace más de un año`],
-      ],
-      ["announced for the day itself passes", announced("2031-03-14"), []],
-      [
-        "announced for the day before",
-        announced("2031-03-13"),
-        ["error data/home.ts: events[0].date: «2031-03-13» es anterior al día de la edición (2031-03-14)"],
-      ],
-      ["in two years passes", announced("2033-03-14"), []],
-      [
-        "in more than two years",
-        announced("2033-03-15"),
-        ["error data/home.ts: events[0].date: «2033-03-15» es de dentro de más de dos años"],
-      ],
-      ["a film's day is free", fieldsIn({ cultura: { films: [{ title: "Mar", releaseDate: "1961-01-01" }] } }), []],
-      ["a launch's day is free", fieldsIn({ tecnologia: { launches: [{ title: "Robot", date: "2031-01-01" }] } }), []],
-      [
-        "the close's own hour",
-        fieldsIn({ edition: { close: "2031-07-14T21:00:00+01:00" } }),
-        [
-          "error data/edition.ts: close: «2031-07-14T21:00:00+01:00»: ese día la hora de España es +02:00",
-          "error data/edition.ts: close: «2031-07-14T21:00:00+01:00» es posterior",
-        ],
-      ],
-      ["a session of the day passes", session("2031-03-14T17:35:00+01:00"), []],
-      [
-        "a session that ends when it begins",
-        session("2031-03-14T09:00:00+01:00"),
-        [
-          "error data/economia.ts: session.close: «2031-03-14T09:00:00+01:00» no es posterior a open («2031-03-14T09:00",
-        ],
-      ],
-      [
-        "a close of the edition's day passes",
-        fieldsIn({ economia: { weeks: [{ date: "2031-03-14", close: 9 }] } }),
-        [],
-      ],
-      [
-        "a close of the day after",
-        fieldsIn({ economia: { weeks: [{ date: "2031-03-15", close: 9 }] } }),
-        ["error data/economia.ts: weeks[0].date: «2031-03-15» es posterior al cierre de la edición"],
-      ],
-    ],
-  ));
+const week = (date: string) => fieldsIn({ economia: { weeks: [{ date, close: 9 }] } });
+table("an hour", (fields) => timeFindings(fields, EDITION), [
+  [
+    "after the close",
+    at("2031-03-14T21:00:01+01:00"),
+    "error time: «2031-03-14T21:00:01+01:00» es posterior",
+    at(EDITION.close),
+  ],
+  [
+    "of winter in July",
+    at("2030-07-01T10:00:00+01:00"),
+    "error time: «2030-07-01T10:00:00+01:00»: ese día la hora de España es +02:00: termina en +02:00",
+    at("2030-07-01T10:00:00+02:00"),
+  ],
+  [
+    "of Greenwich",
+    at("2031-01-10T10:00:00Z"),
+    "error time: «2031-01-10T10:00:00Z» es la hora de Greenwich: escribe la de España, 2031-01-10T11:00:00+01:00",
+    at("2031-01-10T11:00:00+01:00"),
+  ],
+  [
+    "of Greenwich, in summer",
+    at("2030-07-01T10:00:00+00:00"),
+    "error time: «2030-07-01T10:00:00+00:00» es la hora de Greenwich: escribe la de España, 2030-07-01T12:00:00+02:00",
+    at("2030-07-01T12:00:00+02:00"),
+  ],
+  [
+    "of two years ago",
+    at("2029-03-14T18:00:00+01:00"),
+    "aviso time: «2029-03-14T18:00:00+01:00» es de hace",
+    at("2030-06-01T18:00:00+02:00"),
+  ],
+  [
+    "announced for yesterday",
+    event("2031-03-13"),
+    "error data/home.ts: events[0].date: «2031-03-13» es anterior",
+    event("2031-03-14"),
+  ],
+  [
+    "announced for an hour before the close",
+    event("2031-03-14", "20:00"),
+    "error data/home.ts: events[0].date: «2031-03-14» a las 20:00 ya ha empezado cuando cierra la edición (21:00)",
+    event("2031-03-14", "21:00"),
+  ],
+  [
+    "announced years ahead",
+    event("2033-03-15"),
+    "error data/home.ts: events[0].date: «2033-03-15» es de dentro",
+    event("2033-03-14"),
+  ],
+  [
+    "of a session that ends as it begins",
+    session("2031-03-14T09:00:00+01:00"),
+    "error data/economia.ts: session.close: «2031-03-14T09:00:00+01:00» no es posterior a open",
+    session("2031-03-14T17:35:00+01:00"),
+  ],
+  [
+    "of a week's close to come",
+    week("2031-03-15"),
+    "error data/economia.ts: weeks[0].date: «2031-03-15» es posterior",
+    week("2031-03-14"),
+  ],
+]);
 
 const OLD = "2031-03-14T08:00:00+01:00";
+const live = (time: string) =>
+  fieldsIn({ actualidad: { live: [{ title: "Abre", time }], banner: { headline: "Nieva", time } } });
+table("what says now", (fields) => freshnessFindings(fields, EDITION), [
+  [
+    "at the last minute",
+    economia(story({ isBreaking: true, time: OLD })),
+    "error isBreaking: «Último momento» de una",
+    economia(story({ isBreaking: true })),
+  ],
+  [
+    "as urgent",
+    economia(story({ isUrgent: true, time: OLD })),
+    "aviso isUrgent: la noticia urgente es de 13 horas",
+    economia(story({ isUrgent: true })),
+  ],
+  [
+    "line by line",
+    live(OLD),
+    ["aviso data/actualidad.ts: live[0].time:", "aviso data/actualidad.ts: banner.time:"],
+    live(EDITION.close),
+  ],
+]);
 
-describe("what says now", () => {
-  each(
-    (fields) => freshnessFindings(fields, EDITION),
-    [
-      [
-        "of today passes",
-        fieldsIn({
-          economia: { news: [story({ isBreaking: true, isUrgent: true })] },
-          deportes: { live: [{ status: "LIVE" }] },
-        }),
-        [],
-      ],
-      [
-        "last-minute of this morning",
-        economia(story({ isBreaking: true, time: OLD })),
-        [`error ${NEWS}[0].isBreaking: «Último momento» de una noticia que es de 13 horas antes del cierre`],
-      ],
-      [
-        "urgent of this morning",
-        economia(story({ isUrgent: true, time: OLD })),
-        [`aviso ${NEWS}[0].isUrgent: la noticia urgente es de 13 horas`],
-      ],
-      [
-        "a live line of this morning",
-        fieldsIn({ actualidad: { live: [{ title: "Abre", time: OLD }], banner: { headline: "Nieva", time: OLD } } }),
-        ["aviso data/actualidad.ts: live[0].time:", "aviso data/actualidad.ts: banner.time:"],
-      ],
-      ["a story of this morning passes", economia(story({ time: OLD, isBreaking: false })), []],
-    ],
-  );
-
-  test("a live score when nobody plays", () => {
-    const night = { ...EDITION, close: "2031-03-14T04:30:00+01:00" };
-    const fields = fieldsIn({ deportes: { live: [{ status: "LIVE", minute: "67′" }] } });
-    expect(said(freshnessFindings(fields, night))).toEqual([
-      "aviso data/deportes.ts: live[0].status: el marcador está en directo y la edición cierra a las 04:30: ¿es de ayer?",
-    ]);
-  });
+test("a live score when nobody plays, and one when they do", () => {
+  const fields = fieldsIn({ deportes: { live: [{ status: "LIVE", minute: "67′" }] } });
+  expect(said(freshnessFindings(fields, { ...EDITION, close: "2031-03-14T04:30:00+01:00" }))).toEqual([
+    "aviso data/deportes.ts: live[0].status: el marcador está en directo y la edición cierra a las 04:30: ¿es de ayer?",
+  ]);
+  expect(freshnessFindings(fields, EDITION)).toEqual([]);
 });
 
 const read = (...views: number[]) =>
@@ -358,123 +322,122 @@ const read = (...views: number[]) =>
     economia: { news: views.map((many, index) => story({ id: `leida-${index}`, views: many })) },
     home: { mostRead: views.map((_, index) => ({ story: `leida-${index}`, rank: index + 1 })) },
   });
+table("the most read", mostReadFindings, [
+  [
+    "out of order",
+    read(900, 700, 800),
+    "aviso data/home.ts: mostRead[2].story: tiene 800 lecturas, más",
+    read(900, 800, 800),
+  ],
+]);
 
-describe("the most read", () =>
-  each(mostReadFindings, [
-    ["by their views pass", read(900, 800, 800), []],
-    [
-      "one with more than the one above",
-      read(900, 700, 800),
-      ["aviso data/home.ts: mostRead[2].story: tiene 800 lecturas, más que la anterior (700)"],
-    ],
-  ]));
+table("a day", (fields) => weekdayFindings(fields, EDITION), [
+  [
+    "with its month",
+    excerpt("Abre el lunes 17 y el martes 20 de marzo."),
+    "aviso excerpt: «martes 20 de marzo» no cae en martes: es jueves",
+    excerpt("Abre el viernes 14 de marzo y el domingo, 16; otra vez el viernes 14 de marzo de 2031."),
+  ],
+  [
+    "with its year",
+    excerpt("Abrió el lunes 14 de marzo de 2030."),
+    "aviso excerpt: «lunes 14 de marzo de 2030»",
+    excerpt("Abre el jueves 3."),
+  ],
+  [
+    "alone",
+    excerpt("Abre el sábado 17."),
+    "aviso excerpt: «sábado 17» no cae en sábado",
+    excerpt("El lunes 3 horas de huelga y el domingo 4-2."),
+  ],
+  [
+    "that no month has",
+    excerpt("Abre el 31 de febrero."),
+    "aviso excerpt: «31 de febrero» no existe",
+    excerpt("Abre el 31 de enero y el 29 de febrero."),
+  ],
+]);
 
-const about = (excerpt: string, own = {}) => economia(story({ excerpt, ...own }));
+const index = (own: Own) =>
+  fieldsIn({ economia: { indices: [{ name: "IBEX", change: 0.5, series: [100, 100.5], ...own }] } });
+const rate = (value: number) =>
+  fieldsIn({ economia: { indicators: [{ name: "Euríbor", unit: "%", decimals: 3, value }] } });
+const party = (colour: string) => fieldsIn({ politica: { parties: [{ name: "Uno", colour }] } });
+const bill = (have: number) => economia(story({ count: { have, need: 176 } }));
+table("a figure", figureFindings, [
+  [
+    "without its decimal point",
+    rate(2218),
+    "error data/economia.ts: indicators[0].value: 2218 % es demasiado: ¿2.218?",
+    rate(2.218),
+  ],
+  [
+    "of another sign than its series",
+    index({ change: -0.5 }),
+    "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice",
+    index({}),
+  ],
+  [
+    "of another scale than its series",
+    index({ change: 50 }),
+    "aviso data/economia.ts: indices[0].change: 50 % no es lo que dice series",
+    index({ change: 0.6 }),
+  ],
+  [
+    "that cannot be seen",
+    party("#ffffcc"),
+    "error data/politica.ts: parties[0].colour: #ffffcc no se ve sobre el papel",
+    party("#b8860b"),
+  ],
+  ["above what is needed", bill(180), "aviso count.have: 180 es más que need (176): ¿están al revés?", bill(176)],
+]);
 
-describe("weekdays", () =>
-  each(
-    (fields) => weekdayFindings(fields, EDITION),
-    [
-      [
-        "right ones pass",
-        about("Abre el viernes 14 de marzo y el domingo, 16; otra vez el viernes 14 de marzo de 2031."),
-        [],
-      ],
-      [
-        "a wrong one with its month",
-        about("Abre el lunes 17 y el martes 20 de marzo."),
-        [`aviso ${NEWS}[0].excerpt: «martes 20 de marzo» no cae en martes: es jueves`],
-      ],
-      [
-        "a wrong one with its year",
-        about("Abrió el lunes 14 de marzo de 2030."),
-        [`aviso ${NEWS}[0].excerpt: «lunes 14 de marzo de 2030» no cae en lunes: es jueves`],
-      ],
-      ["a wrong one alone", about("Abre el sábado 17."), [`aviso ${NEWS}[0].excerpt: «sábado 17» no cae en sábado`]],
-      ["one of the next month passes", about("Abre el jueves 3."), []],
-      [
-        "one that contradicts its record's day",
-        fieldsIn({
-          home: { events: [{ description: "Es el jueves 21 de marzo.", date: "2031-03-21", time: "20:00" }] },
-        }),
-        ["aviso data/home.ts: events[0].description: «jueves 21 de marzo» no cae en jueves: es viernes"],
-      ],
-      ["hours and matches pass", about("El lunes 3 horas de huelga, el martes 2,5 millones y el domingo 4-2."), []],
-    ],
-  ));
+const many = (count: number, own: (index: number) => Own) =>
+  economia(...Array.from({ length: count }, (_, number) => story(own(number))));
+const bylines = (category: string) =>
+  fieldsIn({
+    actualidad: { latest: ["Ciencia", "Cultura", category].map((one) => story({ author: "Ana Gil", category: one })) },
+  });
+table("what recurs", samenessFindings, [
+  [
+    "excerpts of as many sentences",
+    many(8, (number) => ({ excerpt: `Abre «${number}». ¿Cierra?` })),
+    "aviso data: 8 de las 8 entradillas tienen 2 frases",
+    many(8, (number) => ({ excerpt: number % 2 ? "Abre. Cierra." : "Abre." })),
+  ],
+  [
+    "a figure in four stories",
+    many(4, (number) => ({ excerpt: `Son ${number % 2 ? "4120" : "4.120"} en total.` })),
+    "aviso excerpt: la cifra 4120 sale en 4 piezas: también en data/economia.ts: news[1].excerpt",
+    many(4, (number) => ({ excerpt: `${number < 3 ? "Son 412" : "Son mil"} y 31 en 2030.` })),
+  ],
+  [
+    "a first name of three people",
+    economia(
+      story({ author: "Amparo Gil" }),
+      story({ author: "Amparo Ruiz" }),
+      story({ excerpt: "La fotógrafa Amparo Retamar." }),
+    ),
+    "aviso author: se llaman Amparo 3 personas: Amparo Gil; Amparo Ruiz; Amparo Retamar",
+    economia(
+      story({ author: "Amparo Gil" }),
+      story({ author: "Amparo Gil" }),
+      story({ excerpt: "Lo dice Amparo Gil." }),
+    ),
+  ],
+  [
+    "one byline over three kinds of news",
+    bylines("Deportes"),
+    "aviso data/actualidad.ts: latest[0].author: Ana Gil firma en un día 3 noticias de Ciencia, Cultura, Deportes",
+    bylines("Ciencia"),
+  ],
+]);
 
-const many = (count: number, own: (index: number) => Record<string, unknown>) =>
-  economia(...Array.from({ length: count }, (_, index) => story({ title: TITLES[index] ?? "", ...own(index) })));
-
-/** Of lengths as a newsroom's day has them. */
-const TITLES = [
-  "Uno dos tres cuatro cinco seis",
-  "Uno dos tres cuatro cinco seis siete ocho nueve diez once doce",
-  "Uno dos tres cuatro cinco seis siete",
-  "Uno dos tres cuatro cinco seis siete ocho nueve diez once",
-  "Uno dos tres cuatro cinco seis siete ocho",
-  "Uno dos tres cuatro cinco seis siete ocho nueve",
-  "Uno dos tres cuatro cinco seis siete ocho nueve diez",
-  "Uno dos tres cuatro cinco",
-];
-const varied = (index: number) => ({ excerpt: index % 2 ? "Abre. Cierra." : "Abre." });
-
-describe("what recurs", () =>
-  each(samenessFindings, [
-    ["a day of all kinds passes", many(8, varied), []],
-    [
-      "excerpts of as many sentences each",
-      many(8, () => ({ excerpt: "Abre «hoy». ¿Cierra mañana?" })),
-      ["aviso data: 8 de las 8 entradillas tienen 2 frases"],
-    ],
-    ["a few of them pass", many(7, () => ({ excerpt: "Abre. Cierra." })), []],
-    [
-      "headlines of nearly one length",
-      many(8, (index) => ({ ...varied(index), title: `La villa de ${index} abre su mercado nuevo` })),
-      ["aviso data: 8 de los 8 titulares tienen de 8 a 11 palabras"],
-    ],
-    [
-      "a figure in four stories",
-      many(4, (index) => ({ excerpt: `Son ${index % 2 ? "4120" : "4.120"} en total.` })),
-      [
-        `aviso ${NEWS}[0].excerpt: la cifra 4120 sale en 4 piezas: también en ${NEWS}[1].excerpt; ${NEWS}[2].excerpt; ${NEWS}[3].excerpt`,
-      ],
-    ],
-    [
-      "a figure in three, a small one, and a year pass",
-      many(4, (index) => ({ excerpt: `${index < 3 ? "Son 412" : "Son mil"} y 31 en 2030.` })),
-      [],
-    ],
-    ["a figure four times in one story passes", economia(story({ title: "412", excerpt: "412, 412 y 412." })), []],
-    [
-      "three people of one first name, one of them in a text",
-      economia(
-        story({ author: "Amparo Gil" }),
-        story({ author: "Amparo Ruiz" }),
-        story({ excerpt: "La fotógrafa Amparo Retamar." }),
-      ),
-      [`aviso ${NEWS}[0].author: se llaman Amparo 3 personas: Amparo Gil; Amparo Ruiz; Amparo Retamar`],
-    ],
-    [
-      "one person three times passes",
-      economia(
-        story({ author: "Amparo Gil" }),
-        story({ author: "Amparo Gil" }),
-        story({ excerpt: "Lo dice Amparo Gil." }),
-      ),
-      [],
-    ],
-    [
-      "one byline over three kinds of news",
-      fieldsIn({
-        economia: { news: [story({ author: "Ana Gil" })] },
-        actualidad: { latest: ["Ciencia", "Cultura"].map((category) => story({ author: "Ana Gil", category })) },
-      }),
-      [`aviso ${NEWS}[0].author: Ana Gil firma en un día 3 noticias de Economía, Ciencia, Cultura`],
-    ],
-    [
-      "over one kind passes",
-      economia(story({ author: "Ana Gil" }), story({ author: "Ana Gil" }), story({ author: "Ana Gil" })),
-      [],
-    ],
-  ]));
+test("a record is not named as a part of the pages is, nor as a tab of theirs", async () => {
+  const named = (id: string) => anchorFindings(economia(story({ id })));
+  expect(said(await named("agenda"))).toEqual([
+    'error data/economia.ts: news[0].id: "agenda" es el nombre de una parte de la página: elige otro',
+  ]);
+  expect(await named("tab-partidos")).toHaveLength(1);
+  expect(await named("agenda-de-burela")).toEqual([]);
+});

@@ -1,33 +1,37 @@
 /** @jest-environment node */
 import { sourceFaults } from "@/data/check/source";
+import { said } from "./records";
 
 /* Data files as they lie on the disk, each spoilt in one way. */
 
 const FILE = "data/economia.ts";
 const GOOD = `import { defineData } from "@/data/schema/define";
+import { economiaSchema } from "@/data/schema/economia";
 
-export const economia = defineData("data/economia.ts", schema, {
+export const economia = defineData("data/economia.ts", economiaSchema, {
   title: "Economía",
   news: [
     {
       author: "Joaquín Sarriá",
       views: 18420,
-      change: 0.62,
+      change: -0.62,
+      time: "2026-11-20T19:10:00+01:00",
+      excerpt: "Mide 140 metros de eslora y " +
+        "620 plazas.",
     },
   ],
 });
 `;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const lines = async (bytes: Uint8Array, file = FILE) =>
-  (await sourceFaults(file, bytes)).map(({ level, where, says }) => `${level} ${where}: ${says}`);
+const lines = async (bytes: Uint8Array, file = FILE) => {
+  const { stops, slips } = await sourceFaults(file, bytes);
+  return said([...stops, ...slips]);
+};
 
-test("a good file has no fault, with or without a byte order mark", async () => {
+test("a good file has no fault, with or without a byte order mark; a list of words need be no code", async () => {
   expect(await lines(utf8(GOOD))).toEqual([]);
   expect(await lines(utf8(`\ufeff${GOOD}`))).toEqual([]);
-});
-
-test("a list of words need be no code", async () => {
   expect(await lines(utf8("# Personas\nAbellán (y otros\n"), "data/nombres.txt")).toEqual([]);
 });
 
@@ -36,44 +40,101 @@ test.each([
   ["only spaces", utf8(" \n\n"), `error ${FILE}: está vacío`],
   ["UTF-16 with its mark", Buffer.from(`\ufeff${GOOD}`, "utf16le"), `error ${FILE}: no está en UTF-8, sino en UTF-16`],
   ["UTF-16 without it", Buffer.from(GOOD, "utf16le"), `error ${FILE}: no está en UTF-8, sino en UTF-16`],
-  ["Latin-1", Buffer.from(GOOD, "latin1"), `error ${FILE}:4: no está en UTF-8`],
+  ["Latin-1", Buffer.from(GOOD, "latin1"), `error ${FILE}:5: no está en UTF-8`],
 ])("%s", async (_, bytes, expected) => {
   const [first, ...others] = await lines(new Uint8Array(bytes));
   expect(first?.startsWith(expected)).toBe(true);
   expect(others).toEqual([]);
 });
 
-test("the marks of a conflict are said with their lines, and nothing else", async () => {
-  const conflict = GOOD.replace("  news", '<<<<<<< HEAD\n  title: "a",\n=======\n  title: "b",\n>>>>>>> otra\n  news');
-  expect((await lines(utf8(conflict))).map((line) => line.split(":").slice(0, 3).join(":"))).toEqual([
-    `error ${FILE}:5: quedó una marca de conflicto de git («<<<<<<<»)`,
-    `error ${FILE}:7: quedó una marca de conflicto de git («=======»)`,
-    `error ${FILE}:9: quedó una marca de conflicto de git («>>>>>>>»)`,
+test("a conflict of git is said once, with both stories, and that both may stay", async () => {
+  const conflict = GOOD.replace(
+    "  news",
+    '<<<<<<< HEAD\n  title: "Una",\n=======\n  title: "Otra",\n>>>>>>> b\n  news',
+  );
+  expect(await lines(utf8(conflict))).toEqual([
+    `error ${FILE}:6: git no supo juntar dos cambios, «Una» y «Otra»: deja el que valga, o los dos si son dos noticias, y borra las líneas de marcas (<<<<<<<, ======= y >>>>>>>, hasta la 10)`,
   ]);
+  expect((await lines(utf8(GOOD.replace("  news", "=======\n  news"))))[0]).toContain(
+    "marca de conflicto de git («=====",
+  );
 });
 
+const CANNOT = "no se puede leer:";
 test.each([
-  ["a comma left out", '"Joaquín Sarriá",', '"Joaquín Sarriá"', `${FILE}:7: no se puede leer: falta una coma al final`],
+  ["a comma left out", '"Joaquín Sarriá",', '"Joaquín Sarriá"', `8: ${CANNOT} falta una coma al final`],
+  ["a closing quotation mark left out", 'Sarriá",', "Sarriá,", `8: ${CANNOT} falta la comilla que cierra`],
+  ["an opening one", '"Joaquín', "Joaquín", `8: ${CANNOT} sobra o falta una comilla`],
+  ["straight ones inside", "Joaquín", 'Joaquín "el Alto"', `8: ${CANNOT} un texto tiene comillas rectas`],
+  ["curly ones around", '"Joaquín Sarriá"', "“Joaquín Sarriá”", `8: ${CANNOT} las comillas que rodean`],
+  ["a decimal comma", "0.62", "0,62", `10: ${CANNOT} los decimales van con punto: -0.62`],
+  ["points of thousands", "18420", "1.018.420", `9: ${CANNOT} los miles van sin punto: 1018420`],
+  ["a bracket left out", "});", "", `17: ${CANNOT} el archivo acaba antes de tiempo`],
+  ["a brace too many", "title:", "title: {", ""],
+  ["an unclosed comment", "title:", "/* title:", `5: ${CANNOT} falta */ al final de un comentario`],
   [
-    "a closing quotation mark left out",
-    'Sarriá",',
-    "Sarriá,",
-    `${FILE}:7: no se puede leer: falta la comilla que cierra`,
+    "an hour without its quotation marks",
+    '"2026-11-20T19:10:00+01:00"',
+    "2026-11-20T19:10",
+    "11: no se puede leer: los días y las horas van entre comillas",
   ],
-  ["an opening one", '"Joaquín', "Joaquín", `${FILE}:7: no se puede leer: sobra o falta una comilla`],
   [
-    "straight ones inside",
-    "Joaquín",
-    'Joaquín "el Alto"',
-    `${FILE}:7: no se puede leer: un texto tiene comillas rectas`,
+    "a day without them",
+    '"2026-11-20T19:10:00+01:00"',
+    "2026-11-20",
+    "11: «2026-11-20» no está entre comillas: los días",
   ],
-  ["curly ones around", '"Joaquín Sarriá"', "“Joaquín Sarriá”", `${FILE}:7: no se puede leer: las comillas que rodean`],
-  ["a decimal comma", "0.62", "0,62", `${FILE}:9: no se puede leer: los decimales van con punto: 0.62`],
-  ["points of thousands", "18420", "1.018.420", `${FILE}:8: no se puede leer: los miles van sin punto: 1018420`],
-  ["a bracket left out", "});", "", `${FILE}:13: no se puede leer: el archivo acaba antes de tiempo`],
-  ["a brace too many", "title:", "title: {", `${FILE}:`],
+  [
+    "a day with bars without them",
+    '"2026-11-20T19:10:00+01:00"',
+    "20/11/2026",
+    "11: «20/11/2026» no está entre comillas: los días",
+  ],
+  ["a word without them", '"Joaquín Sarriá"', "Joaquín", "8: «Joaquín» no está entre comillas: los textos"],
+  [
+    "a space lost between two halves",
+    "eslora y ",
+    "eslora y",
+    "13: falta un espacio entre las dos partes del texto: saldría «y620»",
+  ],
+  [
+    "a field twice",
+    "views: 18420",
+    'author: "Ana",\n      views: 18420',
+    "9: author está dos veces en el mismo registro (ya en la línea 8)",
+  ],
+  ["half of two records", 'author: "Joaquín Sarriá",', "views: 1,", "9: views está dos veces en el mismo registro"],
+  ["a comma too many", "news: [", "news: [,", "6: sobra una coma en una lista"],
+  [
+    "an accent in the name",
+    "const economia",
+    "const economía",
+    "4: «economía» debe llamarse economia, como el archivo y sin tildes",
+  ],
+  [
+    "the first import lost",
+    'import { defineData } from "@/data/schema/define";',
+    "",
+    '4: falta al principio del archivo la línea import { defineData } from "@/data/schema/define";',
+  ],
+  [
+    "the schema's import lost",
+    'import { economiaSchema } from "@/data/schema/economia";',
+    "",
+    "4: falta al principio del archivo la línea import { economiaSchema }",
+  ],
+  [
+    "a program's end",
+    "export const",
+    "process.exit(0);\nexport const",
+    "4: «process.exit(0);» no es contenido, y aquí no se ejecuta nada",
+  ],
+  ["a call", '"Joaquín Sarriá"', "String(1)", "8: «String(1)» es código, y aquí no se ejecuta nada"],
+  ["a template", '"Joaquín Sarriá"', "`Joaquín ${1}`", "8: «`Joaquín ${1}`» es código"],
+  ["a spread", 'author: "Joaquín Sarriá"', "...otro", "8: «...otro» no es un campo con su valor"],
+  ["another module", "@/data/schema/define", "node:fs", '1: «import { defineData } from "node:fs";» no es contenido'],
+  ["no schema", /defineData\([^]*/, "{};", "4: no da su contenido con defineData y su esquema"],
 ])("%s", async (_, part, spoilt, expected) => {
-  const [first, ...others] = await lines(utf8(GOOD.replace(part, spoilt)));
-  expect(first).toContain(`error ${expected}`);
-  expect(others).toEqual([]);
+  const [first] = await lines(utf8(GOOD.replace(part, () => spoilt)));
+  expect(first).toContain(`error ${FILE}:${expected}`);
 });

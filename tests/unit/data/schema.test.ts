@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { edition } from "@/data/edition";
+import { newspaper } from "@/data/newspaper";
+import { pages } from "@/data/resolve/pages";
+import { defineData, pathText, RefusedContent } from "@/data/schema/define";
+import { editionSchema } from "@/data/schema/edition";
+import { homeSchema } from "@/data/schema/home";
+import { newspaperSchema } from "@/data/schema/newspaper";
+import { definitions, sections } from "@/data/sections/sections";
+
+/*
+ * Every field of every kind of record, left out, of another type and beyond its bounds: the refusal
+ * names the file and the field, in Spanish. What people do wrong by hand is in mistakes.test.ts.
+ */
+
+type Shape = z.core.JSONSchema.JSONSchema;
+type Path = readonly (string | number)[];
+type Spoilt = { what: string; path: Path; value: unknown };
+
+const files: readonly (readonly [string, z.ZodType, unknown])[] = [
+  ["edition", editionSchema, edition],
+  ["newspaper", newspaperSchema, newspaper],
+  ["home", homeSchema, pages.home],
+  ...sections.map(({ key }) => [key, definitions[key].schema, pages[key]] as const),
+];
+
+/** One value that a field cannot have of each kind. */
+function faultsOf(shape: Shape, path: Path, value: unknown, isRequired: boolean): Spoilt[] {
+  const faults: [string, unknown][] = [["another type", shape.type === "string" ? 7 : "siete"]];
+  if (isRequired) faults.push(["nothing", undefined]);
+  if (shape.enum) faults.push(["none of the list", "ninguno"]);
+  if (shape.pattern) faults.push(["no such form", "¿?"]);
+  if (shape.maxLength !== undefined) faults.push(["a text too long", "a ".repeat(shape.maxLength) + "a"]);
+  if (shape.minLength) faults.push(["an empty text", ""]);
+  // A whole number has JavaScript's own bounds where the schema gives none.
+  if (shape.maximum !== undefined && shape.maximum < 1e15) faults.push(["a figure too high", shape.maximum + 1]);
+  if (shape.minimum !== undefined && shape.minimum > -1e15) faults.push(["a figure too low", shape.minimum - 1]);
+  if (Array.isArray(value)) {
+    if (shape.maxItems !== undefined) faults.push(["a list too long", Array(shape.maxItems + 1).fill(value[0])]);
+    if (shape.minItems) faults.push(["a list too short", []]);
+  }
+  return faults.map(([what, spoilt]) => ({ what, path, value: spoilt }));
+}
+
+/** All that can be wrong with a record's fields, and with those of the first record of each list in it. */
+function spoiltIn(shape: Shape | boolean | undefined, value: unknown, path: Path, isRequired: boolean): Spoilt[] {
+  if (typeof shape !== "object" || value === undefined) return [];
+  const own = path.length > 0 ? faultsOf(shape, path, value, isRequired) : [];
+  if (Array.isArray(value)) {
+    const entry = shape.prefixItems?.[0] ?? (Array.isArray(shape.items) ? undefined : shape.items);
+    return [...own, ...(value.length > 0 ? spoiltIn(entry, value[0], [...path, 0], true) : [])];
+  }
+  const fields = Object.entries(shape.properties ?? {}).flatMap(([key, inner]) =>
+    spoiltIn(inner, Reflect.get(Object(value), key), [...path, key], shape.required?.includes(key) ?? false),
+  );
+  return [...own, ...fields];
+}
+
+/** A page with one value in the place of another. */
+function withValue(page: unknown, [first, ...rest]: Path, value: unknown): unknown {
+  if (first === undefined) return value;
+  const copy: unknown = Array.isArray(page) ? [...(page as unknown[])] : { ...Object(page) };
+  Reflect.set(Object(copy), first, withValue(Reflect.get(Object(page), first), rest, value));
+  return copy;
+}
+
+/** What an editor reads of a file, line by line. */
+function refusalOf(file: string, schema: z.ZodType, page: unknown): string[] {
+  try {
+    defineData(file, schema, page);
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof RefusedContent)) throw failure;
+    return failure.message.split("\n");
+  }
+}
+
+const ENGLISH = /invalid|expected|too (big|small|long|short)|undefined|\[object/i;
+
+test.each(files)("the records of data/%s.ts hold as they are, and none with a field spoilt", (key, schema, page) => {
+  const file = `data/${key}.ts`;
+  expect(refusalOf(file, schema, page)).toEqual([]);
+  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const spoilt = spoiltIn(shape, page, [], true);
+  expect(spoilt.length).toBeGreaterThan(3);
+  const unsaid = spoilt.filter(({ path, value }) => {
+    const lines = refusalOf(file, schema, withValue(page, path, value));
+    const named = lines.some((line) => line.startsWith(`${file}: ${pathText(path)}`));
+    return !named || lines.some((line) => ENGLISH.test(line));
+  });
+  expect(unsaid.map(({ what, path }) => `${pathText(path)}: ${what}`)).toEqual([]);
+});
