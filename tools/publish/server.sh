@@ -168,7 +168,7 @@ clear_away() {
   done
   # With half of this list, on a full disk, files in use would go.
   sort -u "$own"/[0-9]*-*/hashed >"$own/named" || return 1
-  cd "$site"
+  cd "$site" || return 1
   # Those with a hash, and what an upload that was cut off has left.
   { find assets media -type f 2>/dev/null || :; } | grep -E '\.[0-9a-f]{8,}[.-]|/\.[^/]+\.[A-Za-z0-9]{6}$' | sort |
     comm -23 - "$own/named" | while read -r file; do rm -f "$file"; done
@@ -180,7 +180,7 @@ finish() {
   note_times
   touch "$own/last"
   unlink_pages
-  clear_away
+  clear_away || echo "note Lo que ya nadie tiene abierto no se ha podido borrar; se hará en la próxima publicación."
 }
 
 if [ "$mode" = rollback ]; then

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { freePort, has } from "../../tools/processes";
+import {
+  deploy,
+  missing,
+  newsroom,
+  notShown,
+  startDeploy,
+  temporary,
+  type Newsroom,
+} from "../finished/publish/newsroom";
+import { BASE } from "../finished/tree";
+
+/* `npm run deploy` where something goes wrong in the middle, and over ssh to a server of this machine. */
+
+test.describe.configure({ mode: "serial" });
+
+const folder = temporary();
+let monday: Newsroom;
+let tuesday: Newsroom;
+test.beforeAll(async () => {
+  monday = await newsroom(path.join(folder, "monday"), "lunes");
+  tuesday = await newsroom(path.join(folder, "tuesday"), "martes");
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Which edition a folder shows whole; none if it shows some of each. */
+const shown = (site: string) => [monday, tuesday].findIndex((room) => notShown(site, room).length === 0);
+
+test("a publication that is killed at any moment leaves one edition whole, and open pages too", async () => {
+  const root = path.join(folder, "killed");
+  await deploy(monday, [root, "--first"]);
+  const site = path.join(root, BASE);
+  for (let moment = 300; moment <= 3000; moment += 300) {
+    const next = shown(site) === 0 ? tuesday : monday;
+    const { child, ended } = startDeploy(next, [root]);
+    await wait(moment);
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    await ended;
+    expect([shown(site) >= 0, missing(site, monday)], `after ${moment} ms`).toEqual([true, []]);
+  }
+  expect(await deploy(tuesday, [root])).toMatch(/^0 /);
+  expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
+});
+
+test("on a full disk the edition in place stays, nothing is left over, and one may go back", async () => {
+  const disk = path.join(folder, "disk");
+  mkdirSync(disk);
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk]).status === 0;
+  test.skip(!mounted, "needs root on a Linux that lets it mount a tmpfs");
+  try {
+    const root = path.join(disk, "web");
+    const site = path.join(root, BASE);
+    await deploy(monday, [root, "--first"]);
+    await deploy(tuesday, [root]);
+    const filler = path.join(disk, "filler");
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
+    expect(await deploy(monday, [root])).toMatch(/^1 [^]*El disco del destino está lleno/);
+    expect([notShown(site, tuesday), missing(site, monday)]).toEqual([[], []]);
+    expect(await deploy(monday, [root, "--rollback"])).toMatch(/^0 /);
+    expect(notShown(site, monday)).toEqual([]);
+    rmSync(filler);
+    expect(await deploy(tuesday, [root])).toMatch(/^0 /);
+  } finally {
+    spawnSync("umount", ["--lazy", disk]);
+  }
+});
+
+test("over ssh the same command publishes, goes back, and says what keeps it from the server", async () => {
+  test.skip(!existsSync("/usr/sbin/sshd") || !has("ssh-keygen"), "sshd is not on this machine");
+  const port = await freePort();
+  const [host, key] = [path.join(folder, "host"), path.join(folder, "key")];
+  for (const file of [host, key]) spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
+  if (userInfo().uid === 0) mkdirSync("/run/sshd", { recursive: true });
+  const config = path.join(folder, "sshd");
+  writeFileSync(
+    config,
+    `Port ${port}\nListenAddress 127.0.0.1\nHostKey ${host}\nAuthorizedKeysFile ${key}.pub\nStrictModes no\nUsePAM no\nPidFile none\n`,
+  );
+  const quiet = "-oStrictHostKeyChecking=no -oUserKnownHostsFile=/dev/null -oLogLevel=ERROR -oBatchMode=yes";
+  const over = (identity: string, to: number) => ({
+    RSYNC_RSH: `ssh -p ${to} -i ${identity} -oIdentitiesOnly=yes ${quiet}`,
+  });
+  const server = spawn("/usr/sbin/sshd", ["-D", "-e", "-f", config], { stdio: "ignore" });
+  await wait(1000);
+  const root = path.join(folder, "remote");
+  const site = path.join(root, BASE);
+  const there = `${userInfo().username}@127.0.0.1:${root}`;
+  try {
+    expect(await deploy(monday, [there], over(key, port))).toMatch(/^1 .*remote no existe/);
+    expect(await deploy(monday, [there, "--first"], over(key, port))).toMatch(/^0 Es la primera publicación/);
+    expect(await deploy(tuesday, [there], over(key, port))).toMatch(/^0 /);
+    expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
+    expect(await deploy(tuesday, [there], over(key, port))).toMatch(/^0 Esta edición ya estaba publicada/);
+    expect(await deploy(tuesday, [there, "--rollback"], over(key, port))).toMatch(/^0 /);
+    expect(notShown(site, monday)).toEqual([]);
+    expect(await deploy(tuesday, [there.replace(root, "~/none")], over(key, port))).toMatch(/^1 none no existe/);
+    expect(await deploy(tuesday, [there], over(host, port))).toMatch(/^1 El servidor no deja entrar/);
+    expect(await deploy(tuesday, [there], over(key, await freePort()))).toMatch(/^1 El servidor no contesta por ssh/);
+  } finally {
+    server.kill();
+  }
+});
