@@ -145,8 +145,8 @@ export const counted = (count: number, singular: string, plural: string): string
 export const seconds = (value: number): string =>
   value < 60 ? counted(value, "segundo", "segundos") : playingTime(value);
 
-/** «8730 lecturas»: how often something has been read. */
-export const readings = (views: number): string => counted(views, "lectura", "lecturas");
+/** «8730 lecturas»: how often something has been read; nothing of what is new and has not been. */
+export const readings = (views: number): string => (views === 0 ? "" : counted(views, "lectura", "lecturas"));
 
 /** «27.340 reproducciones»: how often something has been played. */
 export const plays = (views: number): string => counted(views, "reproducción", "reproducciones");

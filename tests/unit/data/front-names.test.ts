@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { front } from "@/data/resolve/front";
+import { front, opinionPieces, stories } from "@/data/resolve/front";
 import { danglingNames } from "@/data/resolve/names";
 import { pages } from "@/data/resolve/pages";
 import { homeSchema } from "@/data/schema/home";
@@ -64,4 +64,17 @@ test("each line leads to where its record stands", () => {
   }
   expect(front.related).toHaveLength(pages.home.related?.length ?? 0);
   expect(front.markets.map(({ name }) => name)).toEqual(pages.home.markets ?? []);
+});
+
+test("the front has the record itself in the place of each id, the most read with its own title and views", () => {
+  const { home } = pages;
+  expect([front.lead, ...front.side, ...front.latest].map(({ id }) => id)).toEqual([
+    home.lead,
+    ...home.side,
+    ...home.latest,
+  ]);
+  for (const { id, title, views } of front.mostRead) {
+    const record = [...stories, ...opinionPieces].find((candidate) => candidate.id === id);
+    expect([title, views]).toEqual([record?.title, record?.views]);
+  }
 });

@@ -2,6 +2,8 @@
 import { reportOf } from "@/data/check/report";
 import { dictionaryWith, readNames } from "@/data/check/spelling/dictionary";
 import { spellingFindings } from "@/data/check/spelling/spelling";
+import { RULES, styleFaults } from "@/data/check/typography";
+import { storySchema } from "@/data/schema/story";
 import { economia, fieldsIn, said, story } from "./records";
 
 const dictionary = dictionaryWith(readNames("# Personas\nEtxandia # la alcaldesa\nYouTube"));
@@ -53,4 +55,18 @@ test("a report has a line each and counts both kinds", () => {
     "2 errores y 1 aviso. Los errores detienen la publicación; los avisos, no.",
   ]);
   expect(reportOf([other]).split("\n").at(-1)).toBe("0 errores y 1 aviso.");
+});
+
+test.each(RULES)("$rule", ({ rule, wrong, right }) => {
+  expect(styleFaults(wrong).join()).toContain(rule);
+  expect(styleFaults(right)).toEqual([]);
+});
+
+test("a figure typed with a plain space before its unit is set as Spanish is", () => {
+  const typed = "Sube un 3,2 % en 5 min y 12 h, cuesta 45 € y pesa 3 t; quedan 4 huecos.";
+  const { excerpt } = storySchema.parse(story({ excerpt: typed }));
+  expect(excerpt).toBe(
+    "Sube un 3,2\u00a0% en 5\u00a0min y 12\u00a0h, cuesta 45\u00a0€ y pesa 3\u00a0t; quedan 4 huecos.",
+  );
+  expect(styleFaults(excerpt)).toEqual([]);
 });
