@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -7,12 +8,11 @@ import { HOST, HOSTS, type Host } from "./servers";
 
 /*
  * What Mozilla's observatory says of a host with the ready configurations: its own scan, whose connections lead to this
- * machine. It is no dependency, for installing it asks other servers for lists, and brings a database's client; OBSERVATORY
- * names the folder where it is installed (docs/accessibility.md).
+ * machine. It is locked apart, for installing it asks other servers for lists, and brings a database's client
+ * (docs/accessibility.md).
  */
 
-const FOLDER = process.env["OBSERVATORY"];
-const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
+const PACKAGE = path.resolve("tests/judges/observatory/node_modules/@mdn/mdn-http-observatory");
 const NO_NETWORK = path.resolve("tests/judges/no-network.mjs");
 
 const verdict = z.object({
@@ -24,7 +24,7 @@ const verdict = z.object({
 async function judged({ port, plain }: Host) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--import", NO_NETWORK, path.join(FOLDER ?? "", PACKAGE, "src/scan.js"), HOST],
+    ["--import", NO_NETWORK, path.join(PACKAGE, "src/scan.js"), HOST],
     { env: { ...process.env, SITE_PORT: String(port), PLAIN_PORT: String(plain) } },
   );
   return verdict.parse(JSON.parse(stdout));
@@ -32,7 +32,7 @@ async function judged({ port, plain }: Host) {
 
 for (const { name, start, present } of HOSTS) {
   test(`the observatory gives ${name} with its ready configuration A+`, async () => {
-    test.skip(!FOLDER, "OBSERVATORY names no folder with @mdn/mdn-http-observatory");
+    test.skip(!existsSync(PACKAGE), "not installed: npm ci --prefix tests/judges/observatory");
     test.skip(!present, "not on this machine");
     const host = await start();
     try {
