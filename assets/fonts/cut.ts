@@ -31,8 +31,8 @@ export async function cutOf(root: string, face: Face, part: keyof typeof CHARACT
       targetFormat: "woff2",
       variationAxes: face.axes,
       keepFeatures: part === "spanish" ? ["kern", ...face.features] : [],
+      // Its hints stay: three bytes by which a browser knows that it is to draw the letters as they are.
       dropTables: UNREAD,
-      noHinting: true,
     }),
   );
 }

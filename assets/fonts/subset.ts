@@ -4,7 +4,6 @@ import type subsetFont from "subset-font";
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & {
   keepFeatures?: readonly string[];
   dropTables?: readonly string[];
-  noHinting?: boolean;
   /** Then no text is named. */
   keepAllGlyphs?: boolean;
 };

@@ -34,6 +34,8 @@ describe.each(faces)("%s", (_, face) => {
     const all = { spanish: SPANISH, latin: LATIN, extended: EXTENDED } as const;
     for (const part of ["spanish", "latin", "extended"] as const) {
       const file = await subset(await cutOf(ROOT, face, part), "", { targetFormat: "sfnt", keepAllGlyphs: true });
+      // Without its hints FreeType, which draws on Linux, widens every letter to whole pixels.
+      expect(file.includes("prep")).toBe(true);
       const font = readFont(file);
       expect(Array.from(all[part]).filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))).toEqual([]);
     }
