@@ -81,16 +81,6 @@ describe("what an editor reads after a mistake", () => {
       "data/politica.ts: parties[1].percentage: 140 es más de 100",
     ],
     [
-      "a figure under its range",
-      () => check.economia("news.0.views", -1),
-      "data/economia.ts: news[0].views: -1 es menos de 0",
-    ],
-    [
-      "a figure in quotation marks, with its comma",
-      () => check.economia("companies.1.price", "12,30"),
-      'data/economia.ts: companies[1].price: "12,30" es un texto: escribe 12.30 sin comillas',
-    ],
-    [
       "a figure in quotation marks, with the point of thousands",
       () => check.economia("news.0.views", "18.420"),
       'data/economia.ts: news[0].views: "18.420" es un texto: escribe 18420 sin comillas; los miles van sin punto',
@@ -99,11 +89,6 @@ describe("what an editor reads after a mistake", () => {
       "a count with the point of thousands",
       () => check.economia("news.0.views", 18.42),
       "data/economia.ts: news[0].views: 18.42 no es un número entero: ¿18420? Los miles van sin punto",
-    ],
-    [
-      "a word where a figure belongs",
-      () => check.economia("news.0.views", "muchos"),
-      'data/economia.ts: news[0].views: "muchos" no es un número',
     ],
     [
       "a field left out",
@@ -115,7 +100,6 @@ describe("what an editor reads after a mistake", () => {
       () => check.opinion("debates.0.participans", 3),
       "data/opinion.ts: debates[0]: tiene un campo que no existe: participans (¿querías decir participants?)",
     ],
-    ["an empty headline", () => check.cultura("news.0.title", ""), 'data/cultura.ts: news[0].title: "" está vacío'],
     [
       "a line break in a headline",
       () => check.cultura("news.0.title", "Dos\nlíneas"),
@@ -132,11 +116,6 @@ describe("what an editor reads after a mistake", () => {
       'data/cultura.ts: films[0].releaseDate: "20/11/2026" no es un día que exista: escribe 2026-11-20',
     ],
     [
-      "a day written with hyphens",
-      () => check.cultura("films.0.releaseDate", "20-11-2026"),
-      'data/cultura.ts: films[0].releaseDate: "20-11-2026" no es un día que exista: escribe 2026-11-20',
-    ],
-    [
       "an instant written as in a letter",
       () => check.actualidad("hot.time", "20/11/2026, 9:05"),
       'data/actualidad.ts: hot.time: "20/11/2026, 9:05" no es un día y una hora que existan: escribe 2026-11-20T09:05:00+01:00 (+02:00 en verano)',
@@ -145,11 +124,6 @@ describe("what an editor reads after a mistake", () => {
       "an hour that does not exist",
       () => check.cultura("events.0.time", "24:10"),
       'data/cultura.ts: events[0].time: "24:10" no es una hora como 20:30',
-    ],
-    [
-      "an id with capitals",
-      () => check.economia("news.1.id", "Puerto Nuevo"),
-      'data/economia.ts: news[1].id: "Puerto Nuevo" no son palabras en minúscula, sin tildes, unidas con guiones',
     ],
     [
       "a picture that is none",
@@ -195,21 +169,6 @@ describe("what an editor reads after a mistake", () => {
       "a category nobody has",
       () => check.actualidad("latest.0.category", "Deporte"),
       'data/actualidad.ts: latest[0].category: "Deporte" no es ninguno de "Política", "Economía"',
-    ],
-    [
-      "the category that was meant",
-      () => check.actualidad("latest.0.category", "Deporte"),
-      '(¿querías decir "Deportes"?)',
-    ],
-    [
-      "a colour that is none",
-      () => check.politica("parties.0.colour", "rojo"),
-      'data/politica.ts: parties[0].colour: "rojo" no es un color como #4b3fa7',
-    ],
-    [
-      "fewer stories than the page holds",
-      () => check.actualidad("latest", actualidad.latest.slice(0, 1)),
-      "data/actualidad.ts: latest: tiene 1 entrada y necesita al menos 5",
     ],
     [
       "more stories than the page holds",
