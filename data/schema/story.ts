@@ -16,7 +16,6 @@ export const categories = [
 ] as const;
 
 export const category = z.enum(categories);
-export type Category = z.infer<typeof category>;
 
 /** How a chamber voted. That it adds up to the chamber's seats is checked in data/resolve/seats.ts. */
 const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count });

@@ -59,7 +59,7 @@ function unpaired(text: string): string | undefined {
  * Why a line of prose cannot be printed, in the words that follow it in a message; nothing if it can.
  * @param longest in characters
  */
-export function faultIn(text: string, longest: number): string | undefined {
+function faultIn(text: string, longest: number): string | undefined {
   if (!/\S/.test(text)) return "está vacío";
   if (CONTROL.test(text)) return "tiene un salto de línea, un tabulador u otro signo que no se imprime";
   const [broken] = BROKEN.exec(text) ?? [];
