@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,7 +16,7 @@ import {
 } from "../finished/publish/newsroom";
 import { BASE } from "../finished/tree";
 
-/* `npm run deploy` where something goes wrong in the middle, and over ssh to a server of this machine. */
+/* `npm run deploy` as days go by, where something goes wrong in the middle, and over ssh to a server of this machine. */
 
 test.describe.configure({ mode: "serial" });
 
@@ -46,6 +46,43 @@ test("a publication that is killed at any moment leaves one edition whole, and o
   }
   expect(await deploy(tuesday, [root])).toMatch(/^0 /);
   expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
+});
+
+test("files of an earlier edition go thirty days after it was replaced, but not because a clock leaps ahead", async () => {
+  const root = path.join(folder, "kept");
+  const site = path.join(root, BASE);
+  const editions = path.join(folder, "kept.editions", BASE.slice(1) || "root");
+  const kept = () => readdirSync(editions).filter((name) => /^\d/.test(name));
+  /** Makes something older, as if days had gone by on the destination's machine. */
+  const age = (file: string, days: number) => {
+    const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    utimesSync(path.join(editions, file), then, then);
+  };
+  const wednesday = await newsroom(path.join(folder, "wednesday"), "jueves");
+  await deploy(monday, [root, "--first"]);
+  await deploy(tuesday, [root]);
+  for (const id of kept().slice(0, -1)) age(path.join(id, "replaced"), 31);
+  await deploy(wednesday, [root]);
+  expect(missing(site, monday).length).toBeGreaterThan(0);
+  expect([missing(site, tuesday), missing(site, wednesday)]).toEqual([[], []]);
+
+  const [earlier] = kept();
+  // As the marks look to a machine that is forty days ahead.
+  for (const id of kept().slice(0, -1)) age(path.join(id, "replaced"), 40);
+  age("last", 40);
+  expect(await deploy(monday, [root])).toContain("el reloj de esa máquina ha saltado");
+  expect(kept()).toContain(earlier);
+});
+
+test("a site that was copied by hand becomes an edition that one can go back to", async () => {
+  const hand = path.join(folder, "by-hand");
+  const site = path.join(hand, BASE);
+  cpSync(path.join(tuesday.project, "out"), site, { recursive: true });
+  expect(await deploy(monday, [hand])).toMatch(/^1 .*no se ha publicado nunca con esta orden/);
+  await deploy(monday, [hand, "--first"]);
+  expect([notShown(site, monday), missing(site, tuesday)]).toEqual([[], []]);
+  await deploy(monday, [hand, "--rollback"]);
+  expect(notShown(site, tuesday)).toEqual([]);
 });
 
 test("on a full disk the edition in place stays, nothing is left over, and one may go back", async () => {

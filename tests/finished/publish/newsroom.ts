@@ -12,7 +12,7 @@ import { OUT } from "../tree";
 
 /* A newsroom with the real finished site under an address of its own, and the folder that it publishes in. */
 
-export const ADDRESS = "https://www.diario.test";
+const ADDRESS = "https://www.diario.test";
 
 const WRITTEN = /\.(html|xml|txt|webmanifest)$/;
 const HASHED = /^(assets|media)\//;
