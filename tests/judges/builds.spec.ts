@@ -98,6 +98,26 @@ test.describe("the adapter's small project", () => {
     expect(await present()).toEqual(later);
   });
 
+  test("says what is wrong with an island, and its site stays as it is", async () => {
+    await reset();
+    const page = path.join(site, "app/segunda/page.tsx");
+    const right = await readFile(page, "utf8");
+    await writeFile(
+      page,
+      'import { Counter } from "../../components/islands/Counter";\nimport { Votes } from "./Votes";\nexport default () => <Counter label={String(<Votes />)} />;',
+    );
+    await writeFile(
+      path.join(site, "app/segunda/Votes.tsx"),
+      '"use client";\nexport const Votes = () => <button onClick={() => alert()}>1</button>;',
+    );
+    const said = await buildSite().then(() => "nothing", String);
+    expect(said).toContain("app/segunda/Votes.tsx: is a client component outside components/islands");
+    expect(said).toContain('Counter.tsx: is rendered by itself, so it would never start. Write <Island name="Counter"');
+    expect(await present()).toEqual(earlier);
+    await rm(path.join(site, "app/segunda/Votes.tsx"));
+    await writeFile(page, right);
+  });
+
   test("of two builds at once one makes the site and the other says that it does", async () => {
     const ends = await Promise.allSettled([buildSite(), buildSite()]);
     const said = ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
