@@ -9,11 +9,13 @@ import { paint } from "./parts";
  */
 
 test("4. Header: expanded or collapsed by scroll position (threshold 50 px)", async ({ page }) => {
-  await open(page, "./");
-  const button = page.getByRole("banner").getByRole("button", { name: "Suscríbete" });
-  for (const pixels of [0, 50, 51, 50]) {
-    await scrollTo(page, pixels);
-    await expect(button).toBeVisible({ visible: pixels <= 50 });
+  for (const path of ["./", "economia"]) {
+    await open(page, path);
+    const button = page.getByRole("banner").getByRole("button", { name: "Suscríbete" });
+    for (const pixels of [0, 50, 51, 50]) {
+      await scrollTo(page, pixels);
+      await expect(button, `at ${pixels} on ${path}`).toBeVisible({ visible: pixels <= 50 });
+    }
   }
 });
 

@@ -57,3 +57,13 @@ for (const width of [390, 1280])
       expect.soft(page.url()).toBe(address);
     }
   });
+
+test("a name in the frieze of Opinión is underlined while one points at it", ON_DESKTOP, async ({ page }) => {
+  await open(page, "opinion");
+  for (const name of await page.getByRole("list", { name: "Quién firma en esta página" }).getByRole("link").all()) {
+    const underline = () => name.evaluate((link) => getComputedStyle(link).textDecorationColor);
+    const before = await underline();
+    await name.hover();
+    await expect.poll(underline, await name.innerText()).not.toBe(before);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "../../lib/site";
-import { BOTH_WAYS, expect, ON_DESKTOP, open, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
+import { BOTH_WAYS, expect, ON_DESKTOP, open, scripts, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
 
 /* The head of every page: a strip that folds as one scrolls, the front's masthead, the menu of small screens. */
 
@@ -84,6 +84,11 @@ test.describe("on a small screen", () => {
       await page.getByRole("button", { name: "Abrir el menú" }).press("Enter");
       await expect(menu).toBeVisible();
       await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      if (!scripts()) return;
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      await menu.getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
       await expect(menu).toBeHidden();
     },
   );

@@ -102,3 +102,24 @@ test("an address with a story's anchor shows that story, marked, as the page ope
     await expect.poll(async () => (await top()) - (await edge()), id).toBeGreaterThanOrEqual(0);
   }
 });
+
+test("a heading and a company one has landed on are marked, and nothing else is", ON_DESKTOP, async ({ page }) => {
+  await open(page, "economia");
+  const look = (id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((place) => {
+      const { boxShadow, backgroundColor } = getComputedStyle(place);
+      return `${boxShadow} ${backgroundColor}`;
+    });
+  const ids = await page.locator("main :is(h2[id], [id^=empresa-])").evaluateAll((all) => all.map(({ id }) => id));
+  const [heading = "", company = ""] = [
+    ids.find((id) => !id.startsWith("empresa-")),
+    ids.find((id) => id.startsWith("empresa-")),
+  ];
+  const unmarked = [await look(heading), await look(company)];
+  await page.evaluate((id) => (location.hash = id), heading);
+  await expect.poll(() => look(heading)).not.toBe(unmarked[0]);
+  expect(await look(company)).toBe(unmarked[1]);
+  await page.evaluate((id) => (location.hash = id), company);
+  await expect.poll(() => look(company)).not.toBe(unmarked[1]);
+  expect(await look(heading)).toBe(unmarked[0]);
+});

@@ -26,6 +26,14 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await page.goto("about:blank");
   await open(page, `politica${third}`);
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
+  // Back at the address without it the first is open again.
+  await page.goto("about:blank");
+  await open(page, "politica");
+  const first = (await panelOf(page, 0)) ?? "";
+  await page.evaluate((anchor) => (location.hash = anchor), third);
+  await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
+  await page.goBack();
+  await expect(page.getByRole("tabpanel")).toHaveId(first.slice(1));
   const [story] = politica.news;
   if (!story) return;
   await page.goto("about:blank");
