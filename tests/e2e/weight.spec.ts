@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
 import { newspaper } from "../../data/newspaper";
 import { screens } from "../../tools/measure/screens";
-import { bytesByKind, totalBytes, weigh } from "../../tools/measure/weigh";
+import { newScales, totalBytes } from "../../tools/measure/weigh";
+import { serve, type Running } from "../../tools/serve/server";
 import budget from "../budget.json" with { type: "json" };
+import { BASE, OUT } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_PHONE, runtimeFree, test } from "./test";
 
 /*
@@ -10,7 +13,7 @@ import { EVERY_PAGE, expect, ON_PHONE, runtimeFree, test } from "./test";
  * pages that it does not name have its default.
  */
 
-/** What a page may weigh: nothing by stylesheets, which it carries itself. */
+/** What a page may weigh: its styles are its own, and the sheets for paper and high contrast are other files. */
 const MEASURES = ["html", "script", "font", "image", "video", "other", "opening"] as const;
 type Measure = (typeof MEASURES)[number];
 
@@ -25,16 +28,40 @@ const HELD: readonly Measure[] = newspaper.sample ? MEASURES : OF_THE_CODE;
 const { default: others, ...named } = budget;
 const allowances = new Map<string, Record<Measure, number>>(Object.entries(named));
 
-test("no page weighs more than its budget", ON_PHONE, async ({ browser, baseURL }) => {
+/** A server of its own, whose scales nobody else's page lies on. */
+const scales = newScales();
+let site: Running;
+test.beforeAll(async () => {
+  site = await serve({ root: OUT, base: BASE, note: scales.note });
+});
+test.afterAll(() => site.stop());
+
+/** Asks for every picture of the page, those in closed panels too, and brings its film to the screen. */
+async function askForAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  for (const film of await page.locator("video:visible").all()) {
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => scales.sent().bytes.video).toBeGreaterThan(0);
+  }
+}
+
+test("no page weighs more than its budget", ON_PHONE, async ({ browser }) => {
   test.skip(!runtimeFree(), "the budget is the finished site's");
   test.setTimeout(EVERY_PAGE);
   for (const { name, path } of screens) {
     // Each as a first visit: nothing is kept from the page before.
     const page = await browser.newPage();
-    const { arrival, whole } = await weigh(page, `${baseURL ?? ""}${path}`);
+    scales.empty();
+    await page.goto(`${site.url}/${path}`, { waitUntil: "networkidle" });
+    const opening = totalBytes(scales.sent());
+    await askForAll(page);
+    const { css, other, ...bytes } = scales.sent().bytes;
     await page.close();
     const allowance = allowances.get(name) ?? others;
-    const weights: Record<Measure, number> = { ...bytesByKind(whole), opening: totalBytes(arrival) };
+    const weights: Record<Measure, number> = { ...bytes, other: css + other, opening };
     const over = HELD.filter((kind) => weights[kind] > allowance[kind]);
     const told = `${name} weighs ${JSON.stringify(weights)}, may weigh ${JSON.stringify(allowance)}`;
     expect.soft(over, told).toEqual([]);

@@ -11,7 +11,7 @@ import { serve } from "../serve/server";
 import { makeFloor } from "./floor";
 import { makeCertificate, startHost, type Host } from "./host";
 import { judge, startDriven } from "./lighthouse";
-import { BEFORE, benchReport, FLOOR, NEXT, SITE, visitsKey, type Measured } from "./report";
+import { BEFORE, benchReport, FLOOR, NEXT, SITE, type Measured } from "./report";
 import { screens } from "./screens";
 import { startBrowser, travel, visit } from "./visits";
 
@@ -24,20 +24,16 @@ import { startBrowser, travel, visit } from "./visits";
 /** The section that a reader goes on to. */
 const SECTION = "politica";
 
+type Wanted = { pages: typeof screens; times: number; against: string | undefined; next: boolean };
+
 /** Puts the finished files of every form into a folder of its own. @returns the forms' names and folders */
-async function putForms(temporary: string, { against, next }: { against: string | undefined; next: boolean }) {
-  const folder = (name: string) => path.join(temporary, name);
-  const forms = new Map([
-    [SITE, folder("site")],
-    [FLOOR, folder("floor")],
-  ]);
-  await cp(path.join(ROOT, "out"), folder("site"), { recursive: true });
-  await makeFloor(folder("site"), folder("floor"));
-  if (against !== undefined) {
-    if (!existsSync(path.join(against, "index.html"))) throw new Error(`--against: ${against} holds no index.html`);
-    await cp(against, folder("against"), { recursive: true });
-    forms.set(BEFORE, folder("against"));
-  }
+async function putForms(temporary: string, { against, next }: Wanted): Promise<Map<string, string>> {
+  const out = path.join(ROOT, "out");
+  const forms = new Map([SITE, FLOOR, BEFORE].map((form) => [form, path.join(temporary, form)]));
+  await cp(out, forms.get(SITE) ?? "", { recursive: true });
+  await makeFloor(out, forms.get(FLOOR) ?? "");
+  if (against === undefined) forms.delete(BEFORE);
+  else await cp(against, forms.get(BEFORE) ?? "", { recursive: true });
   if (next) {
     const project = await copyProject(temporary);
     await build(project, { NEXT_RUNTIME: "1" });
@@ -47,78 +43,74 @@ async function putForms(temporary: string, { against, next }: { against: string 
 }
 
 /** What Lighthouse's own phone says of the finished site, each page in a Chromium that is already warm. */
-async function askLighthouse(chromium: string, pages: typeof screens): Promise<Measured["lighthouse"]> {
+async function askLighthouse(chromium: string, { lighthouse, pages }: Measured): Promise<void> {
   const { url, stop } = await serve({ root: path.join(ROOT, "out") });
   const browser = await startDriven(chromium);
-  const found: Measured["lighthouse"] = new Map();
   try {
     await inTurn("Lighthouse", pages, async ({ name, path: at }) => {
-      found.set(name, await judge(browser, `${url}/${at}`));
+      lighthouse.push({ page: name, seen: await judge(browser, `${url}/${at}`) });
     });
-    return found;
   } finally {
     browser.kill();
     await stop();
   }
 }
 
-/** A visit to make: its form's place changes with the round, so that whatever else the machine does falls on all alike. */
-function turns(hosts: ReadonlyMap<string, Host>, visits: number): { form: string; host: Host }[] {
-  const all = [...hosts].map(([form, host]) => ({ form, host }));
-  return Array.from({ length: visits }, (_, round) => round % all.length).flatMap((first) => [
-    ...all.slice(first),
-    ...all.slice(0, first),
+/** Who is visited when: a form's place changes with the round, so that whatever else the machine does falls on all alike. */
+const turns = (hosts: readonly Host[], times: number): Host[] =>
+  Array.from({ length: times }, (_, round) => round % hosts.length).flatMap((first) => [
+    ...hosts.slice(first),
+    ...hosts.slice(0, first),
   ]);
+
+/** Visits every page in every form, and travels in every form but the floor. */
+async function visitAll(chromium: string, temporary: string, { pages, times, ...wanted }: Wanted): Promise<Measured> {
+  const forms = await putForms(temporary, { pages, times, ...wanted });
+  const measured: Measured = { forms: [...forms.keys()], pages, visits: [], journeys: [], lighthouse: [] };
+  const certificate = await makeCertificate(temporary);
+  const browser = await startBrowser(chromium, certificate.trusted);
+  const hosts = new Map<Host, string>();
+  try {
+    for (const [form, folder] of forms) hosts.set(await startHost(folder, certificate), form);
+    const visiting = pages.flatMap((page) => turns([...hosts.keys()], times).map((host) => ({ page, host })));
+    await inTurn("Visiting", visiting, async ({ page, host }) => {
+      const seen = await visit(browser, host, page.path);
+      measured.visits.push({ page: page.name, form: hosts.get(host) ?? "", seen });
+    });
+    const travelling = [...hosts.keys()].filter((host) => hosts.get(host) !== FLOOR);
+    await inTurn("Travelling", turns(travelling, times), async (host) => {
+      measured.journeys.push({ form: hosts.get(host) ?? "", seen: await travel(browser, host, SECTION) });
+    });
+    return measured;
+  } finally {
+    await browser.close();
+    for (const host of hosts.keys()) await host.stop();
+  }
 }
 
-/** Adds to the list that a map has for a key. */
-const add = <Value>(lists: Map<string, Value[]>, key: string, value: Value) =>
-  lists.set(key, [...(lists.get(key) ?? []), value]);
-
-/** Visits every page in every form, and travels in every form but the floor. @param visits to each page in each form */
-async function measure(forms: ReadonlyMap<string, string>, pages: typeof screens, visits: number): Promise<Measured> {
-  const chromium = await findChromium();
-  const measured: Measured = { visits: new Map(), journeys: new Map(), lighthouse: new Map() };
-  await withTemporaryFolder(async (temporary) => {
-    const certificate = await makeCertificate(temporary);
-    const browser = await startBrowser(chromium, certificate.trusted);
-    const hosts = new Map<string, Host>();
-    try {
-      for (const [form, folder] of forms) hosts.set(form, await startHost(folder, certificate));
-      const visiting = pages.flatMap((page) => turns(hosts, visits).map((turn) => ({ page, ...turn })));
-      await inTurn("Visiting", visiting, async ({ page, form, host }) => {
-        add(measured.visits, visitsKey(page.name, form), await visit(browser, host, page.path));
-      });
-      const travelling = turns(hosts, visits).filter(({ form }) => form !== FLOOR);
-      await inTurn("Travelling", travelling, async ({ form, host }) => {
-        add(measured.journeys, form, await travel(browser, host, SECTION));
-      });
-    } finally {
-      await browser.close();
-      for (const host of hosts.values()) await host.stop();
-    }
+function readArguments(): Wanted & { whole: boolean } {
+  const option = { type: "string" } as const;
+  const { values } = parseArgs({
+    options: { against: option, pages: option, visits: option, "without-next": { type: "boolean", default: false } },
   });
-  return { ...measured, lighthouse: await askLighthouse(chromium, pages) };
+  const { against, visits = "5", pages: named, "without-next": without } = values;
+  const times = Number(visits);
+  if (!Number.isInteger(times) || times % 2 === 0) throw new Error(`--visits: ${visits} is not an odd number`);
+  if (against !== undefined && !existsSync(path.join(against, "index.html")))
+    throw new Error(`--against: ${against} holds no index.html`);
+  const pages = screens.filter(({ name }) => named === undefined || named.split(",").includes(name));
+  return { pages, times, against, next: !without, whole: named === undefined && !without };
 }
 
 endOnSignals();
 await command(async () => {
-  const option = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: { against: option, pages: option, visits: option, "without-next": { type: "boolean" } },
-  });
-  const visits = Number(values.visits ?? 5);
-  if (!Number.isInteger(visits) || visits < 1 || visits % 2 === 0)
-    throw new Error(`--visits: an odd number was expected, not ${values.visits ?? ""}`);
-  const named = values.pages?.split(",");
-  const pages = screens.filter(({ name }) => named === undefined || named.includes(name));
-  const next = !(values["without-next"] ?? false);
-  const against = values.against === undefined ? undefined : path.resolve(values.against);
+  const { whole, ...wanted } = readArguments();
+  const chromium = await findChromium();
   await withTemporaryFolder(async (temporary) => {
-    const forms = await putForms(temporary, { against, next });
-    const measured = await measure(forms, pages, visits);
-    const report = benchReport(measured, { forms: [...forms.keys()], pages, visits, chromium: await findChromium() });
+    const measured = await visitAll(chromium, temporary, wanted);
+    await askLighthouse(chromium, measured);
+    const report = benchReport(measured, wanted.times, chromium);
     process.stdout.write(report);
-    if (named === undefined && next) await writeFile(path.join(ROOT, "docs/bench.md"), report);
+    if (whole) await writeFile(path.join(ROOT, "docs/bench.md"), report);
   });
 });

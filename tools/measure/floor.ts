@@ -5,30 +5,18 @@ import { brotliCompress } from "node:zlib";
 import { filesIn } from "../../adapter/files";
 
 /*
- * The floor of a page is the page itself with its styles within it and every script and web font taken out: what its own
- * words, style and pictures cost. Nothing that runs in a browser could be faster without printing less.
+ * The floor of a page is the page itself, its styles within it as they are, with every script and web font taken out: what
+ * its own words, style and pictures cost. Nothing that runs in a browser could be faster without printing less.
  */
 
-const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
-const PRELOADED_FONT = /<link\b[^>]*\bas="?font[^>]*>/g;
-const POLICY = /<meta http-equiv="?Content-Security-Policy[^>]*>/gi;
-const SHEET = /<link\b[^>]*\brel="?stylesheet[^>]*>/g;
-const RELATIVE = /(url\(["']?)(?!data:|#)([^)"']+)/g;
-const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-
-/** The sheets that a page links, for screens: their text in place of the link. */
-async function withinPage(site: string, page: string, html: string): Promise<string> {
-  let text = html;
-  for (const [link] of html.matchAll(SHEET)) {
-    const address = /\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? "";
-    const sheet = new URL(address, new URL(page, "http://site/"));
-    const css = await readFile(path.join(site, decodeURI(sheet.pathname)), "utf8");
-    // Its addresses begin where it lay.
-    const moved = css.replace(RELATIVE, (_, before: string, to: string) => before + new URL(to, sheet).pathname);
-    text = text.replace(link, () => (/\bmedia=/.test(link) ? "" : `<style>${moved}</style>`));
-  }
-  return text;
-}
+const TAKEN_OUT = [
+  /<script\b[^>]*>[^]*?<\/script>/g,
+  /<link\b[^>]*\bas="?font[^>]*>/g,
+  // For paper and for high contrast.
+  /<link\b[^>]*\brel="?stylesheet[^>]*>/g,
+  /<meta http-equiv="?Content-Security-Policy[^>]*>/gi,
+  /@font-face\s*\{[^}]*url\([^}]*\}/g,
+];
 
 /**
  * Makes the floor of a finished site.
@@ -40,8 +28,8 @@ export async function makeFloor(site: string, floor: string): Promise<void> {
   for (const file of await filesIn(floor)) {
     if (!file.endsWith(".html")) continue;
     const target = path.join(floor, file);
-    const html = await withinPage(site, file, await readFile(target, "utf8"));
-    const bare = [SCRIPT, PRELOADED_FONT, POLICY, FETCHED_FONT].reduce((text, part) => text.replace(part, ""), html);
+    const html = await readFile(target, "utf8");
+    const bare = TAKEN_OUT.reduce((text, part) => text.replaceAll(part, ""), html);
     await writeFile(target, bare);
     await writeFile(`${target}.br`, await promisify(brotliCompress)(bare));
     await rm(`${target}.gz`, { force: true });

@@ -1,10 +1,10 @@
 import os from "node:os";
 import { ask } from "../processes";
-import { kinds } from "./host";
 import { LINE } from "./line";
 import { categories, type Visit as Judged } from "./lighthouse";
 import type { Screen } from "./screens";
 import type { Journey, Visit } from "./visits";
+import { kinds, totalBytes } from "./weigh";
 
 /* The forms of the site, as the tables call them. */
 export const SITE = "the site";
@@ -12,112 +12,118 @@ export const FLOOR = "floor";
 export const BEFORE = "before";
 export const NEXT = "Next's runtime";
 
-/** All that was measured: visits by page and form (`visitsKey`), journeys by form, Lighthouse's verdicts by page. */
+/** All that was measured, and of what: Lighthouse saw the site alone. */
 export type Measured = {
-  visits: Map<string, Visit[]>;
-  journeys: Map<string, Journey[]>;
-  lighthouse: Map<string, Judged>;
+  forms: readonly string[];
+  pages: readonly Screen[];
+  visits: { page: string; form: string; seen: Visit }[];
+  journeys: { form: string; seen: Journey }[];
+  lighthouse: { page: string; seen: Judged }[];
 };
 
-export const visitsKey = (page: string, form: string): string => `${page}, ${form}`;
+/** A column of figures: its head, and what stands in it; the median where a row was measured several times. */
+type Column<Seen> = readonly [head: string, figure: (seen: Seen) => number, digits?: number];
 
-/** The middle one; of an even number the upper of the two. */
 const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** A Markdown table; the first column is text, the others are figures. */
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
+const written = (figure: number, digits = 0): string =>
+  figure.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A Markdown table. @param rows their names, and what was seen each time */
+function table<Seen>(name: string, rows: readonly (readonly [string, readonly Seen[]])[], columns: Column<Seen>[]) {
+  const head = [name, ...columns.map(([title]) => title)];
+  const cells = rows.map(([row, seen]) => [
+    row,
+    ...columns.map(([, figure, digits]) => written(median(seen.map(figure)), digits)),
+  ]);
+  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...cells]
+    .map((row) => `| ${row.join(" | ")} |`)
     .join("\n");
-
-const whole = (figure: number): string => Math.round(figure).toLocaleString("en");
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const total = ({ sent }: Visit): number => Object.values(sent.bytes).reduce((sum, bytes) => sum + bytes, 0);
-
-type About = { forms: readonly string[]; pages: readonly Screen[]; visits: number; chromium: string };
-
-function paints({ visits }: Measured, { forms, pages }: About): string {
-  const of = (page: string, form: string, figure: (visit: Visit) => number) =>
-    median((visits.get(visitsKey(page, form)) ?? []).map(figure));
-  const others = forms.filter((form) => form !== SITE);
-  const rows = pages.map(({ name }) => {
-    const first = forms.map((form) => of(name, form, ({ firstPaint }) => firstPaint));
-    const shares = others.map((form) => (first[0] ?? Number.NaN) / (first[forms.indexOf(form)] ?? Number.NaN));
-    const rest = [
-      of(name, SITE, ({ largestPaint }) => largestPaint),
-      of(name, SITE, ({ blocking }) => blocking),
-      of(name, FLOOR, ({ blocking }) => blocking),
-    ];
-    const shift = of(name, SITE, (visit) => visit.shift).toFixed(4);
-    return [name, ...first.map(whole), ...shares.map((share) => share.toFixed(2)), ...rest.map(whole), shift];
-  });
-  const ratios = others.map((form) => `÷ ${form}`);
-  return table(["First paint, ms", ...forms, ...ratios, "largest paint", "blocking", "floor's", "shift"], rows);
 }
 
-function weights({ visits }: Measured, { pages }: About): string {
-  const rows = pages.map(({ name }) => {
-    const [one] = visits.get(visitsKey(name, SITE)) ?? [];
-    return one
-      ? [name, ...kinds.map((kind) => kilobytes(one.sent.bytes[kind])), kilobytes(total(one)), String(one.sent.files)]
-      : [name];
-  });
-  return table(["First view, kB", ...kinds, "all", "files"], rows);
+const kilobytes = ({ sent }: Visit): number => totalBytes(sent) / 1000;
+
+function firstViews({ forms, pages, visits }: Measured): string {
+  const seenAs = (page: string, form: string) =>
+    visits.filter((visit) => visit.page === page && visit.form === form).map(({ seen }) => seen);
+  const first = (page: string, form: string) => median(seenAs(page, form).map(({ firstPaint }) => firstPaint));
+  const names = pages.map(({ name }) => [name, [name]] as const);
+  const paints = table("First paint, ms", names, [
+    ...forms.map((form): Column<string> => [form, (page) => first(page, form)]),
+    ...forms.slice(1).map((form): Column<string> => [`÷ ${form}`, (page) => first(page, SITE) / first(page, form), 2]),
+  ]);
+  const rest = table<Visit>(
+    "The site's",
+    pages.map(({ name }) => [name, seenAs(name, SITE)]),
+    [
+      ["largest paint, ms", ({ largestPaint }) => largestPaint],
+      ["blocking, ms", ({ blocking }) => blocking],
+      ["shift", ({ shift }) => shift, 4],
+      ...kinds.map((kind): Column<Visit> => [`${kind}, kB`, ({ sent }) => sent.bytes[kind] / 1000, 1]),
+      ["all, kB", kilobytes, 1],
+      ["files", ({ sent }) => sent.files],
+    ],
+  );
+  const all = table<Visit>(
+    "All that comes, kB",
+    forms.map((form) => [form, seenAs(pages[0]?.name ?? "", form)]),
+    [[pages[0]?.name ?? "", kilobytes, 1]],
+  );
+  return [paints, rest, all].join("\n\n");
 }
 
-function travels({ journeys }: Measured): string {
-  const rows = [...journeys].map(([form, all]) => {
-    const of = (figure: (journey: Journey) => number) => median(all.map(figure));
-    return [
-      form,
-      kilobytes(of(({ second }) => total(second))),
-      whole(of(({ second }) => second.firstPaint)),
-      whole(of(({ preparedPaint }) => preparedPaint)),
-      kilobytes(of(({ preparedBytes }) => preparedBytes)),
-      kilobytes(of(({ again }) => total(again))),
-      whole(of(({ again }) => again.firstPaint)),
-      kilobytes(of(({ edition }) => total(edition))),
-      whole(of(({ edition }) => edition.firstPaint)),
-    ];
-  });
-  const head = ["kB", "paint", "prepared", "its price, kB", "return, kB", "paint", "after an edition, kB", "paint"];
-  return table(["After Home: Política", ...head], rows);
-}
-
-const verdicts = ({ lighthouse }: Measured): string =>
-  table(
-    ["Lighthouse", ...categories, "first paint", "largest", "blocking", "shift"],
-    [...lighthouse].map(([name, { scores, firstPaint, largestPaint, blocking, shift }]) => [
-      name,
-      ...categories.map((category) => String(scores[category])),
-      ...[firstPaint, largestPaint, blocking].map(whole),
-      shift.toFixed(4),
-    ]),
+const journeysOf = ({ forms, journeys }: Measured): string =>
+  table<Journey>(
+    "After Home: Política",
+    forms
+      .filter((form) => form !== FLOOR)
+      .map((form) => [form, journeys.filter((journey) => journey.form === form).map(({ seen }) => seen)]),
+    [
+      ["kB", ({ second }) => kilobytes(second), 1],
+      ["paint", ({ second }) => second.firstPaint],
+      ["prepared", ({ preparedPaint }) => preparedPaint],
+      ["its price, kB", ({ preparedBytes }) => preparedBytes / 1000, 1],
+      ["return, kB", ({ again }) => kilobytes(again), 1],
+      ["paint", ({ again }) => again.firstPaint],
+      ["after an edition, kB", ({ edition }) => kilobytes(edition), 1],
+      ["paint", ({ edition }) => edition.firstPaint],
+    ],
   );
 
-/** docs/bench.md. */
-export const benchReport = (measured: Measured, about: About): string => `# Bench
+const verdictsOf = ({ lighthouse }: Measured): string =>
+  table<Judged>(
+    "Lighthouse",
+    lighthouse.map(({ page, seen }) => [page, [seen]]),
+    [
+      ...categories.map((category): Column<Judged> => [category, ({ scores }) => scores[category] ?? Number.NaN]),
+      ["first paint", ({ firstPaint }) => firstPaint],
+      ["largest", ({ largestPaint }) => largestPaint],
+      ["blocking", ({ blocking }) => blocking],
+      ["shift", ({ shift }) => shift, 4],
+    ],
+  );
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${ask(about.chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
+/** docs/bench.md. @param times how often each page was visited in each form */
+export const benchReport = (measured: Measured, times: number, chromium: string): string => `# Bench
 
-A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; HTTP/2, brotli. Medians of ${about.visits} visits, each in a new profile, the forms of a page in turn. **floor**: the page with its styles within it, without fonts and scripts.${about.forms.includes(BEFORE) ? " **before**: the build that `--against` named." : ""} **${NEXT}**: the export as Next leaves it.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${ask(chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
+
+A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **floor**: the page without fonts and scripts, its styles within it.${measured.forms.includes(BEFORE) ? " **before**: the build that `--against` named." : ""} **${NEXT}**: the export as Next leaves it. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
 
 ## First view
 
-${paints(measured, about)}
-
-${weights(measured, about)}
+${firstViews(measured)}
 
 ## The next page, and a return
 
 The reader taps a story's link on the front: first where nothing prepares its page, then after resting on it for 1.5 s, while the browser prepares it; milliseconds from the tap, and the price in bytes for who does not tap. Then the front once more, the same and after an edition that has changed every page's text.
 
-${travels(measured)}
+${journeysOf(measured)}
 
 ## Lighthouse
 
 Its own phone and its simulated line, one visit to each page of the site.
 
-${verdicts(measured)}
+${verdictsOf(measured)}
 `;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { TargetType, type Browser, type Page } from "puppeteer-core";
 import { LAUNCH_ARGS } from "../check/chromium";
-import type { Host, Sent } from "./host";
+import type { Host } from "./host";
+import type { Sent } from "./weigh";
 
 /** What a visit showed: milliseconds, the shift as Lighthouse counts it, and what was sent for it. */
 export type Visit = { firstPaint: number; largestPaint: number; blocking: number; shift: number; sent: Sent };
@@ -71,7 +72,7 @@ const seen = async () => {
 type Seen = Awaited<ReturnType<typeof seen>>;
 
 async function open(page: Page, host: Host, path: string): Promise<Visit> {
-  host.sent();
+  host.empty();
   await page.goto(`${host.url}/${path}`, { waitUntil: "load" });
   await host.quiet(QUIET_MS);
   return { ...(await page.evaluate(seen)), sent: host.sent() };
@@ -86,7 +87,7 @@ const storyOf = (section: string) => `main a[href*="/${section}#"]`;
 
 /** Brings a link to a section's story into view and rests on it; gives what was sent unasked meanwhile. */
 async function restOn(page: Page, host: Host, section: string): Promise<number> {
-  host.sent();
+  host.empty();
   await page.$eval(storyOf(section), (link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.hover(storyOf(section));
   await wait(IN_VIEW_MS);
@@ -104,15 +105,10 @@ async function askForemost(browser: Browser, address: string): Promise<Seen> {
 
 /** Taps a link to a story of a section. @returns what the page behind it showed, from the tap on */
 async function tap(page: Page, host: Host, section: string): Promise<Visit> {
-  await page.evaluate(() =>
-    addEventListener(
-      "click",
-      () => localStorage.setItem("tapped", String(performance.timeOrigin + performance.now())),
-      {
-        capture: true,
-      },
-    ),
-  );
+  // In words, for tsx would give a function in it a helper that the page does not have.
+  const remember = `localStorage.setItem("tapped", performance.timeOrigin + performance.now())`;
+  await page.evaluate(`addEventListener("click", () => ${remember}, { capture: true })`);
+  host.empty();
   await page.tap(storyOf(section));
   await wait(IN_VIEW_MS);
   await host.quiet(QUIET_MS);

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
+import type { Scales } from "../measure/weigh";
 
 /** A server that runs until it is stopped, and its address. */
 export type Running = { url: string; stop: () => Promise<void> };
@@ -36,6 +37,8 @@ type Options = {
   port?: number;
   /** The sub-path the files were built for, such as `/periodico`. */
   base?: string;
+  /** Is told of each body that is sent, as sirv tells it. */
+  note?: Scales["note"];
 };
 
 /**
@@ -43,11 +46,17 @@ type Options = {
  * compressed, `404.html` with its status for what is not there. Its address has no slash at its end.
  * @throws Error if the folder holds no index.html, or the port is taken
  */
-export async function serve({ root, port = 0, base = "" }: Options): Promise<Running> {
+export async function serve({ root, port = 0, base = "", note }: Options): Promise<Running> {
   if (!existsSync(path.join(root, "index.html")))
     throw new Error(`${root} holds no index.html: run npm run build first`);
   const notFound = await readFile(path.join(root, "404.html"));
-  const files = sirv(root, { brotli: true, gzip: true, etag: true, dotfiles: false });
+  const files = sirv(root, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    ...(note && { setHeaders: note }),
+  });
   const { url, stop } = await listen((request, response) => {
     const missing = () => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
