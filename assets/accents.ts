@@ -4,7 +4,7 @@ import { colourIn, readTokens } from "./tokens";
 
 /**
  * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css).
- * On paper, and in the halls one looks into where a page is missing (components/Arcade.tsx), accents are by night as by day.
+ * On paper, and in the halls one looks into where a page is missing (components/ErrorScene.tsx), accents are by night as by day.
  * @throws Error if a section's accent has no tokens
  */
 export async function makeAccents(root: string): Promise<void> {

@@ -1,9 +1,55 @@
 import { Block } from "@/components/Block";
+import { NewsletterBox } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
+import { TimeText } from "@/components/text/TimeText";
 import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
 import type { Newsletter } from "@/data/schema/primitives";
-import { LiveNews } from "./LiveNews";
-import { NewsletterCard } from "./NewsletterCard";
+
+/** The newsletter of the section, free, with how many trust it. */
+function NewsletterCard({ newsletter }: { newsletter: Newsletter }) {
+  return (
+    <section aria-labelledby="boletin" className="self-start bg-sand p-5 md:max-lg:col-span-2">
+      <h2 id="boletin" className="text-2xl">
+        {newsletter.title}
+      </h2>
+      <p className="mt-1 mb-4 text-sm">{newsletter.text}</p>
+      <NewsletterBox id="boletin-actualidad" action="Suscribirse Gratis" />
+      {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
+    </section>
+  );
+}
+
+function Title() {
+  return (
+    <span className="flex items-center gap-2.5">
+      En Vivo
+      <span className="live-dot text-accent" aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The day as it comes in, the last first. */
+function LiveNews({ items }: { items: LiveItem[] }) {
+  return (
+    <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow-2 lg:flex-col">
+      <ol className="grid grow divide-y divide-rule">
+        {items.map((item) => (
+          <li key={item.title} className="py-5 first:pt-0 lg:last:pb-0">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <TimeText
+                value={item.time}
+                mode="clock"
+                className="figures font-serif text-2xl leading-none font-semibold text-accent"
+              />{" "}
+              <span className="kicker kicker-rest">{item.category}</span>
+            </p>
+            <h3 className="mt-1 text-xl lg:text-2xl">{item.title}</h3>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
 
 type Props = { trends: Hashtag[]; live: LiveItem[]; newsletter: Newsletter };
 

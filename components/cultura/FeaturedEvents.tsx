@@ -1,5 +1,101 @@
+import { Picture } from "@/components/Picture";
+import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/data/schema/event";
-import { DatePoster } from "./DatePoster";
+import { counted, price, weekday, year } from "@/lib/format";
+
+/** Its grounds, and how large each sets its words. */
+const grounds = {
+  /** White on the section's colour, and the date over the picture's edge. */
+  full: {
+    poster: "garnet",
+    edge: "-mt-[0.26em]",
+    date: "text-[min(9.375rem,27vw)] md:text-[min(9.375rem,13vw)]",
+    numeral: "text-ink",
+    text: "text-base",
+    facts: "text-sm",
+  },
+  soft: {
+    poster: "bg-accent-soft",
+    edge: "mt-3",
+    date: "text-[min(7.75rem,27vw)] md:text-[min(7.75rem,13vw)]",
+    numeral: "text-accent",
+    text: "text-sm",
+    facts: "text-[0.875rem]",
+  },
+} as const;
+
+/** Place, attendance and price in a line; what each is, for ears. */
+function Facts({ event, size }: { event: Event; size: string }) {
+  const facts = [
+    ["Lugar", event.location],
+    ["Asistentes", counted(event.attendees, "persona", "personas")],
+    ["Precio", price(event.price)],
+  ] as const;
+  return (
+    <dl className={`dotted mt-auto pt-3 font-semibold *:min-w-0 ${size}`}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = {
+  event: Event;
+  ground: keyof typeof grounds;
+  /** Whether it lies across the page, its picture at its side. */
+  across: boolean;
+  className: string;
+};
+
+/** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
+function DatePoster({ event, ground, across, className }: Props) {
+  const look = grounds[ground];
+  return (
+    <article
+      className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
+    >
+      {/* WebKit paints what follows in the source over it, whatever its order. */}
+      <div className="relative z-1 flex grow flex-col px-4 pb-6 sm:px-7">
+        <SplitDate
+          value={event.date}
+          yearApart
+          className={`-ml-[0.03em] block font-serif leading-[0.9] font-semibold tracking-[-0.045em] ${look.date} ${look.numeral} ${across ? "lg:mt-4" : ""} ${look.edge}`}
+          day=""
+          month="hand"
+        />
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
+          <span className="kicker text-accent">{event.category}</span>{" "}
+          <span>
+            {weekday(event.date)} · {year(event.date)} · {event.time}
+          </span>
+        </p>
+        <h3 className="mt-1 text-3xl">{event.title}</h3>
+        <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
+        <Facts event={event} size={look.facts} />
+        <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
+          {event.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={`relative order-first ${across ? "lg:h-full lg:min-h-90" : "md:h-56 lg:h-75"}`}>
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
+          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0" : "md:aspect-auto md:h-full"} lg:aspect-auto lg:h-full`}
+        />
+        {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
+        {ground === "full" && (
+          <div className={`absolute inset-x-0 bottom-0 h-10 bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`} />
+        )}
+      </div>
+    </article>
+  );
+}
 
 /** Two share a row, the larger one on the full ground; the next two change sides. One that is left over lies across. */
 function placeOf(index: number, count: number) {

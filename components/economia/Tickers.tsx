@@ -1,8 +1,39 @@
 import { Pause } from "lucide-react";
+import type { ReactNode } from "react";
 import { Change } from "@/components/text/Change";
 import type { Indicator, MarketIndex } from "@/data/schema/economia";
 import { decimal, signedPercent, withUnit } from "@/lib/format";
-import { Ticker } from "./Ticker";
+
+/** A keyboard stop: focus holds the band, and arrows scroll it where it stands still. */
+const KEYBOARD_STOP = 0;
+
+const cycles = { 30: "ticker-30", 25: "ticker-25" } as const;
+
+type Props = {
+  /** Names the heading; unique on the page. */
+  id: string;
+  title: string;
+  /** Seconds in which the list passes once. */
+  cycle: keyof typeof cycles;
+  className: string;
+  /** List items. */
+  children: ReactNode;
+};
+
+/** A band on which a list passes without end: printed twice, the second time for the eyes only. */
+function Ticker({ id, title, cycle, className, children }: Props) {
+  return (
+    <section aria-labelledby={id} tabIndex={KEYBOARD_STOP} className={`ticker ${cycles[cycle]} ${className}`}>
+      <h2 id={id} className="sr-only">
+        {title}
+      </h2>
+      <ul className="ticker-copy">{children}</ul>
+      <ul className="ticker-copy" aria-hidden="true">
+        {children}
+      </ul>
+    </section>
+  );
+}
 
 function IndexItem({ index }: { index: MarketIndex }) {
   return (

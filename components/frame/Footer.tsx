@@ -1,17 +1,38 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
-import { addressOf } from "@/lib/address";
 import { TimeText } from "@/components/text/TimeText";
 import { edition } from "@/data/edition";
+import { sections } from "@/data/sections/sections";
+import { addressOf, linkTo } from "@/lib/address";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";
 import { href } from "@/lib/paths";
-import { sections } from "@/data/sections/sections";
 import { site } from "@/lib/site";
 import { Logo } from "./Logo";
-import { PlaceholderLink } from "./PlaceholderLink";
 import { SocialIcon } from "./SocialIcon";
+
+type Props = {
+  children: ReactNode;
+  className?: string;
+  /** Where it leads, once it leads somewhere. */
+  to?: string | undefined;
+  /** What the place is to this newspaper, such as `me`. */
+  rel?: string;
+};
+
+/**
+ * A link that the data may give an address. Until then it is HTML's own placeholder, an
+ * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
+ */
+function PlaceholderLink({ children, className, to, rel }: Props) {
+  const leads = to ? linkTo(to, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
+  return (
+    <a {...leads} className={className}>
+      {children}
+    </a>
+  );
+}
 
 const linkClass = "footer-link";
 

@@ -1,11 +1,42 @@
+import { TimeText } from "@/components/text/TimeText";
+import { edition } from "@/data/edition";
+import { clockTime } from "@/lib/format";
 import { site } from "@/lib/site";
 import { Strip } from "./Header";
 import { MenuButton, SearchButton } from "./HeaderButtons";
 import { HomeLink } from "./HomeLink";
 import { Mark } from "./Logo";
-import { Masthead } from "./Masthead";
 import { SiteNav } from "./SiteNav";
-import { barSize } from "./wordmark";
+import { barSize, mastheadSize } from "./wordmark";
+
+/** Which edition this is, and when it closes: in the masthead's right ear, and in the bar on small screens. */
+function EditionLine() {
+  return (
+    <p className="edition-line">
+      <span className="block text-muted">
+        Edición del <TimeText value={edition.close} mode="short" className="lg:hidden" />{" "}
+        <TimeText value={edition.close} mode="long" className="max-lg:hidden" />
+      </span>{" "}
+      <span className="block font-bold text-ink">Cierre a las {clockTime(edition.close)}</span>
+    </p>
+  );
+}
+
+/** The newspaper's name as its front page carries it, between what it is and which edition this is. */
+function Masthead() {
+  return (
+    <div className="masthead measure">
+      <HomeLink here className="masthead-link">
+        <span className={`masthead-wordmark ${mastheadSize(site.name)}`}>{site.name}</span>
+      </HomeLink>
+      <p className="masthead-ear">
+        <Mark className="size-11 flex-none text-brand max-lg:hidden" />
+        <span>{site.tagline}</span>
+      </p>
+      <EditionLine />
+    </div>
+  );
+}
 
 /**
  * The head of the front: strip, masthead and bar are one sticky element, of which the bar stays when one

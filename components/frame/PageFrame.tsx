@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import type { SectionKey } from "@/data/sections/sections";
+import { creditsOf } from "@/lib/credits";
 import { OLD_HOURS } from "@/lib/format";
 import { site } from "@/lib/site";
 import { Footer } from "./Footer";
 import { FrontHeader } from "./FrontHeader";
 import { Header } from "./Header";
-import { PhotoCredits } from "./PhotoCredits";
+
+/** Who took the page's photographs, at its foot as a printed page has it; nothing where nobody is named. */
+function PhotoCredits({ records }: { records: unknown }) {
+  const names = creditsOf(records);
+  if (names.length === 0) return null;
+  return (
+    <p className="measure mt-12 text-xs text-muted">
+      {names.length === 1 ? "Fotografía" : "Fotografías"}: {names.join(" · ")}
+    </p>
+  );
+}
 
 type Props = {
   /** The section whose page this is; its accent colours all that stands in it. */

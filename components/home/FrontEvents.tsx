@@ -1,6 +1,61 @@
+import { Button } from "@/components/Button";
+import { Picture } from "@/components/Picture";
+import { EventTags } from "@/components/story/EventTags";
+import { LeafDate } from "@/components/text/LeafDate";
 import type { Event } from "@/data/schema/event";
-import { EventRow } from "./EventRow";
+import { counted, price } from "@/lib/format";
 import { Rail } from "./Rail";
+
+/** Where, with how many and for how much. */
+function Facts({ event }: { event: Event }) {
+  return (
+    <dl className="flex flex-wrap gap-x-1 text-sm font-semibold">
+      <dt className="sr-only">Lugar</dt>
+      <dd className="w-full">{event.location}</dd>
+      <dt className="sr-only">Asistentes</dt>
+      <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
+      <dt className="sr-only">Precio</dt>
+      <dd className="figures before:mr-1 before:content-['·']">{price(event.price)}</dd>
+    </dl>
+  );
+}
+
+/** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
+function EventRow({ event }: { event: Event }) {
+  return (
+    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
+      <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
+        <LeafDate
+          date={event.date}
+          time={event.time}
+          day="row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure"
+          month="pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4"
+          hour="figures text-sm leading-5 font-bold"
+        />
+      </div>
+      <div className="max-lg:mt-2 max-lg:mb-3">
+        <p className="kicker text-accent">{event.category}</p>
+        <h3 className="mt-1 text-xl lg:text-2xl">{event.title}</h3>
+        <p className="mt-1.5 text-sm text-muted">{event.description}</p>
+        <EventTags tags={event.tags} />
+      </div>
+      <div className="border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
+        <Facts event={event} />
+        <Button to={event.url} tone="outline" className="mt-2.5" label={`Más información: ${event.title}`}>
+          Más información
+        </Button>
+      </div>
+      <div className="max-lg:order-first">
+        <Picture
+          image={event.image}
+          alt={event.alt}
+          sizes="(width < 64rem) 18rem, 12rem"
+          className="aspect-[2/1] lg:aspect-[8/5]"
+        />
+      </div>
+    </li>
+  );
+}
 
 /** What is on, as an agenda under its dates, with all one needs to go. */
 export function FrontEvents({ events }: { events: Event[] }) {

@@ -1,13 +1,84 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { StoryMeta } from "@/components/story/StoryMeta";
-import { StoryTitle } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 import type { Related as RelatedLine } from "@/data/schema/home";
-import { BesideLead } from "./BesideLead";
-import { FrontBrief } from "./FrontBrief";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
+
+/** Where the figures of a vote stand in a picture's place they have a row of their own on phones. */
+const columns = {
+  picture: "grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
+  narrowPicture: "grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
+  vote: "lg:grid-cols-[13rem_minmax(0,1fr)]",
+  narrowVote: "",
+} as const;
+
+type FrontBriefProps = {
+  story: PlacedStory;
+  /** Where three share the page's width. */
+  narrow: boolean;
+  className: string;
+};
+
+/** A story under the lead: a square picture, the headline beside it, and the rest below both where there is little room. */
+function FrontBrief({ story, narrow, className }: FrontBriefProps) {
+  const figure = story.vote ? (narrow ? "narrowVote" : "vote") : narrow ? "narrowPicture" : "picture";
+  return (
+    <article
+      data-section={story.section}
+      className={`grid content-start gap-x-4 border-t border-ink pt-3 lg:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
+    >
+      <div className="self-start">
+        <StoryTitle story={story} scale="brief" level={2} brief />
+      </div>
+      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `order-first ${narrow ? "" : "lg:row-span-2"}`}>
+        {story.vote ? (
+          <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
+        ) : (
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`}
+            className="aspect-square"
+          />
+        )}
+      </div>
+      <div className={narrow ? "col-span-full" : "max-lg:col-span-full"}>
+        <StoryBody story={story} scale="brief" />
+      </div>
+    </article>
+  );
+}
+
+/** The story in the column beside the lead: the figures of its vote, or its picture. */
+function BesideLead({ story }: { story: PlacedStory }) {
+  return (
+    <article
+      data-section={story.section}
+      className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
+    >
+      <StoryTitle story={story} scale="brief" size="lg" level={2} brief />
+      {story.vote && (
+        <div className="mt-2">
+          <Vote vote={story.vote} room="quarter" />
+        </div>
+      )}
+      <StoryBody story={story} scale="brief" />
+      {!story.vote && (
+        <div className="order-first mb-3">
+          <Picture
+            image={story.image}
+            alt={story.alt}
+            sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
+            className="aspect-[3/2]"
+          />
+        </div>
+      )}
+    </article>
+  );
+}
 
 function LeadFigure({ lead }: { lead: PlacedStory }) {
   if (lead.vote) return <Vote vote={lead.vote} room="wide" />;

@@ -1,13 +1,101 @@
 import { Block, BlockHeading } from "@/components/Block";
 import { NewsletterBox } from "@/components/NewsletterBox";
+import { Picture } from "@/components/Picture";
 import type { PlacedOpinionPiece } from "@/components/story/types";
+import { TimeText } from "@/components/text/TimeText";
 import type { MostReadEntry } from "@/data/schema/home";
 import type { LoopedFilm, Podcast } from "@/data/schema/media";
 import type { Newsletter } from "@/data/schema/primitives";
+import { linkTo } from "@/lib/address";
+import { isoDuration, minutes, readings } from "@/lib/format";
+import { href } from "@/lib/paths";
 import { FilmLoop } from "./FilmLoop";
-import { MostRead } from "./MostRead";
-import { OpinionTeaser } from "./OpinionTeaser";
-import { PodcastLine } from "./PodcastLine";
+
+/** One piece of opinion, its headline in italics beside its author's face, at the foot of the sidebar. */
+function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
+  return (
+    <Block id="opinion-del-dia" title="Opinión" section="opinion">
+      <article>
+        <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
+          <div>
+            <p className="kicker text-accent">{piece.subject}</p>
+            <h3 className="mt-1 hand text-xl sm:text-2xl">
+              <a href={href(piece.href)} className="headline-link">
+                {piece.title}
+              </a>
+            </h3>
+          </div>
+          <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="order-first aspect-square" />
+        </div>
+        <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+        <p className="mt-2 flex flex-wrap gap-x-3 figures text-xs text-muted">
+          <span className="font-semibold text-ink">{piece.author}</span> <span>{piece.role}</span>{" "}
+          <TimeText value={piece.time} /> <span>{readings(piece.views)}</span>
+        </p>
+      </article>
+    </Block>
+  );
+}
+
+/** The most read, with their place and their views; the first is set larger. */
+function MostRead({ entries }: { entries: MostReadEntry[] }) {
+  return (
+    <Block id="mas-leido" title="Más Leído">
+      <ol>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.id}
+            className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule py-1.5 not-last:border-b first:pt-0 last:pb-0 md:py-3"
+          >
+            <span className="font-serif text-3xl leading-none text-accent">{entry.rank}</span>
+            <div>
+              <h3 className={index === 0 ? "text-xl" : "text-lg leading-tight"}>
+                <a href={href(entry.href)} className="headline-link">
+                  {entry.title}
+                </a>
+              </h3>
+              <p className="mt-1 figures text-xs text-muted">{readings(entry.views)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+/** What an episode is called, and the way to where it can be heard if its record says so. */
+function EpisodeName({ podcast, className }: { podcast: Podcast; className?: string }) {
+  return (
+    <p className={className}>
+      {podcast.url ? (
+        <a {...linkTo(podcast.url)} className="headline-link">
+          {podcast.episode}
+        </a>
+      ) : (
+        podcast.episode
+      )}
+    </p>
+  );
+}
+
+/** An episode on a line of the sidebar: cover, names, and how long one listens at the end. */
+function PodcastLine({ podcast }: { podcast: Podcast }) {
+  return (
+    <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] items-start gap-x-3 border-rule py-2 not-first:border-t first:pt-0">
+      <div className="text-sm">
+        <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
+        <EpisodeName podcast={podcast} />
+        {podcast.description && <p className="mt-1 text-muted">{podcast.description}</p>}
+      </div>
+      <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
+        {minutes(podcast.duration)}
+      </time>
+      <div className="order-first">
+        <Picture image={podcast.image} alt={podcast.alt} sizes="3.25rem" className="aspect-square" />
+      </div>
+    </li>
+  );
+}
 
 type Props = {
   mostRead: MostReadEntry[];

@@ -1,8 +1,77 @@
+import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
-import { Documentary } from "./Documentary";
-import { MultimediaPodcasts } from "./MultimediaPodcasts";
-import { VideoRow } from "./VideoRow";
+import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
+import { Rail } from "./Rail";
+import { VideoPicture } from "./VideoPicture";
+
+/** A video beside its small picture: how long it lasts, what it is and how often it has been played. */
+function VideoRow({ video, className }: { video: Video; className: string }) {
+  return (
+    <article
+      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-3 ${className}`}
+    >
+      <div className="py-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-on-night-muted">
+          <span className="kicker text-saffron">Vídeo</span>{" "}
+          <time dateTime={isoDuration(video.duration)} className="figures">
+            {playingTime(video.duration)}
+          </time>
+        </p>
+        <h3 className="mt-1 text-lg leading-tight">{video.title}</h3>
+        <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
+      </div>
+      <VideoPicture video={video} place="row" />
+    </article>
+  );
+}
+
+/** What one can listen to, in columns. */
+function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
+  return (
+    <Rail label="Episodios" className="lg:grid lg:grid-cols-12 lg:gap-8">
+      {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
+        <li key={podcast.title} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 text-sm ${span}`}>
+          <div>
+            <div className="flex flex-wrap gap-x-2.5">
+              <h3 className="font-sans font-bold tracking-normal">{podcast.title}</h3>{" "}
+              <time dateTime={isoDuration(podcast.duration)} className="figures text-on-night-muted">
+                {minutes(podcast.duration)}
+              </time>
+            </div>
+            <p>{podcast.episode}</p>
+            {podcast.description && <p className="text-on-night-muted">{podcast.description}</p>}
+          </div>
+          <div className="order-first">
+            <Picture image={podcast.image} alt={podcast.alt} sizes="4rem" className="aspect-square" />
+          </div>
+        </li>
+      ))}
+    </Rail>
+  );
+}
+
+/** The film of the front: its picture runs off the page at the left, its text stands beside. Items of the grid around it. */
+function Documentary({ film }: { film: Film }) {
+  return (
+    <article className="contents">
+      <div className="max-lg:px-4 max-lg:sm:px-6 lg:col-start-4">
+        <p className="kicker text-saffron">Documental</p>
+        <h3 className="mt-1 text-4xl">{film.title}</h3>
+        <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
+        <p className="mt-2 figures text-xs text-on-night-muted">{plays(film.views)}</p>
+      </div>
+      <VideoPicture video={film} place="documentary">
+        <time
+          dateTime={isoDuration(film.duration)}
+          className="absolute right-0 bottom-0 bg-night px-2 py-1 figures text-xs font-semibold text-on-night"
+        >
+          {playingTime(film.duration)}
+        </time>
+      </VideoPicture>
+    </article>
+  );
+}
 
 /** So many videos stand beside the documentary; more stand in a row below it. */
 const BESIDE = 2;

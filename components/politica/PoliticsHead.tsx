@@ -1,8 +1,87 @@
 import { Picture } from "@/components/Picture";
-import { StoryText } from "@/components/story/StoryText";
 import { TitleLine } from "@/components/TitleLine";
+import { StoryText } from "@/components/story/StoryText";
+import { TimeText } from "@/components/text/TimeText";
 import type { Politica } from "@/data/schema/politica";
-import { VoteChart } from "./VoteChart";
+import type { Vote } from "@/data/schema/story";
+import { counted, integer, nounFor, signed } from "@/lib/format";
+import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
+import { site } from "@/lib/site";
+
+/** The label of a block of seats is joined to it where the block stands about this near to the middle. */
+const NEAR_MIDDLE = 45;
+
+/** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
+function Seats({ vote }: { vote: Vote }) {
+  const { size, yes, no, abstentions } = seatsOfVote(vote);
+  const outermost = abstentions[0];
+  const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE;
+  return (
+    <svg
+      viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+      width="100%"
+      height={hemicycle.height}
+      className="block h-auto w-full overflow-visible"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className="stroke-ink" strokeWidth={size} d={discs(yes)} />
+      <path className="stroke-rule" strokeWidth={size} d={discs(no)} />
+      <path className="stroke-paper" strokeWidth={size * 0.68} d={discs(no)} />
+      <path className="stroke-accent" strokeWidth={size} d={discs(abstentions)} />
+      {joined && (
+        <path
+          className="stroke-accent"
+          strokeWidth="1.2"
+          d={`M${outermost.x} ${outermost.y - size}V${outermost.y - size - 11}`}
+        />
+      )}
+    </svg>
+  );
+}
+
+const figure = "block font-serif text-[min(var(--text-5xl),13.4vw)] leading-[0.85] font-semibold tracking-[-0.025em]";
+
+type SideProps = { votes: number; noun: string; className: string };
+
+function Side({ votes, noun, className }: SideProps) {
+  return (
+    <li className={`absolute top-0 ${className}`}>
+      <span className={figure}>{integer(votes)}</span>{" "}
+      <span className="mt-1.5 block text-sm font-semibold">{noun}</span>
+    </li>
+  );
+}
+
+/** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
+function VoteChart({ vote, time }: { vote: Vote; time: string }) {
+  const difference = vote.yes - vote.no;
+  return (
+    <figure>
+      <figcaption className="text-xs text-pretty text-muted">
+        <strong className="font-semibold text-ink">Así ha votado la Cámara</strong>. Un punto por escaño,{" "}
+        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />. Gráfico: {site.name}
+      </figcaption>
+      <div className="relative mt-6 pt-10 sm:pt-12">
+        <ul>
+          <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0" />
+          <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
+          <li className="absolute inset-x-0 top-0 text-center text-[min(var(--text-xs),4vw)] font-semibold text-accent sm:text-sm">
+            {counted(vote.abstentions, "abstención", "abstenciones")}
+          </li>
+        </ul>
+        <Seats vote={vote} />
+        {/* In the well; a phone's holds the figure alone. */}
+        <p className="text-center max-sm:-mt-9 max-sm:pb-4 sm:absolute sm:inset-x-0 sm:bottom-1">
+          <span className={`${figure} relative text-accent`}>{signed(difference, 0)}</span>{" "}
+          <span className="mt-2 block text-xs font-semibold sm:text-sm">
+            {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
+          </span>
+        </p>
+      </div>
+    </figure>
+  );
+}
 
 type Props = Pick<Politica, "title" | "intro" | "urgent">;
 

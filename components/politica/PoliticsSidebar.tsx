@@ -1,10 +1,64 @@
 import { Block } from "@/components/Block";
+import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
-import type { Government, Poll as PollRecord, TrendTopic } from "@/data/schema/politica";
-import { GovernmentCard } from "./GovernmentCard";
-import { PollCard } from "./PollCard";
+import { ScaleBar } from "@/components/charts/ScaleBar";
+import type { Government, Poll, TrendTopic } from "@/data/schema/politica";
+import { counted, percent } from "@/lib/format";
 
-type Props = { topics: TrendTopic[]; poll: PollRecord; government: Government };
+/** Each bar is so much fainter than the one before it. */
+const FAINTER = 0.14;
+
+/** The readers' poll as it stands; taking part is not part of this site. */
+function PollCard({ poll }: { poll: Poll }) {
+  const most = Math.max(...poll.options.map(({ percentage }) => percentage));
+  return (
+    <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
+      <p className="kicker text-accent">Encuesta</p>
+      <h2 id="encuesta" className="mt-1 text-2xl">
+        {poll.title}
+      </h2>
+      <ul className="mt-4 grid gap-y-2 text-sm">
+        {poll.options.map((option, index) => (
+          <li key={option.text}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span>{option.text}</span> <span className="figures font-bold">{percent(option.percentage)}</span>
+            </p>
+            <ScaleBar value={option.percentage} most={most} tint={1 - index * FAINTER} className="mt-0.5 h-3.5" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 figures text-xs text-muted">
+        {counted(poll.votes, "voto", "votos")} de lectores, en %. Gráfico propio.
+      </p>
+      <Button className="mt-3">Participar en la encuesta</Button>
+    </section>
+  );
+}
+
+const rows = [
+  ["president", "Presidencia"],
+  ["party", "Partido"],
+  ["legislature", "Legislatura"],
+  ["type", "Tipo"],
+] as const satisfies readonly (readonly [keyof Government, string])[];
+
+/** Who governs, with whom and until when. */
+function GovernmentCard({ government }: { government: Government }) {
+  return (
+    <Block id="gobierno-actual" title="Gobierno Actual" className="md:max-lg:col-span-2">
+      <dl className="-mt-2 grid gap-x-8 text-sm *:border-b *:border-rule md:max-lg:grid-cols-2">
+        {rows.map(([field, label]) => (
+          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{government[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
+
+type Props = { topics: TrendTopic[]; poll: Poll; government: Government };
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
 export function PoliticsSidebar({ topics, poll, government }: Props) {

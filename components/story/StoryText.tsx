@@ -1,9 +1,27 @@
-import type { Story } from "@/data/schema/story";
+import type { KeyFigure as Figure, Story } from "@/data/schema/story";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";
-import { KeyFigure } from "./KeyFigure";
 import { Kicker, type KickerStory } from "./Kicker";
 import { StoryMeta } from "./StoryMeta";
 import type { AnyStory } from "./types";
+
+const sizes = {
+  lead: "font-serif font-semibold text-figure",
+  story: "font-serif text-3xl font-semibold",
+  brief: "font-serif text-2xl font-semibold",
+  sports: "grotesk text-figure",
+} as const;
+
+type Props = { figure: Figure; size: keyof typeof sizes };
+
+/** A story's one figure, as large as a headline, and what it says. */
+function KeyFigure({ figure: { value, label }, size }: Props) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <strong className={`text-accent ${sizes[size]}`}>{value}</strong>{" "}
+      <span className="max-w-40 text-xs font-semibold text-balance">{label}</span>
+    </p>
+  );
+}
 
 /** How much is made of a story: what opens a page, what stands on it, what stands beside; and what opens the sports. */
 const scales = {
