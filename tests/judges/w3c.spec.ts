@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
@@ -72,45 +70,9 @@ function findings(files: readonly string[]): Finding[] {
   });
 }
 
-/** Files with a mistake each. */
-const MISTAKES = {
-  "page.html":
-    '<!DOCTYPE html><html lang="es"><head><title>Portada</title></head><body><main><ul><p>Muelle</p></ul></main></body></html>',
-  "sheet.css": "p { colour: red } h1 { font-size: }",
-  "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg"><rect widht="4" width="four"/></svg>',
-};
-
-test.describe("the W3C's checker", () => {
-  test.describe.configure({ mode: "serial" });
+test("the W3C's checker finds nothing in any page, stylesheet or drawing", () => {
   test.skip(ask("java", "-version") === undefined, "needs Java 11 or later, which is not on this machine");
-
-  let mistaken = "";
-  let found: Finding[] = [];
-  // In one run: most of its time it spends on starting.
-  test.beforeAll(() => {
-    test.setTimeout(120_000);
-    mistaken = mkdtempSync(path.join(tmpdir(), "w3c-"));
-    for (const [file, text] of Object.entries(MISTAKES)) writeFileSync(path.join(mistaken, file), text);
-    const finished = outFiles().filter((file) => KINDS.some((kind) => file.endsWith(`.${kind}`)));
-    found = findings([
-      ...finished.map((file) => path.join(OUT, file)),
-      ...Object.keys(MISTAKES).map((file) => path.join(mistaken, file)),
-    ]);
-  });
-
-  test.afterAll(() => {
-    if (mistaken) rmSync(mistaken, { recursive: true });
-  });
-
-  test("finds nothing in any page, stylesheet or drawing", () => {
-    expect(found.filter(({ file }) => !file.startsWith(mistaken))).toEqual([]);
-  });
-
-  test("would find a mistake in each", () => {
-    const words = (kind: Finding["kind"]) =>
-      found.flatMap((one) => (one.file.startsWith(mistaken) && one.kind === kind ? one.words : [])).join("\n");
-    expect(words("html")).toContain("Element “p” not allowed as child of element “ul”");
-    expect(words("css")).toMatch(/colour[^]*font-size/);
-    expect(words("svg")).toContain("Attribute “widht” not allowed");
-  });
+  const files = outFiles().filter((file) => KINDS.some((kind) => file.endsWith(`.${kind}`)));
+  expect(files.length).toBeGreaterThan(0);
+  expect(findings(files.map((file) => path.join(OUT, file)))).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Font } from "fontkit";
-import { letterFindings } from "@/assets/check/letters";
 import { makeFonts } from "@/assets/fonts";
 import { EXTENDED, LATIN, SPANISH } from "@/assets/fonts/characters";
 import { cutOf, packaged } from "@/assets/fonts/cut";
@@ -11,7 +10,6 @@ import { FACES, type Face } from "@/assets/fonts/faces";
 import { SAMPLE, standInFaces } from "@/assets/fonts/measure";
 import { readFont } from "@/assets/fonts/read";
 import { subset } from "@/assets/fonts/subset";
-import { economia, said, story } from "../data/check/records";
 
 jest.setTimeout(60_000);
 
@@ -82,15 +80,4 @@ test("style sheets name a file of other letters only in an edition that has some
   expect(await filesNamed("Una lonja en Ålesund", "§ 3")).toEqual(FACES.map(({ name }) => `${name}-latin.woff2`));
   expect(await generated("wordmark.css")).toMatch(/min-width:[34]\.\d+em/);
   await rm(root, { recursive: true });
-});
-
-test.each([
-  ["Łódź, Şanlıurfa, Đurđevac, Târgoviște, Llŷn y Ålesund", undefined],
-  ["«Cœur» y “straße” cuestan 45 €; la ma\u00adrea sube 12\u00a0m².", undefined],
-  ["Київ", "«К» (U+041A), «и» (U+0438), «ї» (U+0457), «в» (U+0432): escríbelo con letras latinas"],
-  ["Nguyễn", "«ễ» (U+1EC5): escríbelo con letras latinas"],
-  ["🐟", "«🐟» (U+1F41F): dilo con palabras"],
-])("an editor who writes «%s» is told what the newspaper's letters lack", (excerpt, says) => {
-  const lacking = `error data/economia.ts: news[0].excerpt: «${excerpt}» lleva lo que las letras del periódico no tienen, ${says ?? ""}`;
-  expect(said(letterFindings(economia(story({ excerpt }))))).toEqual(says ? [lacking] : []);
 });

@@ -1,14 +1,9 @@
 /** @jest-environment node */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import sharp from "sharp";
 import { readMark } from "@/assets/mark";
 import { headline, loadFonts, widthOf, type Fonts } from "@/assets/share/letters";
 import { posterSvg } from "@/assets/share/posters";
-import { pageKeys } from "@/data/resolve/graphs";
 import { newspaper } from "@/data/newspaper";
-import { compositions, sharePicture } from "@/lib/share";
-import { basePath } from "@/lib/paths";
+import { compositions } from "@/lib/share";
 
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 /** As long as the schema lets headlines, names and sections' names be. */
@@ -56,10 +51,3 @@ test.each(compositions)(
     }
   },
 );
-
-test.each(pageKeys)("what %s is shared with has the size that chats ask for, and is light", async (key) => {
-  const { pathname } = new URL(sharePicture(key));
-  const file = await readFile(path.join("public", pathname.slice(basePath.length)));
-  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
-  expect(file.length).toBeLessThan(120_000);
-});

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { pageMetadata } from "@/app/metadata";
 import { front } from "@/data/resolve/front";
-import { contentOf, pageKeys } from "@/data/resolve/graphs";
+import { contentOf } from "@/data/resolve/graphs";
 import { sectionPages, type PageKey } from "@/data/resolve/pages";
-import { sections } from "@/data/sections/sections";
-import { publicAddress } from "@/lib/address";
 
 const content = (key: PageKey) =>
   contentOf(
@@ -55,12 +52,4 @@ test.each<[PageKey, Record<string, number>]>([
     counts[type] = (counts[type] ?? 0) + 1;
   }
   expect(counts).toEqual(expected);
-});
-
-test("every page has a head of its own under its canonical address", () => {
-  const heads = pageKeys.map((key) => pageMetadata(key));
-  expect(heads.map((head) => head.alternates?.canonical)).toEqual(
-    ["/" as const, ...sections.map(({ route }) => route)].map(publicAddress),
-  );
-  expect(new Set(heads.map((head) => JSON.stringify(head.title))).size).toBe(pageKeys.length);
 });
