@@ -8,9 +8,6 @@ import type { Running } from "./serve/server";
 /** What is set besides this process's own environment. */
 export type Environment = Readonly<Record<string, string>>;
 
-/** A command that came to its end: seconds, and what it said last. */
-export type Done = { seconds: number; words: string };
-
 export type RunOptions = {
   /** The folder it runs in. */
   cwd?: string;
@@ -55,9 +52,10 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
 
 /**
  * Runs a command to its end.
+ * @returns the seconds that it took
  * @throws Error with its last words if it fails, cannot be started, or takes longer than its limit
  */
-export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Done> {
+export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   const { limit, aloud = false } = options;
   const name = [command, ...args].join(" ");
   const begun = performance.now();
@@ -68,7 +66,7 @@ export async function run(command: string, args: readonly string[], options: Run
   const code = await ended;
   if (late?.aborted && code !== 0) throw new Error(`${name} was stopped after ${Math.round((limit ?? 0) / 1000)} s`);
   if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
-  return { seconds: (performance.now() - begun) / 1000, words: said() };
+  return (performance.now() - begun) / 1000;
 }
 
 /** How long a server may take until it answers. */

@@ -43,8 +43,7 @@ const PLAIN: Environment = { NEXT_RUNTIME: "", BASE_PATH: "", NEXT_TELEMETRY_DIS
  * @throws Error with the build's last words if it fails, or if it takes longer than twenty minutes
  */
 export async function rebuild(project: string, env: Environment = {}): Promise<number> {
-  const options = { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT };
-  return (await run("npm", ["run", "build"], options)).seconds;
+  return run("npm", ["run", "build"], { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT });
 }
 
 const remove = async (project: string, names: readonly string[]): Promise<void> => {

@@ -78,7 +78,7 @@ test.describe("the adapter's small project", () => {
     earlier = await present();
     const page = path.join(site, "app/page.tsx");
     await writeFile(page, (await readFile(page, "utf8")).replace("Cuaderno", "Cuaderno del día"));
-    ({ seconds } = await buildSite());
+    seconds = await buildSite();
   });
   test.afterAll(() => rm(site, { recursive: true, force: true }));
 

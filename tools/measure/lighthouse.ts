@@ -21,20 +21,13 @@ export type Visit = {
 /** The not-found page asks not to be listed, which is right there and a fault of any other page. */
 const NOT_FOR_ERROR_PAGES = ["is-crawlable"];
 
-function complaint(audit: Result["audits"][string]): string {
-  const found: unknown[] =
-    audit.details && "items" in audit.details && Array.isArray(audit.details.items) ? audit.details.items : [];
-  return `${audit.id}: ${audit.title}${found.map((item) => `\n  ${JSON.stringify(item).slice(0, 400)}`).join("")}`;
-}
-
-/** The audits of some categories that count and are not perfect. */
+/** The audits that count and are not perfect, with the beginning of what they found. */
 const complaintsOf = ({ audits, categories: judged }: Result): string[] =>
-  Object.values(judged).flatMap((category) =>
-    category.auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .flatMap(({ id }) => audits[id] ?? [])
-      .map(complaint),
-  );
+  Object.values(judged)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => (score ?? 1) < 1)
+    .map(({ id, title, details }) => `${id}: ${title}\n  ${JSON.stringify(details ?? "").slice(0, 1000)}`);
 
 /** A Chromium for Lighthouse: the port it is driven through, and its end. */
 export type Driven = { port: number; kill: () => void };
