@@ -59,7 +59,7 @@ function wholeAddresses(text: string, { address, base }: Site): string[] {
  * @param file its path within the site, whose ending says of what kind it is
  * @returns the addresses as they are written; those with the server's name from the path on
  */
-export function addressesIn(file: string, text: string, site: Site): string[] {
+function addressesIn(file: string, text: string, site: Site): string[] {
   const named = () => {
     if (file.endsWith(".css")) return [...addressesInStyles(text)];
     return file.endsWith(".html") ? [...elementsIn(parse(text))].flatMap((element) => [...addressesOf(element)]) : [];
@@ -74,7 +74,7 @@ export function addressesIn(file: string, text: string, site: Site): string[] {
  * @param files the paths of all files of the site
  * @returns a path within the site, also of a file that is not there; undefined where the address leads elsewhere
  */
-export function fileAt(
+function fileAt(
   address: string,
   from: string,
   { address: published, base }: Site,
@@ -94,7 +94,7 @@ export function fileAt(
  * @param folder where the site lies
  * @returns each once, with the first file that names it
  */
-export async function brokenAddresses(folder: string, site: Site): Promise<{ file: string; address: string }[]> {
+async function brokenAddresses(folder: string, site: Site): Promise<{ file: string; address: string }[]> {
   const present = await filesIn(folder);
   const files = new Set(present);
   const elsewhere = new Set(site.elsewhere);

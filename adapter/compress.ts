@@ -11,7 +11,7 @@ const gz = promisify(gzip);
 export const isText = (file: string): boolean => /\.(html|css|js|svg|xml|json|webmanifest|txt)$/.test(file);
 
 /** Writes a file's compressed forms beside it: it is done once and served often. */
-export async function compress(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

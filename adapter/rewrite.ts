@@ -4,7 +4,7 @@ import { STYLE_TARGETS } from "./floor";
 type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">;
 
 /** A stylesheet as lightningcss writes it anew: shortest, and as the options say. */
-export const rewrite = (css: string, options: Options): string =>
+const rewrite = (css: string, options: Options): string =>
   Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString();
 
 /** What lightningcss leaves of newer words: a media query that begins with `not`. */
