@@ -14,7 +14,7 @@ import { card } from "./parts";
 /*
  * Section 3 of the specification: entities and their fields. One record of each kind as a reader
  * meets it: all its fields on one card. That every record is printed with all its fields, whatever
- * the newspaper, is asserted in tests/finished/content.spec.ts.
+ * the newspaper, is asserted in tests/e2e/fields.spec.ts.
  */
 
 type Entity = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chamberOf, discs, hemicycle, seatsOfVote, type Seat } from "@/lib/hemicycle";
+import { chamberOf, hemicycle, seatsOfVote, type Seat } from "@/lib/hemicycle";
 
 /** How far each seat is from its nearest neighbour. */
 const nearest = (seats: readonly Seat[]) =>
@@ -32,8 +32,6 @@ describe.each([20, 33, 61, 75, 135, 350, 705])("a chamber of %d", (total) => {
   });
 });
 
-test("a chamber of 350 has ten rows", () => expect(chamberOf(350).size).toBe(8.8));
-
 describe.each([
   { yes: 177, no: 170, abstentions: 3 },
   { yes: 300, no: 20, abstentions: 30 },
@@ -61,11 +59,3 @@ test("those in favour sit left of those against", () => {
   const middle = (seats: readonly Seat[]) => seats.reduce((sum, { x }) => sum + x, 0) / seats.length;
   expect(middle(yes)).toBeLessThan(middle(no));
 });
-
-test("seats are one path, a stroke without a length each", () =>
-  expect(
-    discs([
-      { x: 1.5, y: 2 },
-      { x: 3, y: 4 },
-    ]),
-  ).toBe("M1.5 2h0M3 4h0"));
