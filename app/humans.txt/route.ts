@@ -1,3 +1,4 @@
+import { publicAddress } from "@/lib/address";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
@@ -13,6 +14,7 @@ export function GET(): Response {
     "Lengua: español",
     "Hecho con: TypeScript, React, Next, Tailwind",
     "Tipos: Newsreader y Schibsted Grotesk",
+    `Licencias de lo ajeno: ${publicAddress("/licencias.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }
