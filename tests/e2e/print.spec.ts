@@ -4,7 +4,7 @@ import { edition } from "../../data/edition";
 import { clockTime } from "../../lib/format";
 import { site } from "../../lib/site";
 import { faultsOf } from "./looks";
-import { EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, test } from "./test";
+import { EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, scrollTo, test } from "./test";
 
 /* A page as it lies on paper: all of its words in dark ink, and nothing one would press. */
 
@@ -55,6 +55,9 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const { name, path } of SCREENS) {
       await page.emulateMedia({ media: "screen", colorScheme });
       await open(page, path);
+      // Who prints has mostly read: the strip has folded, and the tickers have run.
+      await scrollTo(page, 400);
+      await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", "folded");
       await page.setViewportSize(SHEET);
       await page.emulateMedia({ media: "print" });
       // The sheet for paper is asked for last, and colours fade where the screen's do.
@@ -64,10 +67,16 @@ for (const colorScheme of ["light", "dark"] as const)
       await expect.soft.poll(faint, name).toEqual([]);
       expect((await colours(page)).length).toBeGreaterThan(0);
       expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
+      const moved = page.locator(".site-header, .ticker-copy").filter({ visible: true });
+      for (const part of await moved.all()) await expect.soft(part, name).toHaveCSS("transform", "none");
+      for (const picture of await page.locator("main img").filter({ visible: true }).all())
+        await expect.soft(picture, name).toHaveCSS("object-fit", "contain");
       // Whose page it is, and of when, stands at its top.
       for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(edition.close)}`]) {
         const line = page.getByText(told).filter({ visible: true }).first();
-        expect.soft((await line.boundingBox())?.y, `«${told}» on ${name}`).toBeLessThan(150);
+        const top = await line.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+        expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);
+        expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
       }
     }
   });
