@@ -22,6 +22,9 @@ function madrid(value: string): TZDate {
 /** «viernes, 20 de noviembre de 2026», from a day or an instant. */
 export const longDate = (value: string): string => format(madrid(value), "EEEE, d 'de' MMMM 'de' y", { locale: es });
 
+/** «20 de noviembre de 2026», from a day or an instant. */
+export const dayInFull = (value: string): string => format(madrid(value), "d 'de' MMMM 'de' y", { locale: es });
+
 /** «viernes 20 de noviembre», from a day or an instant, where the year is plain. */
 export const weekdayAndDay = (value: string): string => format(madrid(value), "EEEE d 'de' MMMM", { locale: es });
 

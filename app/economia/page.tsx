@@ -22,12 +22,15 @@ export default function EconomiaPage() {
   const [index] = economia.indices;
   return (
     <PageFrame section="economia" records={economia}>
-      <Tickers indices={economia.indices} indicators={economia.indicators} />
-      <div className="measure space-y-10 pb-14">
-        <div className="space-y-6">
+      {/* The page says what it is before its tickers pass. */}
+      <div className="flex flex-col">
+        <div className="measure">
           <EconomyHead title={economia.title} intro={economia.intro} close={edition.close} />
-          <MonographCard monograph={economia.monograph} />
         </div>
+        <Tickers indices={economia.indices} indicators={economia.indicators} />
+      </div>
+      <div className="measure mt-6 space-y-10 pb-14">
+        <MonographCard monograph={economia.monograph} />
         <Companies companies={economia.companies} session={economia.session} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">

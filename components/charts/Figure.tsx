@@ -28,10 +28,10 @@ export function figureSize(values: readonly string[], scale: keyof typeof sizes)
 export function Figure({ value, size }: { value: string; size: string }) {
   const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
+    <div className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
       <span className={`font-serif ${size}`}>{number}</span>
       {space}
       {unit && <span>{unit}</span>}
-    </p>
+    </div>
   );
 }

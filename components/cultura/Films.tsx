@@ -7,8 +7,9 @@ import { decimal } from "@/lib/format";
 
 function FilmText({ film }: { film: Film }) {
   return (
-    <div>
-      <p className="text-xs text-muted">
+    <div className="flex flex-col">
+      <h3 className="mt-0.5 text-2xl lg:text-xl">{film.title}</h3>
+      <p className="order-first text-xs text-muted">
         <span className="sr-only">Valoración: </span>
         <span
           className={`block font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-[min(3.25rem,14.5vw)]" : "text-[4.25rem]"}`}
@@ -17,8 +18,7 @@ function FilmText({ film }: { film: Film }) {
         </span>{" "}
         sobre 10
       </p>
-      <p className="mt-3 kicker text-accent">{film.genre}</p>
-      <h3 className="mt-0.5 text-2xl lg:text-xl">{film.title}</h3>
+      <p className="order-first mt-3 kicker text-accent">{film.genre}</p>
       <dl className="mt-2 text-sm">
         <div>
           <dt className="inline text-muted">Dirección: </dt>

@@ -14,7 +14,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
             <ul>
               {art.items.map((item) => (
                 <li key={item.title} className="mt-2 border-t border-rule pt-2">
-                  <p className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</p>
+                  <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>
                   <p className="mt-0.5 text-sm text-muted">{item.detail}</p>
                 </li>
               ))}

@@ -30,6 +30,9 @@ function Scoreboard({ match, className }: BoardProps) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
     <li className={`flex flex-col border-rule max-md:not-first:border-t max-md:not-first:pt-4 md:px-6 ${className}`}>
+      <h3 className="order-last mt-auto font-sans text-xs font-normal text-muted">
+        {match.sport} · {match.league}
+      </h3>
       <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold">
         <span className="flex items-center gap-1.5 kicker text-red">
           <span className="live-dot" />
@@ -41,9 +44,6 @@ function Scoreboard({ match, className }: BoardProps) {
         <Score team={homeTeam} score={homeScore} behind={homeScore < awayScore} />
         <Score team={awayTeam} score={awayScore} behind={awayScore < homeScore} />
       </dl>
-      <h3 className="mt-auto font-sans text-xs font-normal text-muted">
-        {match.sport} · {match.league}
-      </h3>
     </li>
   );
 }

@@ -57,7 +57,7 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 /** The exchanges and the country's figures, passing on two bands that one can stop without scripts. */
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
-    <div className="ledger tickers text-sm">
+    <div className="ledger tickers order-first text-sm">
       <Ticker id="indices" title="Índices bursátiles" cycle={30} className="col-start-1 row-start-1 min-h-9 bg-ledger">
         {indices.map((index) => (
           <IndexItem key={index.name} index={index} />

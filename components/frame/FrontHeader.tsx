@@ -1,6 +1,5 @@
-import { TimeText } from "@/components/text/TimeText";
 import { edition } from "@/data/edition";
-import { clockTime } from "@/lib/format";
+import { clockTime, dayInFull, weekday } from "@/lib/format";
 import { site } from "@/lib/site";
 import { Strip } from "./Header";
 import { MenuButton, SearchButton } from "./HeaderButtons";
@@ -14,8 +13,11 @@ function EditionLine() {
   return (
     <p className="edition-line">
       <span className="block text-muted">
-        Edición del <TimeText value={edition.close} mode="short" className="lg:hidden" />{" "}
-        <TimeText value={edition.close} mode="long" className="max-lg:hidden" />
+        Edición del{" "}
+        <time dateTime={edition.close}>
+          <span className="max-lg:hidden">{weekday(edition.close)}, </span>
+          {dayInFull(edition.close)}
+        </time>
       </span>{" "}
       <span className="block font-bold text-ink">Cierre a las {clockTime(edition.close)}</span>
     </p>

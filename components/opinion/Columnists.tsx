@@ -6,13 +6,13 @@ import { counted } from "@/lib/format";
 function Column({ columnist }: { columnist: Columnist }) {
   return (
     <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
-      <div>
-        <h3 className="hand text-2xl leading-tight">
+      <div className="flex flex-col">
+        <div className="mt-2 text-sm">
+          <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>, {columnist.role}
+        </div>
+        <p className="order-first hand text-2xl leading-tight">
           <span className="sr-only">Último artículo: </span>
           <span>{columnist.latestTitle}</span>
-        </h3>
-        <p className="mt-2 text-sm">
-          <span className="font-semibold">{columnist.name}</span>, {columnist.role}
         </p>
         <p className="mt-0.5 text-xs text-muted">
           <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")} ·{" "}

@@ -27,14 +27,11 @@ function Reactions({ counts }: { counts: Statement["reactions"] }) {
 
 type Props = { statement: Statement; lead: boolean };
 
-/** What somebody said, in large italics; below, who, where, and what was made of it. */
+/** What somebody said, in large italics; below, who, where, and what was made of it. Read aloud, who said it comes first. */
 function Said({ statement, lead }: Props) {
   return (
     <div className={`pb-7 last:pb-0 ${lead ? "" : "border-t border-rule pt-7"}`}>
-      <figure>
-        <blockquote className={`said font-serif font-medium ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
-          <p className="pl-[0.42em] -indent-[0.42em] text-balance">«{statement.quote}».</p>
-        </blockquote>
+      <figure className="flex flex-col">
         <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-sm">
           <div>
             <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>{" "}
@@ -50,6 +47,9 @@ function Said({ statement, lead }: Props) {
             className="order-first aspect-square w-16"
           />
         </figcaption>
+        <blockquote className={`said order-first font-serif font-medium ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
+          <p className="pl-[0.42em] -indent-[0.42em] text-balance">«{statement.quote}».</p>
+        </blockquote>
       </figure>
       <div className="pl-20">
         <Reactions counts={statement.reactions} />

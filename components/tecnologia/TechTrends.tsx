@@ -37,7 +37,7 @@ function Trend({ trend, axis, room }: TrendProps) {
         </p>
       </div>
       <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3">
-        <h4 className="float-left mr-1.5 font-sans font-normal tracking-normal text-muted lg:sr-only">Empresas:</h4>
+        <p className="float-left mr-1.5 text-muted lg:sr-only">Empresas:</p>
         <ul className="*:min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
           {trend.companies.map((company) => (
             <li key={company}>{company}</li>

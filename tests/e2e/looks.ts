@@ -164,7 +164,7 @@ declare global {
 
 /** What axe is asked: all its rules, or those that depend on how a page is painted; the others ask for elements and names. */
 const RULES = {
-  all: {},
+  all: { rules: { "p-as-heading": { enabled: true } } },
   painted: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size"] } },
 } as const satisfies Record<string, RunOptions>;
 

@@ -76,3 +76,47 @@ test("every record says its headline before what its picture shows", () => {
       .toEqual([]);
   }
 });
+
+// A kicker may stand before a headline; a score, a quotation, a mark or a column is nobody's until one hears whose.
+test("scores, statements, films and columns begin with the heading they belong to", () => {
+  for (const [page, part] of [
+    ["deportes", "en-directo"],
+    ["politica", "declaraciones"],
+    ["cultura", "estrenos"],
+    ["opinion", "columnistas"],
+  ] as const) {
+    const all = [...elements(treeOf(textIn(`${page}/index.html`)))];
+    const section = all.find((one) => [attribute(one, "aria-labelledby"), attribute(one, "id")].includes(part));
+    const records = [...(section ? elements(section) : [])].filter(({ tagName }) =>
+      /^(li|article|figure)$/.test(tagName),
+    );
+    const headed = records.filter((record) => [...elements(record)].some(({ tagName }) => tagName === "h3"));
+    const begun = headed.map((record) =>
+      [...elements(record)].find((one) => one.tagName === "h3" || /^(p|dl|blockquote)$/.test(one.tagName)),
+    );
+    expect
+      .soft(
+        begun.map((one) => one?.tagName),
+        part,
+      )
+      .toEqual(headed.map(() => "h3"));
+    expect.soft(headed.length, part).toBeGreaterThan(0);
+  }
+});
+
+test("«Saltar al contenido» leads to the page's title, with only the way there before it", () => {
+  for (const file of htmlFiles()) {
+    const main = [...elements(treeOf(textIn(file)))].find((one) => attribute(one, "id") === "contenido");
+    const inside = main ? [...elements(main)] : [];
+    const before = inside.slice(
+      0,
+      inside.findIndex(({ tagName }) => tagName === "h1"),
+    );
+    expect
+      .soft(
+        before.filter(({ tagName }) => /^(h2|ul|dl|article)$/.test(tagName)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
