@@ -7,7 +7,7 @@ const looks = {
   /** Heavy grotesque under a thick bar, as on a page of results. */
   sports: {
     head: "flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent py-3",
-    title: "grotesk text-[min(1.75rem,7vw)]",
+    title: "grotesk text-results",
   },
 } as const;
 

@@ -7,12 +7,12 @@ const lengthOf = (value: string) => (NUMBER.exec(value)?.[1] ?? value).length;
 /** Sizes of numbers that stand in one row, by the longest of them. */
 const sizes = {
   row: [
-    { most: 5, size: "text-[clamp(3rem,1.5rem+4.2vw,5.25rem)] leading-none tracking-tight" },
+    { most: 5, size: "text-metric leading-none tracking-tight" },
     { most: 8, size: "text-4xl" },
     { most: Infinity, size: "text-[min(var(--text-3xl),5.5vw)] leading-[1.1] tracking-[-0.02em]" },
   ],
   quick: [
-    { most: 8, size: "text-[2.75rem] leading-tight lg:max-xl:text-[2.125rem]" },
+    { most: 8, size: "text-metric-sm leading-tight lg:max-xl:text-3xl" },
     { most: Infinity, size: "text-2xl" },
   ],
   list: [{ most: Infinity, size: "text-3xl" }],

@@ -37,17 +37,16 @@ function ArtsRow() {
 
 /** As large as its column lets a title of its length be: the page's width below lg, and five parts of fourteen from there. */
 const sizes = {
-  poster: "text-[min(8rem,24vw-0.48rem)] lg:text-[min(6.5rem,8.6vw-0.7rem)]",
-  banner: "text-[min(5rem,16vw-0.32rem)] lg:text-[min(4.4rem,5.7vw-0.46rem)]",
-  headline: "text-[min(3.25rem,11vw-0.22rem)] lg:text-[min(3rem,3.9vw-0.32rem)]",
-  sentence: "text-[min(2.25rem,9vw-0.18rem)] lg:text-[min(2.25rem,3.2vw-0.26rem)]",
+  poster: "text-hero-xl",
+  banner: "text-5xl lg:text-4xl",
+  headline: "text-4xl lg:text-3xl",
+  sentence: "text-3xl lg:text-2xl",
 } as const;
 
-const sizeOf = (title: string) =>
-  title.length <= 7 ? "text-[min(8rem,29.5vw-0.59rem)] lg:text-[min(8rem,10.6vw-0.86rem)]" : sizes[titleStep(title)];
+const sizeOf = (title: string) => (title.length <= 7 ? "text-cover lg:text-cover-wide" : sizes[titleStep(title)]);
 
 function Quote({ quote }: { quote: Cultura["quote"] }) {
-  const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-[2rem]" : "text-xl leading-[1.12]";
+  const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-callout" : "text-xl leading-[1.12]";
   return (
     <figure className="self-end lg:py-5">
       <blockquote className={`font-italic font-medium text-balance italic ${size}`}>«{quote.text}».</blockquote>

@@ -9,30 +9,28 @@ const grounds = {
   full: {
     poster: "garnet",
     edge: "-mt-[0.26em]",
-    date: "text-[min(9.375rem,27vw)] md:text-[min(9.375rem,13vw)]",
+    date: "text-date-lg md:text-date-lg-wide",
     numeral: "text-ink",
     text: "text-base",
-    facts: "text-sm",
   },
   soft: {
     poster: "bg-accent-soft",
     edge: "mt-3",
-    date: "text-[min(7.75rem,27vw)] md:text-[min(7.75rem,13vw)]",
+    date: "text-date md:text-date-wide",
     numeral: "text-accent",
     text: "text-sm",
-    facts: "text-[0.875rem]",
   },
 } as const;
 
 /** Place, attendance and price in a line; what each is, for ears. */
-function Facts({ event, size }: { event: Event; size: string }) {
+function Facts({ event }: { event: Event }) {
   const facts = [
     ["Lugar", event.location],
     ["Asistentes", counted(event.attendees, "persona", "personas")],
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className={`dotted mt-auto pt-3 font-semibold *:min-w-0 ${size}`}>
+    <dl className="dotted mt-auto pt-3 text-sm font-semibold *:min-w-0">
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
@@ -74,7 +72,7 @@ function DatePoster({ event, ground, across, className }: Props) {
         </p>
         <h3 className="mt-1 text-3xl">{event.title}</h3>
         <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
-        <Facts event={event} size={look.facts} />
+        <Facts event={event} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (
             <li key={tag}>{tag}</li>

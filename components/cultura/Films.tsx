@@ -12,7 +12,7 @@ function FilmText({ film }: { film: Film }) {
       <p className="order-first text-xs text-muted">
         <span className="sr-only">Valoración: </span>
         <span
-          className={`block font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-[min(3.25rem,14.5vw)]" : "text-[4.25rem]"}`}
+          className={`block font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-sm" : "text-mark"}`}
         >
           {decimal(film.rating, 1)}
         </span>{" "}

@@ -3,11 +3,7 @@ import { integer, nounFor } from "@/lib/format";
 
 /** A quarter of the page's width holds so many digits in this size; below lg two stand abreast. */
 const sizeOf = (figure: string) =>
-  figure.length <= 3
-    ? "text-[min(9rem,24vw-1rem)] lg:text-[min(9rem,12vw-1rem)]"
-    : figure.length <= 6
-      ? "text-[min(4.5rem,13.5vw-0.54rem)] lg:text-[min(4.5rem,6.75vw-0.54rem)]"
-      : "text-[min(2.25rem,6.5vw-0.26rem)] lg:text-[min(2.25rem,3.25vw-0.26rem)]";
+  figure.length <= 3 ? "text-stat lg:text-stat-wide" : figure.length <= 6 ? "text-4xl" : "text-2xl";
 
 /** The day in four numbers, as large as the page allows. */
 export function QuickStats({ stats }: { stats: Deportes["stats"] }) {

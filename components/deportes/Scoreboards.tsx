@@ -6,8 +6,7 @@ import { Minute } from "./Minute";
 
 type Side = { team: string; score: number; behind: boolean };
 
-const sizeOf = (figure: string) =>
-  figure.length <= 3 ? "text-[min(4rem,15vw)]" : figure.length <= 6 ? "text-4xl" : "text-2xl";
+const sizeOf = (figure: string) => (figure.length <= 3 ? "text-score" : figure.length <= 6 ? "text-4xl" : "text-2xl");
 
 /** A team and what it has scored; who is behind stands in grey. */
 function Score({ team, score, behind }: Side) {

@@ -8,10 +8,10 @@ type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
 
 /** On wide pages a short title runs into the picture, as far as it is overprinted there. A scroll bar is part of vw. */
 const sizes = {
-  poster: "text-[min(10.75rem,22vw-0.5rem)] md:text-[min(10.75rem,13.6vw-0.2rem)]",
-  banner: "text-[min(7rem,15vw)] md:text-[min(7rem,8.7vw)]",
-  headline: "text-[min(4.5rem,10.5vw)] md:text-[min(4.5rem,5.6vw)]",
-  sentence: "text-[min(2.75rem,9vw)] md:text-[min(2.75rem,4.5vw)]",
+  poster: "text-shirt md:text-shirt-wide",
+  banner: "text-5xl",
+  headline: "text-4xl",
+  sentence: "text-3xl",
 } as const;
 
 /** The head of the sports pages: a title as on a shirt, which runs over the picture. */
@@ -36,7 +36,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           alt={alt}
           sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
           priority
-          className="aspect-2/1 md:h-full md:object-[75%_40%]"
+          className="aspect-2/1 md:h-full md:object-[69%_40%]"
         />
         {/*
          * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read

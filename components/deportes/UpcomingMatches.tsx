@@ -15,7 +15,7 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
             <p className="figures text-xs font-bold">
               <SplitDate
                 value={match.date}
-                day="block text-[2.625rem] leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent"
+                day="block text-day leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent"
                 month="block"
               />{" "}
               <span className="whitespace-nowrap">{match.time}</span>

@@ -3,10 +3,10 @@ import type { Opinion } from "@/data/schema/opinion";
 import { titleStep } from "@/lib/title-step";
 
 const sizes = {
-  poster: "text-[min(5.25rem,21vw)]",
-  banner: "text-[min(4.25rem,14vw)]",
-  headline: "text-[min(3.25rem,10vw)]",
-  sentence: "text-[min(2.25rem,8vw)]",
+  poster: "text-signature",
+  banner: "text-5xl",
+  headline: "text-4xl",
+  sentence: "text-3xl",
 } as const;
 
 /** The head of the op-ed page: its name as if signed by hand, and what its authors have in common. */

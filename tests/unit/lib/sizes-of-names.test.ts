@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
 import { titleStep } from "@/lib/title-step";
 
@@ -11,8 +12,16 @@ test.each([
   ["Lo que se juega, se gana y se pierde cada domingo en los campos de la provincia", "sentence"],
 ])("a page called «%s» has its title set as a %s", (title, step) => expect(titleStep(title)).toBe(step));
 
-/** The largest size that classes give, in rem. */
-const rem = (classes: string) => Math.max(...[...classes.matchAll(/([\d.]+)rem/g)].map(([, size]) => Number(size)));
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
+/** The largest size that classes give, in rem, by the scale in app/styles/tokens.css. */
+const rem = (classes: string) =>
+  Math.max(
+    ...[...classes.matchAll(/text-[\w-]+/g)].flatMap(([name]) => {
+      const [, size = ""] = new RegExp(`--${name}: (.+);`).exec(tokens) ?? [];
+      return [...size.matchAll(/([\d.]+)rem/g)].map(([, length]) => Number(length));
+    }),
+  );
 
 test("a newspaper's name of any length has room in its masthead", () => {
   const sizes = Array.from({ length: 40 }, (_, index) => rem(mastheadSize("L".repeat(index + 1))));
