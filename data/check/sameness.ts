@@ -4,15 +4,8 @@ import { proseIn, talesIn, textOf } from "./records";
 
 /* What only shows over a whole edition: things that a newsroom's day would not have so alike. */
 
-/** Fewer records than this say nothing of habits. */
-const ENOUGH = 8;
-
-/** The share of an edition that makes a habit. */
-const NEARLY_ALL = 0.9;
-
-/** So many may share a figure, a name or a byline by chance. */
+/** So many may share a figure or a byline by chance. */
 const RECORDS_OF_A_FIGURE = 4;
-const PEOPLE_OF_A_NAME = 3;
 const CATEGORIES_OF_A_BYLINE = 3;
 
 const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] => {
@@ -50,49 +43,6 @@ function figures(fields: readonly Field[]): Finding[] {
   });
 }
 
-const sentencesIn = (text: string) => (text.match(/[.!?…]+[»”)]?(?=\s|$)/gu) ?? []).length;
-
-function excerpts(fields: readonly Field[]): Finding[] {
-  const counts = fields.flatMap(({ key, value }) =>
-    key === "excerpt" && typeof value === "string" ? [sentencesIn(value)] : [],
-  );
-  const groups = groupBy(counts, String).map(([, group]) => group);
-  const habit = groups.find((group) => group.length >= NEARLY_ALL * counts.length);
-  return counts.length >= ENOUGH && habit
-    ? [warning("data", `${habit.length} de las ${counts.length} entradillas tienen ${habit[0] ?? 0} frases: varíalas`)]
-    : [];
-}
-
-const PERSON = new Set(["author", "politician", "leader", "president", "director"]);
-
-/** People, by their whole names: those of fields for people, and those of players and columnists. */
-function people(fields: readonly Field[]): { name: string; where: string }[] {
-  return fields.flatMap(({ where, key, value, record }) => {
-    const isName = PERSON.has(key) || (key === "name" && ("role" in record || "ranking" in record));
-    if (!isName || typeof value !== "string") return [];
-    const [name = ""] = value.split(",");
-    return /^\p{Lu}\S+ \p{Lu}/u.test(name) ? [{ name, where }] : [];
-  });
-}
-
-/** A first name that several people have: those of fields, and those whom a text names so. */
-function firstNames(fields: readonly Field[]): Finding[] {
-  const known = people(fields);
-  const first = new Set(known.map(({ name }) => name.split(" ")[0] ?? ""));
-  const inTexts = proseIn(fields).flatMap(({ where, value }) =>
-    [...value.matchAll(/(?<!\p{Lu}\p{Ll}* |\p{L})(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu)].flatMap(([name, given = ""]) =>
-      first.has(given) ? [{ name, where }] : [],
-    ),
-  );
-  const persons = groupBy([...known, ...inTexts], ({ name }) => name.split(" ").slice(0, 2).join(" "));
-  return groupBy(persons, ([name]) => name.split(" ")[0] ?? "").flatMap(([given, bearers]) => {
-    const [place] = bearers[0]?.[1] ?? [];
-    return place && bearers.length >= PEOPLE_OF_A_NAME
-      ? [warning(place.where, `se llaman ${given} ${bearers.length} personas: ${list(bearers.map(([name]) => name))}`)]
-      : [];
-  });
-}
-
 /** One byline over stories of very different kinds. */
 function bylines(fields: readonly Field[]): Finding[] {
   const signed = talesIn(fields).map((tale) => ({ ...tale, author: textOf(tale.record, "author") }));
@@ -110,10 +60,5 @@ function bylines(fields: readonly Field[]): Finding[] {
   });
 }
 
-/** Figures, sentences, first names and bylines that recur over the edition. */
-export const samenessFindings = (fields: readonly Field[]): Finding[] => [
-  ...figures(fields),
-  ...excerpts(fields),
-  ...firstNames(fields),
-  ...bylines(fields),
-];
+/** Figures and bylines that recur over the edition. */
+export const samenessFindings = (fields: readonly Field[]): Finding[] => [...figures(fields), ...bylines(fields)];
