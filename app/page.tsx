@@ -21,19 +21,13 @@ export default function HomePage() {
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}
-        <FrontLead lead={front.lead} related={front.related} side={front.side} />
+        <FrontLead {...front} />
         <div className="mt-7 grid gap-x-8 gap-y-7 md:gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <FrontNews stories={front.latest} chamber={front.chamber} />
           </div>
           <div className="border-rule lg:col-span-4 lg:-ml-4 lg:border-l lg:pl-4">
-            <FrontSidebar
-              mostRead={front.mostRead}
-              newsletter={front.newsletter}
-              film={front.film}
-              podcasts={front.podcasts}
-              opinion={front.opinionTeaser}
-            />
+            <FrontSidebar {...front} />
           </div>
         </div>
       </div>
@@ -44,7 +38,7 @@ export default function HomePage() {
         <Startups startups={front.startups} />
       </div>
       <div className="measure mt-7 lg:mt-14">
-        <FrontSports main={front.sports.main} items={front.sports.items} upcoming={front.sports.upcoming} />
+        <FrontSports {...front.sports} />
       </div>
       <div className="mt-7 lg:mt-14">
         <Multimedia documentary={front.documentary} videos={front.videos} podcasts={front.multimediaPodcasts} />

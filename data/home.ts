@@ -2,7 +2,7 @@ import { defineData } from "@/data/schema/define";
 import { homeSchema } from "@/data/schema/home";
 
 export const home = defineData("data/home.ts", homeSchema, {
-  title: "La Lonja: la economía de las regiones, cada mañana",
+  title: "la economía de las regiones, cada mañana",
   intro: "Empresas, puertos, campo, ciencia y cultura de toda España, contados desde el lugar donde ocurren.",
   search: {
     title: "La Lonja: la economía de las regiones, cada mañana",

@@ -25,13 +25,7 @@ export default function CulturaPage() {
   return (
     <PageFrame section="cultura" records={cultura}>
       <div className="default-beneath">
-        <CultureHead
-          title={cultura.title}
-          intro={cultura.intro}
-          image={cultura.image}
-          alt={cultura.alt}
-          quote={cultura.quote}
-        />
+        <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
           <FeaturedEvents events={cultura.events} />
           <Panorama panorama={cultura.panorama} />

@@ -17,7 +17,7 @@ export const metadata = pageMetadata("deportes");
 export default function DeportesPage() {
   return (
     <PageFrame section="deportes" records={deportes}>
-      <SportsHead title={deportes.title} intro={deportes.intro} image={deportes.image} alt={deportes.alt} />
+      <SportsHead {...deportes} />
       <Scoreboards matches={deportes.live} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-12">
         <SportsNews stories={deportes.featured} />

@@ -102,11 +102,11 @@ type Props = {
   newsletter: Newsletter;
   film: LoopedFilm;
   podcasts: Podcast[];
-  opinion: PlacedOpinionPiece;
+  opinionTeaser: PlacedOpinionPiece;
 };
 
 /** The third of the front beside the news. */
-export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: Props) {
+export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser }: Props) {
   return (
     <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2">
       <div className="md:max-lg:row-span-2">
@@ -132,7 +132,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinion }: 
           ))}
         </ul>
       </Block>
-      <OpinionTeaser piece={opinion} />
+      <OpinionTeaser piece={opinionTeaser} />
     </div>
   );
 }

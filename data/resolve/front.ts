@@ -1,3 +1,4 @@
+import { newspaper } from "../newspaper";
 import { RefusedContent } from "../schema/define";
 import type { SportItem } from "../schema/sport";
 import type { OpinionPiece, Story } from "../schema/story";
@@ -43,6 +44,8 @@ const { home } = pages;
 /** The front page with the records it names in the places of their ids. */
 export const front = {
   ...home,
+  /** With the newspaper's name before it, which stands in its own file alone. */
+  title: `${newspaper.name}: ${home.title}`,
   lead: story(home.lead),
   related: (home.related ?? []).map((line) => relatedOf(line, pages, story)),
   /** Empty where the front has no line of markets. */
