@@ -11,9 +11,14 @@ const places = {
     picture: "absolute inset-0 h-full object-top aspect-[12/7]",
     sizes: "(width < 64rem) 100vw, 67vw",
     sign: "size-6",
+    button: "size-16",
   },
-  row: { box: "[--play-button:2.25rem]", picture: "aspect-video", sizes: "6rem", sign: "size-4" },
+  row: { box: "", picture: "aspect-video", sizes: "6rem", sign: "size-4", button: "size-9" },
 } as const;
+
+/** A round button over the middle of the picture; by its name paper and high contrast know it. */
+const round =
+  "play-button absolute inset-0 m-auto grid place-items-center rounded-full bg-night text-on-night transition-colors hover:bg-saffron hover:text-on-saffron";
 
 type Props = {
   video: Video;
@@ -24,8 +29,8 @@ type Props = {
 
 /** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
 export function VideoPicture({ video, place, children }: Props) {
-  const { box, picture, sizes, sign } = places[place];
-  const button = { "aria-label": `Reproducir: ${video.title}`, className: "play-button" };
+  const { box, picture, sizes, sign, button: size } = places[place];
+  const button = { "aria-label": `Reproducir: ${video.title}`, className: `${round} ${size}` };
   const play = <Play className={`fill-current ${sign}`} aria-hidden="true" />;
   return (
     <div className={`relative order-first ${box}`}>
