@@ -33,7 +33,11 @@ test("Four technology trend cards with growth and companies", async ({ page }) =
 });
 
 test("Four big-company announcements", async ({ page }) => {
-  await expect(block(page, "Novedades de las grandes empresas").getByRole("article")).toHaveCount(4);
+  const announcements = block(page, "Novedades de las grandes empresas").getByRole("article");
+  await expect(announcements).toHaveCount(4);
+  // Named over the headline, whatever the text says.
+  for (const [index, { company }] of tecnologia.announcements.entries())
+    await expect(announcements.nth(index).getByText(company, { exact: true }).first()).toBeVisible();
 });
 
 test("List of AI developer tools", async ({ page }) => {
