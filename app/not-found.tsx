@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { ButtonLink } from "@/components/Button";
+import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { Island } from "@/components/Island";
 import { site } from "@/lib/site";
-import { NotFound } from "@/components/NotFound";
 
 export const metadata: Metadata = {
   title: "Página no encontrada",
@@ -9,10 +11,20 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
+/** What a reader gets at an address that does not exist (specification, section 2). */
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <NotFound />
+      <Island name="NotFoundLog" props={{}} />
+      <ErrorScene
+        code={404}
+        title="Oops! Page not found"
+        text="Aquí no hay ninguna página: puede que la dirección esté mal escrita o que la noticia haya cambiado de sitio."
+      >
+        <ButtonLink to="/" lang="en">
+          Return to Home
+        </ButtonLink>
+      </ErrorScene>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { pictureFile, srcSet, type PhotographPicture } from "@/lib/pictures";
-import { offeredWidths, paintedSizes, plainSizes } from "@/lib/sizes";
+import { paintedSizes, plainSizes } from "@/lib/sizes";
 
 type Props = {
   /** The record's field, below data/pictures. */
@@ -17,7 +17,6 @@ type Props = {
 /** What the elements of a photograph say besides what every picture's do. */
 function offer(file: PhotographPicture, sizes: string, className: string, priority: boolean) {
   const painted = paintedSizes(sizes, className, file.width / file.height);
-  const widths = offeredWidths(file.widths, painted);
   // By the time a lazy picture loads the page is laid out, and browsers that know `auto` take the width
   // of its box there; that is too little where the box cuts off its sides.
   const cut = painted !== sizes || className.includes("h-full");
@@ -27,8 +26,8 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
     // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.
     img: { srcSet: `${file.src} ${file.width}w`, sizes: offered, "data-picture": file.id },
     sources: [
-      { type: "image/avif", srcSet: srcSet(file, widths, "avif"), sizes: offered },
-      { type: "image/webp", srcSet: srcSet(file, widths, "webp"), sizes: offered },
+      { type: "image/avif", srcSet: srcSet(file, "avif"), sizes: offered },
+      { type: "image/webp", srcSet: srcSet(file, "webp"), sizes: offered },
     ],
   };
 }

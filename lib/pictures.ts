@@ -35,10 +35,7 @@ export function pictureFile(image: string): PictureFile {
   return file.kind === "vector" ? { ...file, src } : { ...file, src, base: basePath + file.base };
 }
 
-/**
- * A photograph's files of one format, as in `srcset`.
- * @param widths those of the photograph's widths to offer
- */
-export function srcSet({ base }: PhotographPicture, widths: readonly number[], format: "avif" | "webp"): string {
+/** A photograph's files of one format, as in `srcset`. */
+export function srcSet({ base, widths }: PhotographPicture, format: "avif" | "webp"): string {
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }

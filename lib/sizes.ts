@@ -11,10 +11,6 @@ const BREAKPOINTS = { sm: 36, md: 48, lg: 64, xl: 80 } as const;
 const ASPECT = /^((?:(?:max-)?(?:sm|md|lg|xl):)*)aspect-(?:(square)|(video)|\[(\d+)\/(\d+)\]|(\d+)\/(\d+))$/;
 const ENTRY = /^(?:\(width < (\d+(?:\.\d+)?)rem\) )?(.+)$/;
 
-const PIXELS_A_REM = 16;
-/** The densest screens that show more for more pixels. */
-const DENSITY = 3;
-
 /** A ratio and the windows it holds in, in rem, the end not included. */
 type Aspect = { from: number; to: number; ratio: number };
 /** A length and the width of window it holds below. */
@@ -84,19 +80,3 @@ export const plainSizes = (sizes: string): string =>
     /\(width < (\d+(?:\.\d+)?)rem\)/g,
     (_, limit: string) => `(max-width: ${Number((Number(limit) - BELOW_REM).toFixed(2))}rem)`,
   );
-
-/**
- * Those of a photograph's widths that a browser could choose. Where the picture's
- * width is fixed, the widths beyond it only lengthen the page.
- * @param widths in pixels, ascending
- * @param sizes as given by `paintedSizes`
- */
-export function offeredWidths(widths: readonly number[], sizes: string): readonly number[] {
-  if (/vw|%/.test(sizes)) return widths;
-  const rems = [...sizes.matchAll(/(?<!< )(\d+(?:\.\d+)?)rem(?: \* (\d+(?:\.\d+)?))?/g)].map(
-    ([, rem, factor = 1]) => Number(rem) * Number(factor),
-  );
-  const most = Math.max(...rems) * PIXELS_A_REM * DENSITY;
-  const enough = widths.findIndex((width) => width >= most);
-  return rems.length === 0 || enough === -1 ? widths : widths.slice(0, enough + 1);
-}

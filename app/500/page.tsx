@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { ButtonLink } from "@/components/Button";
+import { ErrorScene } from "@/components/ErrorScene";
+import { PageFrame } from "@/components/frame/PageFrame";
 import { site } from "@/lib/site";
-import { ErrorScreen } from "@/components/ErrorScreen";
 
 export const metadata: Metadata = {
   title: "Error",
@@ -8,7 +10,17 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** Becomes 500.html, which a host can show when it fails. */
+/** Any other error, with the words the specification gives it (section 8). Becomes 500.html, which a host can show when it fails. */
 export default function ServerErrorPage() {
-  return <ErrorScreen />;
+  return (
+    <PageFrame>
+      <ErrorScene
+        code={500}
+        title="Unexpected Application Error!"
+        text="Algo ha fallado al componer esta página. Las demás siguen en su sitio."
+      >
+        <ButtonLink to="/">Volver a la portada</ButtonLink>
+      </ErrorScene>
+    </PageFrame>
+  );
 }

@@ -8,7 +8,7 @@ import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
 import { deportes } from "@/data/deportes";
-import { creditsOf } from "@/lib/credits";
+import { creditsOf } from "@/lib/records";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 

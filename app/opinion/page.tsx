@@ -7,7 +7,6 @@ import { Frieze } from "@/components/opinion/Frieze";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
-import { writersOf } from "@/components/opinion/writers";
 import { opinion } from "@/data/opinion";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -18,7 +17,7 @@ export default function OpinionPage() {
   return (
     <PageFrame section="opinion" records={opinion}>
       <OpinionHead title={opinion.title} intro={opinion.intro} />
-      <Frieze writers={writersOf(opinion)} />
+      <Frieze page={opinion} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">
         <FeaturedPieces pieces={opinion.featured} />
         <LatestPieces pieces={opinion.latest} />

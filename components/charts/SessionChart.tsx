@@ -3,8 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { trendOf } from "@/data/schema/primitives";
 import type { Company } from "@/data/schema/economia";
 import { decimal, euros } from "@/lib/format";
-import { percentOf, Plot } from "./Plot";
-import { PlotLine } from "./PlotLine";
+import { percentOf, Plot, PlotLine } from "./Plot";
 
 const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-muted" } as const;
 const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;

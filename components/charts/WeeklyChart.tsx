@@ -2,8 +2,7 @@ import { extent, pairs } from "d3-array";
 import { scaleLinear, scalePoint } from "d3-scale";
 import type { MarketIndex, Week } from "@/data/schema/economia";
 import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
-import { percentOf, Plot } from "./Plot";
-import { PlotLine, type Point } from "./PlotLine";
+import { percentOf, Plot, PlotLine, type Point } from "./Plot";
 
 /** The first week's place and the last one's: between the figures of the axis and the edge. */
 const SIDES = [14, 93] as const;

@@ -61,8 +61,7 @@ function DatePoster({ event, ground, across, className }: Props) {
           value={event.date}
           yearApart
           className={`-ml-[0.03em] block font-serif leading-[0.9] font-semibold tracking-[-0.045em] ${look.date} ${look.numeral} ${across ? "lg:mt-4" : ""} ${look.edge}`}
-          day=""
-          month="hand"
+          look="poster"
         />
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
           <span className="kicker text-accent">{event.category}</span>{" "}

@@ -13,12 +13,7 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
             className="grid grid-cols-[4rem_1fr] content-center gap-x-3 border-b border-rule py-3"
           >
             <p className="figures text-xs font-bold">
-              <SplitDate
-                value={match.date}
-                day="block text-day leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent"
-                month="block"
-              />{" "}
-              <span className="whitespace-nowrap">{match.time}</span>
+              <SplitDate value={match.date} look="fixture" /> <span className="whitespace-nowrap">{match.time}</span>
             </p>
             <div>
               <h3 className="grotesk text-lg leading-tight">

@@ -80,15 +80,6 @@ function Brand() {
   );
 }
 
-/** Which edition this is: the page may be read days after. */
-function Imprint() {
-  return (
-    <p>
-      Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
-    </p>
-  );
-}
-
 function Legal() {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-6">
@@ -96,7 +87,10 @@ function Legal() {
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
       </div>
-      <Imprint />
+      {/* Which edition this is: the page may be read days after. */}
+      <p>
+        Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
+      </p>
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>
     </div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import type { SectionKey } from "@/data/sections/sections";
-import { creditsOf } from "@/lib/credits";
+import { creditsOf } from "@/lib/records";
 import { OLD_HOURS } from "@/lib/format";
 import { site } from "@/lib/site";
 import { Footer } from "./Footer";
-import { FrontHeader } from "./FrontHeader";
-import { Header } from "./Header";
+import { FrontHeader, Header } from "./Header";
 
 /** Who took the page's photographs, at its foot as a printed page has it; nothing where nobody is named. */
 function PhotoCredits({ records }: { records: unknown }) {

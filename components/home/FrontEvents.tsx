@@ -25,13 +25,7 @@ function EventRow({ event }: { event: Event }) {
   return (
     <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
-        <LeafDate
-          date={event.date}
-          time={event.time}
-          day="row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure"
-          month="pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4"
-          hour="figures text-sm leading-5 font-bold"
-        />
+        <LeafDate date={event.date} time={event.time} look="agenda" />
       </div>
       <div className="max-lg:mt-2 max-lg:mb-3">
         <p className="kicker text-accent">{event.category}</p>

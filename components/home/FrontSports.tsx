@@ -14,13 +14,7 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
       <ul className="grid gap-x-8 gap-y-3 max-lg:mt-2 md:auto-cols-fr md:grid-flow-col">
         {events.map((event) => (
           <li key={event.event} className="grid grid-cols-[auto_auto_1fr] grid-rows-[auto_auto_1fr] gap-x-1">
-            <LeafDate
-              date={event.date}
-              time={event.time}
-              day="row-span-3 min-w-12 grotesk-display text-5xl text-accent lg:mr-2"
-              month="text-xs font-bold text-accent"
-              hour="figures text-xs font-bold text-accent before:mr-1 before:content-['·']"
-            />
+            <LeafDate date={event.date} time={event.time} look="sports" />
             <p className="col-span-2 text-sm font-semibold text-balance">{event.event}</p>
             <p className="col-span-2 text-xs text-muted">{event.sport}</p>
           </li>

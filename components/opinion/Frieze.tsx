@@ -1,5 +1,26 @@
 import { Picture } from "@/components/Picture";
-import type { Writer } from "./writers";
+import type { Opinion } from "@/data/schema/opinion";
+
+/** Somebody who signs on the page, and where what they write stands on it. */
+type Writer = {
+  name: string;
+  image: string;
+  /** Said here of those whose portrait the page shows nowhere else. */
+  alt: string;
+  to: `#${string}`;
+};
+
+type Page = Pick<Opinion, "featured" | "latest" | "columnists">;
+
+/** All who sign on the page, each once, in its order. */
+export function authorsOf({ featured, latest, columnists }: Page) {
+  const writers: Writer[] = [
+    ...featured.map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` }) as const),
+    ...latest.map(({ author, image, id }) => ({ name: author, image, alt: "", to: `#${id}` }) as const),
+    ...columnists.map(({ name, image }) => ({ name, image, alt: "", to: "#columnistas" }) as const),
+  ];
+  return writers.filter(({ name }, index) => writers.findIndex((writer) => writer.name === name) === index);
+}
 
 /** How wide one stands at least on wide pages, so that a row holds so many and all are full. */
 const rows = {
@@ -11,7 +32,8 @@ const rows = {
 const basisOf = (count: number) => (count <= 10 ? rows.ten : count <= 12 ? rows.six : rows.seven);
 
 /** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along. Each leads to the piece. */
-export function Frieze({ writers }: { writers: Writer[] }) {
+export function Frieze({ page }: { page: Page }) {
+  const writers = authorsOf(page);
   const basis = basisOf(writers.length);
   return (
     <ul

@@ -4,32 +4,22 @@ import { TimeText } from "@/components/text/TimeText";
 import type { RegionalNews as News } from "@/data/schema/politica";
 import { ColourMark } from "./ColourMark";
 
-/** How much is made of a piece: the first is larger, the others stand below it. */
-const ranks = {
-  lead: { size: "xl", excerpt: "mt-3 text-base" },
-  row: { size: "md", excerpt: "mt-1.5 text-sm" },
-} as const;
-
 /** The rule in the community's colour, as high as what stands beside it. */
 function Mark({ news }: { news: News }) {
   return <ColourMark colour={news.colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
 }
 
-function Title({ news, rank }: { news: News; rank: keyof typeof ranks }) {
+function Title({ news, size }: { news: News; size: "xl" | "md" }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="kicker">{news.community}</span> <TimeText value={news.time} className="text-xs text-muted" />
       </p>
-      <Headline size={ranks[rank].size} className="mt-1">
+      <Headline size={size} className="mt-1">
         {news.title}
       </Headline>
     </>
   );
-}
-
-function Excerpt({ news, rank }: { news: News; rank: keyof typeof ranks }) {
-  return <p className={`text-muted ${ranks[rank].excerpt}`}>{news.excerpt}</p>;
 }
 
 function Lead({ news }: { news: News }) {
@@ -37,8 +27,8 @@ function Lead({ news }: { news: News }) {
     <article id={news.id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
       <div className="relative pl-5">
         <Mark news={news} />
-        <Title news={news} rank="lead" />
-        <Excerpt news={news} rank="lead" />
+        <Title news={news} size="xl" />
+        <p className="mt-3 text-base text-muted">{news.excerpt}</p>
       </div>
       <Picture
         image={news.image}
@@ -57,10 +47,10 @@ function Row({ news }: { news: News }) {
       <div className="relative grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 pl-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8">
         <Mark news={news} />
         <div>
-          <Title news={news} rank="row" />
+          <Title news={news} size="md" />
         </div>
         <div className="max-sm:col-span-2 sm:col-start-1">
-          <Excerpt news={news} rank="row" />
+          <p className="mt-1.5 text-sm text-muted">{news.excerpt}</p>
         </div>
         <div className="col-start-2 row-start-1 sm:row-end-3">
           <Picture

@@ -1,18 +1,25 @@
 import { dayOfMonth, monthAndYear } from "@/lib/format";
 
-type Props = {
-  /** A day such as 2026-11-21. */
-  date: string;
-  /** A time of day such as 20:30. */
-  time: string;
-  /** Classes of each: the day's numeral, month and year, the hour. */
-  day: string;
-  month: string;
-  hour: string;
-};
+const looks = {
+  /** The day as high as what stands beside it, in the serif. */
+  agenda: {
+    day: "row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure",
+    month: "pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4",
+    hour: "figures text-sm leading-5 font-bold",
+  },
+  sports: {
+    day: "row-span-3 min-w-12 grotesk-display text-5xl text-accent lg:mr-2",
+    month: "text-xs font-bold text-accent",
+    hour: "figures text-xs font-bold text-accent before:mr-1 before:content-['·']",
+  },
+} as const;
+
+/** A day such as 2026-11-21, and a time of day such as 20:30. */
+type Props = { date: string; time: string; look: keyof typeof looks };
 
 /** When something begins, as on a calendar's leaf: three items of the grid it stands in. */
-export function LeafDate({ date, time, day, month, hour }: Props) {
+export function LeafDate({ date, time, look }: Props) {
+  const { day, month, hour } = looks[look];
   return (
     <p className="contents">
       <time dateTime={date} className="contents">

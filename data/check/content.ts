@@ -7,15 +7,13 @@ import { newspaperSchema } from "../schema/newspaper";
 import { categories } from "../schema/story";
 import { alternativeFindings } from "./alternatives";
 import { anchorFindings } from "./anchors";
-import { categoryFindings } from "./categories";
 import { characterFindings } from "./characters";
 import { fieldsOf, type Field } from "./fields";
 import { error, type Finding } from "./finding";
-import { figureFindings } from "./figures";
+import { figureFindings, mostReadFindings } from "./figures";
 import { freshnessFindings } from "./freshness";
-import { headlineFindings } from "./headlines";
+import { categoryFindings, headlineFindings } from "./headlines";
 import { loadContents, type Import, type Loaded } from "./load";
-import { mostReadFindings } from "./most-read";
 import { samenessFindings } from "./sameness";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
@@ -63,7 +61,9 @@ async function ofSections(loaded: Loaded, fields: readonly Field[]): Promise<{ f
     ...alternativeFindings(fields, new Set(pictures.map(({ key }) => key))),
     ...categoryFindings(fields, sections, categories),
     // And this leads to modules that fail where any page does.
-    ...(paper ? (await import("./between")).betweenPages(paper) : []),
+    ...(paper ? (await import("../resolve/between")).mistakesBetween(paper) : []).map(({ where, says }) =>
+      error(where, says),
+    ),
   ];
   return { files, found };
 }

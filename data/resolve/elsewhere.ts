@@ -1,5 +1,5 @@
 import { site } from "@/lib/site";
-import { recordsIn } from "@/lib/walk";
+import { recordsIn } from "@/lib/records";
 import { newspaper } from "../newspaper";
 import { pages } from "./pages";
 

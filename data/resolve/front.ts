@@ -3,12 +3,11 @@ import { RefusedContent } from "../schema/define";
 import type { SportItem } from "../schema/sport";
 import type { OpinionPiece, Story } from "../schema/story";
 import { definitions, type SectionKey } from "../sections/sections";
-import { danglingNames, marketsOf, named } from "./names";
+import { mistakesBetween } from "./between";
+import { marketsOf, named } from "./names";
 import { pages } from "./pages";
 import { gather, type Anchored } from "./records";
-import { danglingReferences, repeatedIds } from "./references";
 import { relatedOf } from "./related";
-import { seatMistakes } from "./seats";
 
 /** A record, the section whose page prints it, and its address there. */
 export type Placed<Kind> = Kind & { section: SectionKey; href: `/${string}` };
@@ -19,15 +18,10 @@ const placed = <Kind extends { id: string }>({ record, section }: Anchored<Kind>
   href: `${definitions[section].route}#${record.id}`,
 });
 
-const records = gather(pages);
-
-const mistakes = [
-  ...repeatedIds(records),
-  ...danglingReferences(pages.home, records),
-  ...danglingNames(pages),
-  ...seatMistakes(records.stories, pages.politica.chamber),
-];
+const mistakes = mistakesBetween(pages);
 if (mistakes.length > 0) throw new RefusedContent(mistakes, pages);
+
+const records = gather(pages);
 
 /** Every story of the sections' files, opinion apart, in the pages' order. */
 export const stories: readonly Placed<Story>[] = records.stories.map(placed);

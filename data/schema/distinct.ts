@@ -5,22 +5,20 @@ import type { z } from "zod";
  * meet the same thing twice, and React could not tell them apart.
  */
 
-/** For lists of words: none stands twice. */
-export function distinct(values: readonly string[], context: z.core.$RefinementCtx): void {
+/** For lists of words: none stands twice. `within` is the field they are of, where they are records'. */
+export function distinct(values: readonly string[], context: z.core.$RefinementCtx, within: string[] = []): void {
   values.forEach((value, index) => {
-    const first = values.indexOf(value);
-    if (first < index) context.addIssue({ code: "custom", path: [index], message: `ya está en la entrada [${first}]` });
+    const message = `ya está en la entrada [${values.indexOf(value)}]`;
+    if (values.indexOf(value) < index) context.addIssue({ code: "custom", path: [index, ...within], message });
   });
 }
 
 /** For lists of records: none has the same in this field as one before it. */
 export const distinctBy =
   <Field extends string>(field: Field) =>
-  (records: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
-    const values = records.map((record) => record[field]);
-    values.forEach((value, index) => {
-      const first = values.indexOf(value);
-      const message = `ya está en la entrada [${first}]`;
-      if (first < index) context.addIssue({ code: "custom", path: [index, field], message });
-    });
-  };
+  (records: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void =>
+    distinct(
+      records.map((record) => record[field]),
+      context,
+      [field],
+    );

@@ -2,8 +2,7 @@ import { culturaSchema } from "@/data/schema/cultura";
 import { defineSection, each, first } from "@/data/schema/section";
 import { newsArticle } from "@/lib/structured/articles";
 import { times } from "@/lib/structured/dates";
-import { event } from "@/lib/structured/events";
-import { book, movie } from "@/lib/structured/works";
+import { book, event, movie } from "@/lib/structured/works";
 
 export const cultura = defineSection({
   key: "cultura",

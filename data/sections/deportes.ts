@@ -2,7 +2,7 @@ import { deportesSchema } from "@/data/schema/deportes";
 import { defineSection, each, first } from "@/data/schema/section";
 import { newsArticle } from "@/lib/structured/articles";
 import { times } from "@/lib/structured/dates";
-import { match } from "@/lib/structured/events";
+import { match } from "@/lib/structured/works";
 
 export const deportes = defineSection({
   key: "deportes",

@@ -2,7 +2,7 @@ import { opinionSchema } from "@/data/schema/opinion";
 import { defineSection, each, first } from "@/data/schema/section";
 import { opinionArticle } from "@/lib/structured/articles";
 import { times } from "@/lib/structured/dates";
-import { columnist } from "@/lib/structured/people";
+import { columnist } from "@/lib/structured/works";
 
 export const opinion = defineSection({
   key: "opinion",

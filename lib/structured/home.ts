@@ -1,8 +1,7 @@
 import type { Home } from "@/data/schema/home";
 import type { OpinionPiece, Story } from "@/data/schema/story";
 import { newsArticle, opinionArticle } from "./articles";
-import { event } from "./events";
-import { podcastEpisode, video, type Screening } from "./media";
+import { event, podcastEpisode, video, type Screening } from "./works";
 import type { PageContent } from "./page";
 import type { ImageAddress } from "./types";
 

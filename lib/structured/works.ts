@@ -1,6 +1,143 @@
-import type { Book as BookNode, Movie } from "schema-dts";
+import type {
+  Book as BookNode,
+  Event as EventNode,
+  Movie,
+  Person,
+  Place,
+  PodcastEpisode,
+  SportsEvent,
+  VideoObject,
+} from "schema-dts";
 import type { Book, Film } from "@/data/schema/cultura";
+import type { UpcomingMatch } from "@/data/schema/deportes";
+import type { Event } from "@/data/schema/event";
+import type { Documentary, Podcast } from "@/data/schema/media";
+import type { Columnist } from "@/data/schema/opinion";
+import { isoDuration } from "../format";
+import { madridInstant } from "./dates";
+import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
+
+/*
+ * Properties from «Event structured data» of Google Search Central. There are no offers
+ * (nothing is sold here), no end (none is announced) and no organiser: the paper knows
+ * none. What Google requires, place and start, is what keeps out the sports calendar of
+ * the front (no place of its own) and the live scores (neither place nor start).
+ */
+
+/**
+ * A venue written «Casa de los Relojes, Palencia»: the town follows the last comma, and
+ * without a comma the whole is both.
+ */
+export function place(location: string): Place {
+  const comma = location.lastIndexOf(", ");
+  const [name, town] = comma < 0 ? [location, location] : [location.slice(0, comma), location.slice(comma + 2)];
+  return { "@type": "Place", name, address: { "@type": "PostalAddress", addressLocality: town } };
+}
+
+/** What is the same for every kind: it will take place, on site, as announced. */
+const announced = {
+  eventStatus: "https://schema.org/EventScheduled",
+  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+} as const;
+
+/** An event of the agenda. */
+export function event(record: Event, image: ImageAddress): EventNode {
+  return {
+    "@type": "Event",
+    name: record.title,
+    description: record.description,
+    image: image(record.image),
+    startDate: madridInstant(record.date, record.time),
+    location: place(record.location),
+    isAccessibleForFree: record.price === 0,
+    ...announced,
+  };
+}
+
+/** A match to come, between two teams. */
+export function match(record: UpcomingMatch): SportsEvent {
+  const [home, away] = record.teams;
+  return {
+    "@type": "SportsEvent",
+    name: `${home} - ${away}`,
+    description: `${record.sport}, ${record.league}`,
+    sport: record.sport,
+    homeTeam: { "@type": "SportsTeam", name: home },
+    awayTeam: { "@type": "SportsTeam", name: away },
+    startDate: madridInstant(record.date, record.time),
+    location: place(record.venue),
+    ...announced,
+  };
+}
+
+/** An episode written «112. Por qué el bonito…»: its number, where it has one, and its name. */
+function episodeOf(text: string): { name: string; episodeNumber?: number } {
+  const [, number, name] = /^(\d+)\. (.+)$/.exec(text) ?? [];
+  return number && name ? { name, episodeNumber: Number(number) } : { name: text };
+}
+
+/** An episode of a podcast. */
+export function podcastEpisode(podcast: Podcast, image: ImageAddress): PodcastEpisode {
+  return {
+    "@type": "PodcastEpisode",
+    ...episodeOf(podcast.episode),
+    ...(podcast.description && { description: podcast.description }),
+    partOfSeries: { "@type": "PodcastSeries", name: podcast.title },
+    image: image(podcast.image),
+    duration: isoDuration(podcast.duration),
+  };
+}
+
+/** Where a film can be seen and since when. */
+export type Screening = {
+  /** The absolute address of its file. */
+  file: string;
+  /** The ISO instant it was put there. */
+  since: string;
+};
+
+/**
+ * A film that can be seen on the page: a record without a file is not one. Properties
+ * from «Video structured data» of Google Search Central; a loop has no length to tell.
+ */
+export function video(film: Documentary, screening: Screening, image: ImageAddress): VideoObject {
+  return {
+    "@type": "VideoObject",
+    name: film.title,
+    description: film.description,
+    thumbnailUrl: image(film.image),
+    uploadDate: screening.since,
+    contentUrl: screening.file,
+    interactionStatistic: {
+      "@type": "InteractionCounter",
+      interactionType: { "@type": "WatchAction" },
+      userInteractionCount: film.views,
+    },
+  };
+}
+
+/** A columnist, with what the page counts: followers and articles (schema.org, as in «Profile page» of Google Search Central). */
+export function columnist(record: Columnist, image: ImageAddress): Person {
+  return {
+    "@type": "Person",
+    name: record.name,
+    jobTitle: record.role,
+    knowsAbout: record.specialty,
+    image: image(record.image),
+    worksFor: { "@id": organizationId },
+    interactionStatistic: {
+      "@type": "InteractionCounter",
+      interactionType: { "@type": "FollowAction" },
+      userInteractionCount: record.followers,
+    },
+    agentInteractionStatistic: {
+      "@type": "InteractionCounter",
+      interactionType: { "@type": "WriteAction" },
+      userInteractionCount: record.articles,
+    },
+  };
+}
 
 /*
  * Properties from «Movie carousel structured data» of Google Search Central and from

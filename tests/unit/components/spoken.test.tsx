@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { Figure } from "@/components/charts/Figure";
 import { Minute } from "@/components/deportes/Minute";
 import { Vote } from "@/components/home/Vote";
-import { writersOf } from "@/components/opinion/writers";
+import { authorsOf } from "@/components/opinion/Frieze";
 import { opinion } from "@/data/opinion";
 
 /* What is read aloud, where it differs from what is seen. */
@@ -44,7 +44,7 @@ test.each([
 
 test("who signs twice on Opinión is named once in the frieze, and a portrait described once", () => {
   const twice = { ...opinion, latest: [...opinion.latest, ...opinion.latest] };
-  expect(writersOf(twice)).toEqual(writersOf(opinion));
-  const described = writersOf(opinion).map(({ alt }) => alt);
+  expect(authorsOf(twice)).toEqual(authorsOf(opinion));
+  const described = authorsOf(opinion).map(({ alt }) => alt);
   expect(described.filter(Boolean)).toEqual(opinion.featured.map(({ alt }) => alt));
 });

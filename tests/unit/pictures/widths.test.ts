@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { offeredWidths, paintedSizes, plainSizes } from "@/lib/sizes";
+import { paintedSizes, plainSizes } from "@/lib/sizes";
 import { widthsFor } from "@/assets/pictures/photograph";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
@@ -58,15 +58,4 @@ test("sizes are written for older browsers, which compare only with a limit that
   expect(plainSizes("(width < 36rem) calc(100vw - 2rem), (width < 80.5rem) 50vw, 26rem")).toBe(
     "(max-width: 35.99rem) calc(100vw - 2rem), (max-width: 80.49rem) 50vw, 26rem",
   );
-});
-
-describe("the widths that a page lists", () => {
-  const widths = widthsFor(2600);
-
-  test("end with what the densest screens show where its width is fixed", () => {
-    expect(offeredWidths(widths, "4.5rem").at(-1)).toBe(228);
-    expect(offeredWidths(widths, "(width < 36rem) 6.5rem, 9rem").at(-1)).toBe(520);
-    expect(offeredWidths(widths, "calc(6rem * 1.6)").at(-1)).toBe(520);
-    expect(offeredWidths([76, 96], "9rem")).toEqual([76, 96]);
-  });
 });

@@ -2,9 +2,8 @@
 import { cultura } from "@/data/cultura";
 import { publicAddress } from "@/lib/address";
 import { madridInstant, newest } from "@/lib/structured/dates";
-import { event, place } from "@/lib/structured/events";
-import { podcastEpisode } from "@/lib/structured/media";
 import { pageGraph } from "@/lib/structured/page";
+import { event, place, podcastEpisode } from "@/lib/structured/works";
 
 const image = (name: string) => publicAddress(`/media/${name}`);
 

@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { alternativeFindings } from "@/data/check/alternatives";
 import { anchorFindings } from "@/data/check/anchors";
-import { categoryFindings } from "@/data/check/categories";
 import { characterFindings } from "@/data/check/characters";
 import type { Field } from "@/data/check/fields";
-import { figureFindings } from "@/data/check/figures";
+import { figureFindings, mostReadFindings } from "@/data/check/figures";
 import type { Finding } from "@/data/check/finding";
 import { freshnessFindings } from "@/data/check/freshness";
-import { headlineFindings } from "@/data/check/headlines";
+import { categoryFindings, headlineFindings } from "@/data/check/headlines";
 import { letterFindings } from "@/assets/check/letters";
-import { mostReadFindings } from "@/data/check/most-read";
 import { samenessFindings } from "@/data/check/sameness";
 import { searchFindings } from "@/data/check/search";
 import { timeFindings } from "@/data/check/times";

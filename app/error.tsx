@@ -1,7 +1,0 @@
-"use client";
-
-import { ErrorScreen } from "@/components/ErrorScreen";
-
-export default function PageError() {
-  return <ErrorScreen />;
-}

@@ -1,0 +1,18 @@
+import type { Mistake } from "../schema/define";
+import type { Home } from "../schema/home";
+import { danglingNames } from "./names";
+import type { SectionPages } from "./pages";
+import { gather } from "./records";
+import { danglingReferences, repeatedIds } from "./references";
+import { seatMistakes } from "./seats";
+
+/** What no file can say of itself alone: ids, what the front refers to, seats. */
+export function mistakesBetween(pages: SectionPages & { home: Home }): Mistake[] {
+  const records = gather(pages);
+  return [
+    ...repeatedIds(records),
+    ...danglingReferences(pages.home, records),
+    ...danglingNames(pages),
+    ...seatMistakes(records.stories, pages.politica.chamber),
+  ];
+}
