@@ -12,6 +12,7 @@ const grounds = {
     date: "text-date-lg md:text-date-lg-wide",
     numeral: "text-ink",
     text: "text-base",
+    facts: "text-sm",
   },
   soft: {
     poster: "bg-accent-soft",
@@ -19,18 +20,19 @@ const grounds = {
     date: "text-date md:text-date-wide",
     numeral: "text-accent",
     text: "text-sm",
+    facts: "text-note",
   },
 } as const;
 
 /** Place, attendance and price in a line; what each is, for ears. */
-function Facts({ event }: { event: Event }) {
+function Facts({ event, size }: { event: Event; size: string }) {
   const facts = [
     ["Lugar", event.location],
     ["Asistentes", counted(event.attendees, "persona", "personas")],
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className="dotted mt-auto pt-3 text-sm font-semibold *:min-w-0">
+    <dl className={`dotted mt-auto pt-3 font-semibold *:min-w-0 ${size}`}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
@@ -71,7 +73,7 @@ function DatePoster({ event, ground, across, className }: Props) {
         </p>
         <h3 className="mt-1 text-3xl">{event.title}</h3>
         <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
-        <Facts event={event} />
+        <Facts event={event} size={look.facts} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (
             <li key={tag}>{tag}</li>
