@@ -83,7 +83,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
   const many = videos.length > BESIDE;
   return (
     <section aria-labelledby="multimedia" className="night pb-6 lg:pb-10">
-      <div className="documentary grid">
+      <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"
           className="text-2xl text-saffron max-lg:px-4 max-lg:pt-3 max-lg:pb-1 max-lg:sm:px-6 lg:col-start-4 lg:pt-6 lg:pb-4"
