@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { stories } from "../../data/resolve/front";
 import { pages, sectionPages } from "../../data/resolve/pages";
-import { sections } from "../../data/sections/sections";
+import { definitions, sections } from "../../data/sections/sections";
 import { dayAndMonth, decimal, integer, millions, minutes, playingTime, price, timeLeft } from "../../lib/format";
 import { leaves, type Leaf } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";
@@ -13,7 +14,10 @@ import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";
 
 /** Fields that name files, colours and places, that only machines and the head are told, or that a drawing shows. */
 const UNREAD =
-  /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\])$|^(search\.|film\.(alt|duration)|others\.percentage)|\.focus\.[xy]$|^weeks\[\d+\]\.close$/;
+  /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\])$|^(search\.|film\.(alt|duration)|others\.percentage)|(^|\.)focus\.[xy]$|^weeks\[\d+\]\.close$/;
+
+/** Which way a chamber votes is told by Política and by the front alone (docs/publicar.md). */
+const SEATS = /\.(vote|count)\.\w+$/;
 
 /** Photographers are named at the foot of the page, and Opinión's portraits stand in its frieze. */
 const ELSEWHERE = /\.credit$|^featured\[\d+\]\.alt$/;
@@ -118,12 +122,15 @@ function met(
   owner: string,
 ) {
   if (value === "" || UNREAD.test(path) || (front && path === "intro")) return true;
+  if (SEATS.test(path) && section !== definitions.politica.name) return true;
   if (/(^|\.)id$/.test(path)) return page.has(String(value));
   // That a story of Cultura's page is of Cultura the page itself says.
   const shown = page.get(ELSEWHERE.test(path) || value === section ? PAGE : owner);
   if (!shown) return false;
   if (typeof value === "number") return printed(shown.figures, value);
-  if (front && REFERENCE.test(path)) return shown.links.has(value);
+  // A story with a page of its own is linked there.
+  if (front && REFERENCE.test(path))
+    return [value, stories.find(({ id }) => id === value)?.url].some((link) => link && shown.links.has(link));
   if (/(^|\.)url$/.test(path)) return shown.links.has(value);
   if (/(^|\.)alt$/.test(path)) return shown.alternatives.has(value);
   // A drawing has no element for times: its axis says the day.

@@ -14,7 +14,9 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height: whole } = element.getBoundingClientRect();
+    // What is taller than the screen is seen from its beginning.
+    const height = Math.min(whole, innerHeight);
     const parts = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
     );
