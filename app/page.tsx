@@ -22,7 +22,7 @@ export default function HomePage() {
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}
         <FrontLead {...front} />
-        <div className="mt-7 grid gap-x-8 gap-y-7 md:gap-y-10 lg:grid-cols-12">
+        <div className="mt-7 grid gap-x-8 gap-y-6 md:gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <FrontNews stories={front.latest} chamber={front.chamber} />
           </div>
@@ -31,19 +31,19 @@ export default function HomePage() {
           </div>
         </div>
       </div>
-      <div className="mt-7 lg:mt-14">
+      <div className="mt-6 lg:mt-14">
         <FeaturedOpinions pieces={front.featuredOpinions} />
       </div>
-      <div className="measure mt-7 lg:mt-14">
+      <div className="measure mt-6 lg:mt-14">
         <Startups startups={front.startups} />
       </div>
-      <div className="measure mt-7 lg:mt-14">
+      <div className="measure mt-6 lg:mt-14">
         <FrontSports {...front.sports} />
       </div>
-      <div className="mt-7 lg:mt-14">
+      <div className="mt-6 lg:mt-14">
         <Multimedia documentary={front.documentary} videos={front.videos} podcasts={front.multimediaPodcasts} />
       </div>
-      <div className="measure mt-7 lg:mt-14">
+      <div className="measure mt-6 lg:mt-14">
         <FrontEvents events={front.events} />
       </div>
       <JsonLd graph={pageGraph("home")} />

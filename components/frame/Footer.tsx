@@ -100,11 +100,11 @@ function Legal() {
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-7 bg-night text-on-night lg:mt-16">
+    <footer className="mt-6 bg-night text-on-night lg:mt-16">
       <div className="measure pt-6 pb-6 lg:pt-9">
-        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[4fr_5.5fr_3.5fr]">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
           <Brand />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-[repeat(3,auto)]">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
             <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>

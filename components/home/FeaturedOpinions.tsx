@@ -20,7 +20,7 @@ const LONG = 80;
 
 /** The first piece: its author's portrait stands as high as the band. */
 function Opener({ piece }: PieceProps) {
-  const size = piece.title.length > LONG ? "opener" : "2xl";
+  const size = piece.title.length > LONG ? "opener" : "band";
   return (
     <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">

@@ -11,12 +11,17 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
   return (
     <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
-      <ul className="grid gap-x-8 gap-y-3 max-lg:mt-2 md:auto-cols-fr md:grid-flow-col">
+      <ul className="grid grid-cols-3 gap-x-3 max-lg:mt-2 md:gap-x-8">
         {events.map((event) => (
-          <li key={event.event} className="grid grid-cols-[auto_auto_1fr] grid-rows-[auto_auto_1fr] gap-x-1">
+          <li
+            key={event.event}
+            className="grid content-start gap-x-1 md:grid-cols-[auto_auto_1fr] md:grid-rows-[auto_auto_1fr]"
+          >
             <LeafDate date={event.date} time={event.time} look="sports" />
-            <p className="col-span-2 text-sm font-semibold text-balance">{event.event}</p>
-            <p className="col-span-2 text-xs text-muted">{event.sport}</p>
+            <p className="text-sm font-semibold max-md:mt-1 max-md:text-xs md:col-span-2 md:text-balance">
+              {event.event}
+            </p>
+            <p className="text-xs text-muted md:col-span-2">{event.sport}</p>
           </li>
         ))}
       </ul>
@@ -29,7 +34,7 @@ function Main({ story }: { story: PlacedStory }) {
   return (
     <article className="flex flex-col">
       <div className="mt-3">
-        <StoryTitle story={story} first="topic" voice="sports" size="2xl" />
+        <StoryTitle story={story} first="topic" voice="sports" size="band" />
         <StoryBody story={story} />
       </div>
       <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:grow">

@@ -11,6 +11,7 @@ const sizes = {
   /* Two steps, by the width of the page. */
   row: "text-xl sm:text-2xl",
   column: "text-xl xl:text-2xl",
+  band: "text-2xl sm:text-4xl",
   opener: "text-2xl xl:text-3xl",
   banner: "text-5xl lg:max-xl:text-hero-xl",
   /* Under a picture as wide as a tablet's page there is room for the largest. */

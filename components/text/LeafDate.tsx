@@ -8,9 +8,9 @@ const looks = {
     hour: "figures text-sm leading-5 font-bold",
   },
   sports: {
-    day: "row-span-3 min-w-12 grotesk-display text-5xl text-accent lg:mr-2",
+    day: "grotesk-display text-5xl text-accent md:row-span-3 md:min-w-12 lg:mr-2",
     month: "text-xs font-bold text-accent",
-    hour: "figures text-xs font-bold text-accent before:mr-1 before:content-['·']",
+    hour: "figures text-xs font-bold text-accent md:before:mr-1 md:before:content-['·']",
   },
 } as const;
 
