@@ -31,19 +31,19 @@ export default function HomePage() {
           </div>
         </div>
       </div>
-      <div className="mt-6 lg:mt-14">
+      <div className="mt-5 lg:mt-14">
         <FeaturedOpinions pieces={front.featuredOpinions} />
       </div>
-      <div className="measure mt-6 lg:mt-14">
+      <div className="measure mt-5 lg:mt-14">
         <Startups startups={front.startups} />
       </div>
-      <div className="measure mt-6 lg:mt-14">
+      <div className="measure mt-5 lg:mt-14">
         <FrontSports {...front.sports} />
       </div>
-      <div className="mt-6 lg:mt-14">
+      <div className="mt-5 lg:mt-14">
         <Multimedia documentary={front.documentary} videos={front.videos} podcasts={front.multimediaPodcasts} />
       </div>
-      <div className="measure mt-6 lg:mt-14">
+      <div className="measure mt-5 lg:mt-14">
         <FrontEvents events={front.events} />
       </div>
       <JsonLd graph={pageGraph("home")} />

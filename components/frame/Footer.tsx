@@ -82,7 +82,7 @@ function Brand() {
 
 function Legal() {
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-6">
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-4">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
@@ -101,7 +101,7 @@ function Legal() {
 export function Footer() {
   return (
     <footer className="mt-6 bg-night text-on-night lg:mt-16">
-      <div className="measure pt-6 pb-6 lg:pt-9">
+      <div className="measure pt-5 pb-4 sm:pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
           <Brand />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
