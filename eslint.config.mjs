@@ -18,6 +18,10 @@ const rooms = [
     files: ["app/**"],
     rules: forbid([
       { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
+      {
+        regex: "^@/data/[a-z]+$(?<!/edition|/newspaper)",
+        message: "Pages show what is published: data/resolve/pages.",
+      },
     ]),
   },
   {

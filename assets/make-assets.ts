@@ -46,8 +46,13 @@ export async function makeAssets(root: string, files: readonly NamedFile[]): Pro
   await makeMark(root);
   await makeIcons(root);
   const marks: readonly (string | undefined)[] = [site.mark, site.smallMark];
+  // What is held back until a later close is not published with its picture.
+  const said = new Set(texts());
   const report = await makeMedia(root, {
-    pictures: [...files.filter(({ kind, name }) => kind === "picture" && !marks.includes(name)), DEFAULT_PICTURE],
+    pictures: [
+      ...files.filter(({ kind, name }) => kind === "picture" && said.has(name) && !marks.includes(name)),
+      DEFAULT_PICTURE,
+    ],
     films: files.filter(({ kind }) => kind === "film").map(({ name }) => name),
   });
   // These add to public/media.

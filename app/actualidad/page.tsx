@@ -6,11 +6,13 @@ import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
 import { TitleLine } from "@/components/TitleLine";
-import { actualidad } from "@/data/actualidad";
+import { sectionPages } from "@/data/resolve/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("actualidad");
+
+const { actualidad } = sectionPages;
 
 export default function ActualidadPage() {
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;

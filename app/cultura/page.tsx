@@ -9,12 +9,14 @@ import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
-import { cultura } from "@/data/cultura";
+import { sectionPages } from "@/data/resolve/pages";
 import { pictureFile } from "@/lib/pictures";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("cultura");
+
+const { cultura } = sectionPages;
 
 const fallback = {
   src: pictureFile("cultura/por-defecto.svg").src,

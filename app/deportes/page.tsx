@@ -7,12 +7,14 @@ import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
-import { deportes } from "@/data/deportes";
+import { sectionPages } from "@/data/resolve/pages";
 import { creditsOf } from "@/lib/records";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("deportes");
+
+const { deportes } = sectionPages;
 
 export default function DeportesPage() {
   return (

@@ -8,12 +8,14 @@ import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { JsonLd } from "@/components/JsonLd";
-import { economia } from "@/data/economia";
+import { sectionPages } from "@/data/resolve/pages";
 import { edition } from "@/data/edition";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("economia");
+
+const { economia } = sectionPages;
 
 export default function EconomiaPage() {
   const { news, weeks } = economia;

@@ -7,11 +7,13 @@ import { Frieze } from "@/components/opinion/Frieze";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
-import { opinion } from "@/data/opinion";
+import { sectionPages } from "@/data/resolve/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("opinion");
+
+const { opinion } = sectionPages;
 
 export default function OpinionPage() {
   return (

@@ -8,11 +8,13 @@ import { RegionalNews } from "@/components/politica/RegionalNews";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs } from "@/components/politica/Tabs";
-import { politica } from "@/data/politica";
+import { sectionPages } from "@/data/resolve/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
+
+const { politica } = sectionPages;
 
 export default function PoliticaPage() {
   const { title, intro, urgent, regional, statements, parties, news, hotTopics, poll, government } = politica;

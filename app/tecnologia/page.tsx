@@ -7,11 +7,13 @@ import { Launches } from "@/components/tecnologia/Launches";
 import { TechFigures } from "@/components/tecnologia/TechFigures";
 import { TechHead } from "@/components/tecnologia/TechHead";
 import { TechTrends } from "@/components/tecnologia/TechTrends";
-import { tecnologia } from "@/data/tecnologia";
+import { sectionPages } from "@/data/resolve/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("tecnologia");
+
+const { tecnologia } = sectionPages;
 
 export default function TecnologiaPage() {
   return (

@@ -49,10 +49,14 @@ const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Findin
     );
 
 /** The files that the records name, and what is found by rules that need the sections' definitions: what the whole paper says together. */
-async function ofSections(loaded: Loaded, fields: readonly Field[]): Promise<{ files: NamedFile[]; found: Finding[] }> {
+async function ofSections(
+  loaded: Loaded,
+  fields: readonly Field[],
+  { close }: Edition,
+): Promise<{ files: NamedFile[]; found: Finding[] }> {
   // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
-  const { filesNamed, unsoundPages, wholePaper } = await import("./paper");
+  const { filesNamed, leftShort, unsoundPages, wholePaper } = await import("./paper");
   const paper = wholePaper(loaded.contents);
   const files = filesNamed(loaded.contents);
   const pictures = files.filter(({ kind }) => kind === "picture");
@@ -61,9 +65,10 @@ async function ofSections(loaded: Loaded, fields: readonly Field[]): Promise<{ f
     ...alternativeFindings(fields, new Set(pictures.map(({ key }) => key))),
     ...categoryFindings(fields, sections, categories),
     // And this leads to modules that fail where any page does.
-    ...(paper ? (await import("../resolve/between")).mistakesBetween(paper) : []).map(({ where, says }) =>
-      error(where, says),
-    ),
+    ...(paper
+      ? [...leftShort(paper, close), ...(await import("../resolve/between")).mistakesBetween(paper, close)]
+      : []
+    ).map(({ where, says }) => error(where, says)),
   ];
   return { files, found };
 }
@@ -94,7 +99,7 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
   const edition = editionSchema.safeParse(loaded.contents.get("data/edition.ts")).data;
   const newspaper = newspaperSchema.safeParse(loaded.contents.get("data/newspaper.ts")).data;
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
-  const { files, found } = edition && newspaper ? await ofSections(loaded, fields) : { files: [], found: [] };
+  const { files, found } = edition && newspaper ? await ofSections(loaded, fields, edition) : { files: [], found: [] };
   const findings = [
     ...loaded.findings,
     ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),

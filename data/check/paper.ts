@@ -1,8 +1,11 @@
 import type { z } from "zod";
+import { withoutHeld } from "../resolve/held";
 import type { SectionPages } from "../resolve/pages";
+import { pathText, type Mistake } from "../schema/define";
 import { filesNamedIn, type NamedFile } from "../schema/files";
 import { homeSchema, type Home } from "../schema/home";
 import { newspaperSchema } from "../schema/newspaper";
+import { reason } from "../schema/reasons";
 import { definitions, sections } from "../sections/sections";
 import type { Contents } from "./fields";
 
@@ -23,6 +26,16 @@ export function wholePaper(contents: Contents): Paper | undefined {
   const pages = Object.fromEntries([...schemas.keys()].map((key) => [key, contents.get(`data/${key}.ts`)]));
   return isPaper(pages) ? pages : undefined;
 }
+
+/** Lists with too little in them without what this close holds back. */
+export const leftShort = (paper: Paper, close: string): Mistake[] =>
+  sections.flatMap(({ key }) => {
+    const left = withoutHeld(paper[key], close);
+    return (definitions[key].schema.safeParse(left).error?.issues ?? []).map((issue) => ({
+      where: `data/${key}.ts: ${pathText(issue.path)}`,
+      says: `sin lo retenido ${reason(issue, left)}: añade otra, o adelanta la hora de una retenida`,
+    }));
+  });
 
 /** The files of pages that are not there, or whose content is not what their schema wants. */
 export const unsoundPages = (contents: Contents): string[] =>

@@ -1,4 +1,5 @@
 import { tzOffset } from "@date-fns/tz";
+import { dayAndHour } from "@/lib/format";
 import type { Edition } from "../schema/edition";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "./finding";
@@ -23,6 +24,22 @@ function offsetAt(zone: string, instant: string): string {
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
+/** No newsroom holds a story longer, in days: it is a slip in the date. */
+const LONGEST_HELD = 31;
+
+/** An entry of a list waits for its edition; what a page has only one of cannot be left out of it. */
+function later(where: string, value: string, close: string): Finding {
+  const after = `«${value}» es posterior al cierre de la edición (${close})`;
+  if (!/\[\d+\]\.time$/.test(where))
+    return error(where, `${after}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
+  if (Date.parse(value) - Date.parse(close) > LONGEST_HELD * 86_400_000)
+    return error(where, `${after} en más de un mes: ¿es ese el día?`);
+  return warning(
+    where,
+    `retenida hasta el ${dayAndHour(value, close)}: no sale en esta edición, sino en la primera que cierre después`,
+  );
+}
+
 function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
   if (Number.isNaN(Date.parse(value))) return [];
   const found: Finding[] = [];
@@ -33,8 +50,7 @@ function published(where: string, value: string, { close, timeZone }: Edition): 
     found.push(error(where, `«${value}» es la hora de Greenwich: escribe la de España, ${converted}`));
   else if (!value.endsWith(offset))
     found.push(error(where, `«${value}»: ese día la hora de España es ${offset}: termina en ${offset}`));
-  if (Date.parse(value) > Date.parse(close))
-    found.push(error(where, `«${value}» es posterior al cierre de la edición (${close})`));
+  if (Date.parse(value) > Date.parse(close)) found.push(later(where, value, close));
   if (value < yearsOn(close, -1)) found.push(warning(where, `«${value}» es de hace más de un año: ¿es ese el año?`));
   return found;
 }

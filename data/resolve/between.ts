@@ -6,12 +6,15 @@ import { gather } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
 import { seatMistakes } from "./seats";
 
-/** What no file can say of itself alone: ids, what the front refers to, seats. */
-export function mistakesBetween(pages: SectionPages & { home: Home }): Mistake[] {
+/**
+ * What no file can say of itself alone: ids, what the front refers to, seats.
+ * @param pages with what is held back for a later close than this one
+ */
+export function mistakesBetween(pages: SectionPages & { home: Home }, close: string): Mistake[] {
   const records = gather(pages);
   return [
     ...repeatedIds(records),
-    ...danglingReferences(pages.home, records),
+    ...danglingReferences(pages.home, records, close),
     ...danglingNames(pages),
     ...seatMistakes(records.stories, pages.politica.chamber),
   ];

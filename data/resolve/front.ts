@@ -1,3 +1,4 @@
+import { edition } from "../edition";
 import { newspaper } from "../newspaper";
 import { RefusedContent } from "../schema/define";
 import type { SportItem } from "../schema/sport";
@@ -18,7 +19,7 @@ const placed = <Kind extends { id: string }>({ record, section }: Anchored<Kind>
   href: `${definitions[section].route}#${record.id}`,
 });
 
-const mistakes = mistakesBetween(pages);
+const mistakes = mistakesBetween(pages, edition.close);
 if (mistakes.length > 0) throw new RefusedContent(mistakes, pages);
 
 const records = gather(pages);

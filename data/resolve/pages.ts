@@ -2,6 +2,7 @@ import { actualidad } from "../actualidad";
 import { cultura } from "../cultura";
 import { deportes } from "../deportes";
 import { economia } from "../economia";
+import { edition } from "../edition";
 import { home } from "../home";
 import { opinion } from "../opinion";
 import { politica } from "../politica";
@@ -9,12 +10,25 @@ import type { Home } from "../schema/home";
 import type { Section } from "../schema/section";
 import { definitions, type ContentOf, type SectionKey } from "../sections/sections";
 import { tecnologia } from "../tecnologia";
+import { withoutHeld } from "./held";
 
 /** The sections' content, each under its key: a section without its file does not compile. */
 export type SectionPages = { [Key in SectionKey]: ContentOf<Key> };
 
-/** The sections' content; loading it checks every file. */
-export const sectionPages: SectionPages = { actualidad, politica, economia, tecnologia, cultura, deportes, opinion };
+/** What a section publishes in this edition. @throws ZodError if too little is left without what is held back, which the check says first */
+const published = <Key extends SectionKey>(key: Key, page: ContentOf<Key>): ContentOf<Key> =>
+  definitions[key].schema.parse(withoutHeld(page, edition.close));
+
+/** The sections' content without what is held back for a later close; loading it checks every file. */
+export const sectionPages: SectionPages = {
+  actualidad: published("actualidad", actualidad),
+  politica: published("politica", politica),
+  economia: published("economia", economia),
+  tecnologia: published("tecnologia", tecnologia),
+  cultura: published("cultura", cultura),
+  deportes: published("deportes", deportes),
+  opinion: published("opinion", opinion),
+};
 
 /** Every page that readers and search engines are led to: the front and the sections. */
 export const pages: SectionPages & { home: Home } = { home, ...sectionPages };

@@ -1,3 +1,4 @@
+import { heldUntil, isHeld } from "./held";
 import type { AllRecords, Anchored } from "./records";
 import type { Mistake } from "../schema/define";
 import { nearest } from "../schema/nearest";
@@ -26,9 +27,14 @@ export function repeatedIds({ stories, opinionPieces, sportItems, others }: AllR
   });
 }
 
-function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[]): Mistake[] {
-  if (wanted.records.some(({ record }) => record.id === id)) return [];
+function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[], close: string): Mistake[] {
   const where = `data/home.ts: ${field}`;
+  const there = wanted.records.find(({ record }) => record.id === id);
+  if (there && isHeld(there.record, close)) {
+    const until = heldUntil(there.record, close);
+    return [{ where, says: `"${id}" está retenida hasta el ${until}: pon aquí otra, o cambia su hora o el cierre` }];
+  }
+  if (there) return [];
   for (const { one, records } of all) {
     const found = records.find(({ record }) => record.id === id);
     if (found) return [{ where, says: `"${id}" es ${one} (${placeOf(found)}) y aquí va ${wanted.one}` }];
@@ -41,8 +47,8 @@ function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[]
   return [{ where, says: meant ? `${says} (¿querías decir "${meant}"?)` : says }];
 }
 
-/** Each id that the front names and that no record has, or one of another kind. */
-export function danglingReferences(home: Home, gathered: AllRecords): Mistake[] {
+/** Each id that the front names and that no record has, or one of another kind, or one that this close holds back. */
+export function danglingReferences(home: Home, gathered: AllRecords, close: string): Mistake[] {
   const story = { one: "una noticia", none: "ninguna noticia", records: gathered.stories };
   const sportStory = {
     one: "una noticia de data/deportes.ts",
@@ -58,7 +64,7 @@ export function danglingReferences(home: Home, gathered: AllRecords): Mistake[] 
     records: [...story.records, ...piece.records],
   };
   const all = [story, piece, item, other];
-  const check = (id: string, field: string, wanted: Kind) => mistakeIn(id, field, wanted, all);
+  const check = (id: string, field: string, wanted: Kind) => mistakeIn(id, field, wanted, all, close);
   const list = (ids: readonly string[], field: string, wanted: Kind) =>
     ids.flatMap((id, index) => check(id, `${field}[${index}]`, wanted));
   return [
