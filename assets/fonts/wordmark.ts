@@ -19,5 +19,6 @@ export async function wordmarkRule(file: Buffer, name: string): Promise<string> 
   if (letters > ONE_LINE) return `.masthead-wordmark{${tracking}}\n`;
   const font = readFont(await subset(file, name, { targetFormat: "sfnt", variationAxes: { wght: 600, opsz: 32 } }));
   const width = font.layout(name).advanceWidth / font.unitsPerEm + letters * TRACKING;
-  return `.masthead-wordmark{${tracking};min-width:${width.toFixed(3)}em;text-align:start}\n`;
+  // A reader's own large letters make two lines of it on a phone, between the page's margins.
+  return `.masthead-wordmark{${tracking};min-width:min(100vw - 2rem,${width.toFixed(3)}em);text-align:start}\n`;
 }
