@@ -1,11 +1,11 @@
 import { actualidad } from "../../data/actualidad";
 import { integer } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block, paint, RELATIVE_TIME } from "./parts";
+import { expect } from "../e2e/test";
+import { block, lookingAt, paint, RELATIVE_TIME } from "./parts";
 
 /* Section 2 of the specification: Actualidad (/actualidad). */
 
-test.beforeEach(({ page }) => open(page, "actualidad"));
+const test = lookingAt("actualidad");
 
 test("Red urgent banner: label URGENTE, a breaking headline and its time", async ({ page }) => {
   const banner = page.getByRole("region", { name: "Última hora" });

@@ -1,11 +1,11 @@
 import { cultura } from "../../data/cultura";
 import { counted, dayAndMonth, decimal, price, weekday, year } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block, SHORT_DATE } from "./parts";
+import { expect } from "../e2e/test";
+import { block, lookingAt, SHORT_DATE } from "./parts";
 
 /* Section 2 of the specification: Cultura (/cultura). */
 
-test.beforeEach(({ page }) => open(page, "cultura"));
+const test = lookingAt("cultura");
 
 test("Hero with five category icons (Literatura, Música, Arte, Cine, Teatro) and a quote", async ({ page }) => {
   const arts = page.getByRole("list", { name: "Las artes de la sección" }).getByRole("listitem");

@@ -1,10 +1,10 @@
 import { deportes } from "../../data/deportes";
-import { expect, open, test } from "../e2e/test";
-import { block } from "./parts";
+import { expect } from "../e2e/test";
+import { block, lookingAt } from "./parts";
 
 /* Section 2 of the specification: Deportes (/deportes). */
 
-test.beforeEach(({ page }) => open(page, "deportes"));
+const test = lookingAt("deportes");
 
 test("Hero with buttons 'Ver Destacados' and 'Estadísticas'", async ({ page }) => {
   for (const name of ["Ver Destacados", "Estadísticas"])

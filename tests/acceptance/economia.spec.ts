@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { economia } from "../../data/economia";
 import { euros, millions, signedPercent } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block, card } from "./parts";
+import { expect } from "../e2e/test";
+import { block, card, lookingAt } from "./parts";
 
 /* Section 2 of the specification: Economía (/economia). */
 
-test.beforeEach(({ page }) => open(page, "economia"));
+const test = lookingAt("economia");
 
 const copies = (page: Page, ticker: string) => page.getByRole("region", { name: ticker, exact: true }).locator("ul");
 

@@ -8,8 +8,8 @@ import { politica } from "../../data/politica";
 import { front } from "../../data/resolve/front";
 import { tecnologia } from "../../data/tecnologia";
 import * as format from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { card } from "./parts";
+import { expect } from "../e2e/test";
+import { card, lookingAt } from "./parts";
 
 /*
  * Section 3 of the specification: entities and their fields. One record of each kind as a reader
@@ -190,8 +190,7 @@ const ENTITIES: readonly Entity[] = [
 ];
 
 for (const { says, path, name, fields, pictured } of ENTITIES) {
-  test(says, async ({ page }) => {
-    await open(page, path);
+  lookingAt(path)(says, async ({ page }) => {
     const shown = card(page, name);
     for (const field of fields) await expect(shown).toContainText(field);
     if (pictured) await expect(shown.locator("img")).not.toHaveCount(0);

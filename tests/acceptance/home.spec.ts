@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { front } from "../../data/resolve/front";
 import { integer } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block, card } from "./parts";
+import { expect } from "../e2e/test";
+import { block, card, lookingAt } from "./parts";
 
 /* Section 2 of the specification: Home (/). */
 
-test.beforeEach(({ page }) => open(page, "./"));
+const test = lookingAt("./");
 
 const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;

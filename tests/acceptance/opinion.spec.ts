@@ -1,11 +1,11 @@
 import { opinion } from "../../data/opinion";
 import { integer, percent, readingTime, timeLeft } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block } from "./parts";
+import { expect } from "../e2e/test";
+import { block, lookingAt } from "./parts";
 
 /* Section 2 of the specification: Opinión (/opinion). */
 
-test.beforeEach(({ page }) => open(page, "opinion"));
+const test = lookingAt("opinion");
 
 test("Hero", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opinión");

@@ -1,11 +1,11 @@
 import { politica } from "../../data/politica";
 import { integer, percent, signed } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block, card, RELATIVE_TIME } from "./parts";
+import { expect } from "../e2e/test";
+import { block, card, lookingAt, RELATIVE_TIME } from "./parts";
 
 /* Section 2 of the specification: Política (/politica). */
 
-test.beforeEach(({ page }) => open(page, "politica"));
+const test = lookingAt("politica");
 
 test("Breadcrumb, title, an urgent featured story", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Ruta de navegación" })).toContainText("Política");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { newspaper } from "../../data/newspaper";
 import { href } from "../../lib/paths";
 import { expect, open, test } from "../e2e/test";
-import { LONG_DATE } from "./parts";
+import { LONG_DATE, lookingAt } from "./parts";
 
 /*
  * Section 2 of the specification: screens and routes, shared header, shared footer.
@@ -41,26 +41,27 @@ test("Each route shows its screen", async ({ page }) => {
   }
 });
 
-test("Shared header: sticky, the logo links to /", async ({ page }) => {
-  await open(page, "./");
+const testFront = lookingAt("./");
+
+testFront("Shared header: sticky, the logo links to /", async ({ page }) => {
   const logo = page.getByRole("banner").getByRole("link", { name: /La Lonja/ });
   await expect(logo).toHaveAttribute("href", href("/"));
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   await expect(logo).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 });
 
-test("Navigation links in order: Actualidad (/actualidad), Política (/politica), Economía (/economia), Tecnología (/tecnologia), Cultura (/cultura), Deportes (/deportes), Opinión (/opinion)", async ({
-  page,
-}) => {
-  await open(page, "./");
-  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(SECTIONS.map(([, name]) => name));
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(SECTIONS.map(([route]) => href(route)));
-});
+testFront(
+  "Navigation links in order: Actualidad (/actualidad), Política (/politica), Economía (/economia), Tecnología (/tecnologia), Cultura (/cultura), Deportes (/deportes), Opinión (/opinion)",
+  async ({ page }) => {
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links).toHaveText(SECTIONS.map(([, name]) => name));
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual(SECTIONS.map(([route]) => href(route)));
+  },
+);
 
-test("A search icon button", async ({ page }) => {
-  await open(page, "./");
+testFront("A search icon button", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Buscar" }).locator("svg")).toBeVisible();
 });
 
@@ -72,8 +73,7 @@ test("A menu button shown only on small screens", async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test("A top strip shows the current date in long Spanish format and a Suscríbete button", async ({ page }) => {
-  await open(page, "./");
+testFront("A top strip shows the current date in long Spanish format and a Suscríbete button", async ({ page }) => {
   const strip = page.locator(".top-strip");
   const today = new Intl.DateTimeFormat("es-ES", { dateStyle: "full", timeZone: "Europe/Madrid" }).format(new Date());
   await expect(strip.locator("time")).toHaveText(LONG_DATE);
@@ -82,9 +82,7 @@ test("A top strip shows the current date in long Spanish format and a Suscríbet
 });
 
 test.describe("Shared footer", () => {
-  test.beforeEach(({ page }) => open(page, "./"));
-
-  test("Brand blurb, five social icons (links are placeholders)", async ({ page }) => {
+  testFront("Brand blurb, five social icons (links are placeholders)", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(newspaper.blurb);
     const icons = footer.getByRole("list", { name: "Redes sociales" }).getByRole("link");
@@ -95,25 +93,26 @@ test.describe("Shared footer", () => {
     }
   });
 
-  test("Three link columns: Secciones, a column named after the product, and Servicios", async ({ page }) => {
+  testFront("Three link columns: Secciones, a column named after the product, and Servicios", async ({ page }) => {
     const columns = page.getByRole("contentinfo").locator("div:has(> h2 + ul)");
     await expect(columns.getByRole("heading")).toHaveText(["Secciones", "La Lonja", "Servicios"]);
     for (const column of await columns.all()) expect(await column.getByRole("link").count()).toBeGreaterThan(2);
   });
 
-  test("Newsletter email box", async ({ page }) => {
+  testFront("Newsletter email box", async ({ page }) => {
     await expect(page.getByRole("contentinfo").getByPlaceholder("Tu email")).toBeVisible();
   });
 
-  test("Copyright line with the current year, a privacy policy link and a terms link (placeholders)", async ({
-    page,
-  }) => {
-    const footer = page.getByRole("contentinfo");
-    const year = new Intl.DateTimeFormat("es-ES", { year: "numeric", timeZone: "Europe/Madrid" }).format(new Date());
-    await expect(footer.getByText("Todos los derechos reservados")).toContainText(`© ${year}`);
-    for (const name of ["Política de privacidad", "Términos de uso"]) {
-      await expect(footer.getByRole("link", { name })).toBeVisible();
-      await expect(footer.getByRole("link", { name })).not.toHaveAttribute("href");
-    }
-  });
+  testFront(
+    "Copyright line with the current year, a privacy policy link and a terms link (placeholders)",
+    async ({ page }) => {
+      const footer = page.getByRole("contentinfo");
+      const year = new Intl.DateTimeFormat("es-ES", { year: "numeric", timeZone: "Europe/Madrid" }).format(new Date());
+      await expect(footer.getByText("Todos los derechos reservados")).toContainText(`© ${year}`);
+      for (const name of ["Política de privacidad", "Términos de uso"]) {
+        await expect(footer.getByRole("link", { name })).toBeVisible();
+        await expect(footer.getByRole("link", { name })).not.toHaveAttribute("href");
+      }
+    },
+  );
 });

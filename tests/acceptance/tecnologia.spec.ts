@@ -1,11 +1,11 @@
 import { tecnologia } from "../../data/tecnologia";
 import { percent } from "../../lib/format";
-import { expect, open, test } from "../e2e/test";
-import { block, SHORT_DATE } from "./parts";
+import { expect } from "../e2e/test";
+import { block, lookingAt, SHORT_DATE } from "./parts";
 
 /* Section 2 of the specification: Tecnología (/tecnologia). */
 
-test.beforeEach(({ page }) => open(page, "tecnologia"));
+const test = lookingAt("tecnologia");
 
 test("Hero", async ({ page }) => {
   const hero = page.getByRole("article").first();
