@@ -9,14 +9,15 @@ import { EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, test } from "./test";
 /** More stops than any page has. */
 const MOST = 400;
 
-/** The element with the focus, by its words, and what is wrong with how it shows; nothing where the page is through. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
+/** The element with the focus in some part, by its words, and what is wrong with how it shows; nothing where that is through. */
+const focused = (page: Page, around: string) =>
+  page.evaluate((part) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
-    const { left, top, width, height: whole } = element.getBoundingClientRect();
-    // What is taller than the screen is seen from its beginning.
-    const height = Math.min(whole, innerHeight);
+    if (!element || element === document.body || !element.closest(part)) return undefined;
+    const { left, width, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+    // Of what is taller than the screen a part is in view.
+    const top = Math.max(0, box.top);
+    const height = Math.min(innerHeight, box.bottom) - top;
     const parts = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
     );
@@ -34,7 +35,7 @@ const focused = (page: Page) =>
       );
     const name = `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent).trim()}`;
     return [...(seen ? [] : [`${name} is covered`]), ...(outlined ? [] : [`${name} has no outline`])];
-  });
+  }, around);
 
 test.describe.configure({ mode: "parallel" });
 
@@ -42,19 +43,20 @@ for (const width of [390, 1280])
   test(`every stop of the Tab key is in view and outlined at ${width} px`, ON_DESKTOP, async ({ page }) => {
     test.setTimeout(EVERY_PAGE);
     await page.setViewportSize({ width, height: 720 });
-    for (const { name, path } of SCREENS) {
-      await open(page, path);
+    for (const [index, { name, path }] of SCREENS.entries()) {
+      // Header and footer are every page's: on the others one skips the one, and stops at the other.
+      await open(page, index === 0 ? path : `${path}#contenido`);
       const address = page.url();
       const faults: string[] = [];
       let stops = 0;
       for (; stops < MOST; stops++) {
         await page.keyboard.press("Tab");
-        const stop = await focused(page);
+        const stop = await focused(page, index === 0 ? "body" : "main");
         if (!stop) break;
         faults.push(...stop);
       }
       expect.soft(faults, name).toEqual([]);
-      expect(stops).toBeGreaterThan(10);
+      expect(stops).toBeGreaterThan(0);
       expect(stops).toBeLessThan(MOST);
       expect.soft(page.url()).toBe(address);
     }

@@ -7,6 +7,7 @@ import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, sectionLinks,
 
 test("every page, the error pages too, has the newspaper's header and footer", ON_DESKTOP, async ({ page }) => {
   test.setTimeout(EVERY_PAGE);
+  let first = "";
   for (const { name, path, section } of [...SCREENS, { name: "500", path: "500.html", section: undefined }])
     await test.step(name, async () => {
       await open(page, path);
@@ -19,11 +20,8 @@ test("every page, the error pages too, has the newspaper's header and footer", O
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
       const footer = page.getByRole("contentinfo");
-      const links = [...SECTIONS, ...site.social, site.footer.privacy, site.footer.terms];
-      for (const link of links) await expect.soft(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
-      const imprint = footer.getByText(`Edición del ${longDate(edition.close)}`);
-      await expect.soft(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
-      await expect.soft(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
+      first ||= await footer.ariaSnapshot();
+      expect.soft(await footer.ariaSnapshot(), `the footer of ${name} is the front's`).toBe(first);
 
       if (!section) return;
       const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
@@ -32,6 +30,20 @@ test("every page, the error pages too, has the newspaper's header and footer", O
       await expect.soft(page.getByRole("heading", { level: 1 })).toContainText(section.title);
     });
 });
+
+test(
+  "the footer leads to every section, says whose newspaper it is and which edition",
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page, "./");
+    const footer = page.getByRole("contentinfo");
+    const links = [...SECTIONS, ...site.social, site.footer.privacy, site.footer.terms];
+    for (const link of links) await expect.soft(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
+    const imprint = footer.getByText(`Edición del ${longDate(edition.close)}`);
+    await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
+    await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
+  },
+);
 
 test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page }) => {
   await open(page, "./");
