@@ -153,10 +153,10 @@ const RECORDS = [
 
 test("every field of every record is met on its page, at 360 and at 1280 px", ON_DESKTOP, async ({ page }) => {
   test.setTimeout(EVERY_PAGE);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path, record, ...where } of RECORDS) {
-      await open(page, path);
+  for (const { path, record, ...where } of RECORDS) {
+    await open(page, path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
       const shown = await readableThroughout(page);
       const fields = leaves(record);
       // A vote is drawn in its picture's place.

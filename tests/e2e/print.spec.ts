@@ -49,22 +49,26 @@ const unfit = (page: Page): Promise<string[]> =>
     ]);
   });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`every page is printed in dark ink on white, without controls: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
+test(
+  "every page is printed in dark ink on white, without controls, by day and by night",
+  ON_DESKTOP,
+  async ({ page }) => {
     test.setTimeout(EVERY_PAGE);
     for (const { name, path } of SCREENS) {
-      await page.emulateMedia({ media: "screen", colorScheme });
+      await page.emulateMedia({ media: "screen", colorScheme: "dark" });
       await open(page, path);
       // Who prints has mostly read: the strip has folded, and the tickers have run.
       await scrollTo(page, 400);
       await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", "folded");
       await page.setViewportSize(SHEET);
-      await page.emulateMedia({ media: "print" });
-      // The sheet for paper is asked for last, and colours fade where the screen's do.
-      await expect.soft.poll(() => unfit(page), name).toEqual([]);
       const faint = async () =>
         (await colours(page)).filter(([colour]) => new Color(colour).contrast("white", "WCAG21") < LEAST_CONTRAST);
-      await expect.soft.poll(faint, name).toEqual([]);
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ media: "print", colorScheme });
+        // The sheet for paper is asked for last, and colours fade where the screen's do.
+        await expect.soft.poll(() => unfit(page), `${name}, ${colorScheme}`).toEqual([]);
+        await expect.soft.poll(faint, `${name}, ${colorScheme}`).toEqual([]);
+      }
       expect((await colours(page)).length).toBeGreaterThan(0);
       expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
       const moved = page.locator(".site-header, .ticker-copy").filter({ visible: true });
@@ -79,7 +83,8 @@ for (const colorScheme of ["light", "dark"] as const)
         expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
       }
     }
-  });
+  },
+);
 
 test("all tabs of Política are printed, whichever is open", ON_DESKTOP, async ({ page }) => {
   await open(page, "politica");
