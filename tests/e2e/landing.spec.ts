@@ -16,7 +16,7 @@ const idsOn = (key: string): string[] =>
 type Landing = { id: string; covered: number; inView: boolean };
 
 /**
- * Jumps to some places of the open page, each time from its top with the strip open, and looks at every frame until neither
+ * Jumps to some places of the open page, of those that are set alike to the first and the last, each time from its top with the strip open, and looks at every frame until neither
  * the header nor the place has moved for some.
  */
 const landings = (page: Page, ids: readonly string[]): Promise<Landing[]> =>
@@ -36,8 +36,15 @@ const landings = (page: Page, ids: readonly string[]): Promise<Landing[]> =>
       } while (header?.querySelector("[data-strip='folded']"));
     };
 
+    const looks = anchors.map(
+      (id) => `${document.getElementById(id)?.tagName} ${document.getElementById(id)?.className}`,
+    );
+    const asked = anchors.filter((_, at) =>
+      [looks.indexOf(looks[at] ?? ""), looks.lastIndexOf(looks[at] ?? "")].includes(at),
+    );
+
     const met: Landing[] = [];
-    for (const id of anchors) {
+    for (const id of asked) {
       const place = document.getElementById(id);
       await toTop();
       location.hash = id;
