@@ -1,7 +1,9 @@
 import os from "node:os";
 import { expect, test } from "@playwright/test";
-import { judge, startDriven, type Driven, type Visit } from "../../tools/measure/lighthouse";
+import type { Browser } from "puppeteer-core";
+import { judge, type Judged } from "../../tools/measure/lighthouse";
 import { screens } from "../../tools/measure/screens";
+import { startBrowser } from "../../tools/measure/visits";
 
 /* Lighthouse's default phone on slow 4G, simulated: every score 100, nothing that blocks, nothing that moves. */
 
@@ -14,14 +16,14 @@ const isQuiet = () => !process.env["CI"] && (os.loadavg()[0] ?? 0) < os.availabl
 /** Where a visit misses, so many more are made: another program may have had the processor. */
 const FURTHER = 2;
 
-let browser: Driven;
+let browser: Browser;
 test.beforeAll(async () => {
-  browser = await startDriven(process.env["CHROMIUM_PATH"] ?? "");
+  browser = await startBrowser(process.env["CHROMIUM_PATH"] ?? "");
 });
-test.afterAll(() => browser.kill());
+test.afterAll(() => browser.close());
 
 /** What is not as it should be. @param speed whether the times count */
-function misses({ scores, blocking, shift, complaints }: Visit, speed: boolean): string[] {
+function misses({ scores, blocking, shift, complaints }: Judged, speed: boolean): string[] {
   const low = Object.entries(scores).filter(([name, score]) => score < 100 && (speed || name !== "performance"));
   return [
     ...low.map(([name, score]) => `${name}: ${score}\n${complaints.join("\n")}`),

@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
-import { cp, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { filesIn } from "../../adapter/files";
 import { inTurn } from "../../adapter/progress";
 import { findChromium } from "../check/chromium";
 import { endOnSignals } from "../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../project";
 import { command } from "../say";
 import { serve } from "../serve/server";
-import { makeFloor } from "./floor";
 import { makeCertificate, startHost, type Host } from "./host";
-import { judge, startDriven } from "./lighthouse";
+import { judge } from "./lighthouse";
 import { BEFORE, benchReport, FLOOR, NEXT, SITE, type Measured } from "./report";
 import { screens } from "./screens";
 import { startBrowser, travel, visit } from "./visits";
@@ -18,99 +19,105 @@ import { startBrowser, travel, visit } from "./visits";
 /*
  * npm run bench                                 every page in every form on the modelled line, into docs/bench.md
  * npm run bench -- --against /elsewhere/out     another build of the site beside it
- * npm run bench -- --pages Home --visits 1 --without-next    a quick look, only printed
+ * npm run bench -- --pages Home --visits 1      a quick look, only printed and without Next's form
  */
+
+const OUT = path.join(ROOT, "out");
 
 /** The section that a reader goes on to. */
 const SECTION = "politica";
 
-type Wanted = { pages: typeof screens; times: number; against: string | undefined; next: boolean };
+/** What the floor of a page lacks: scripts, fonts, and rules for paper and for high contrast. */
+const NOT_ON_THE_FLOOR =
+  /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*\b(as="?font|rel="?stylesheet)[^>]*>|<meta http-equiv="?Content-Security-Policy[^>]*>|@font-face\s*\{[^}]*url\([^}]*\}/gi;
 
-/** Puts the finished files of every form into a folder of its own. @returns the forms' names and folders */
-async function putForms(temporary: string, { against, next }: Wanted): Promise<Map<string, string>> {
-  const out = path.join(ROOT, "out");
-  const forms = new Map([SITE, FLOOR, BEFORE].map((form) => [form, path.join(temporary, form)]));
-  await cp(out, forms.get(SITE) ?? "", { recursive: true });
-  await makeFloor(out, forms.get(FLOOR) ?? "");
-  if (against === undefined) forms.delete(BEFORE);
-  else await cp(against, forms.get(BEFORE) ?? "", { recursive: true });
+/** Makes the floor of the site: what a page's own words, style and pictures cost. Nothing faster prints as much. */
+async function makeFloor(floor: string): Promise<void> {
+  for (const file of await filesIn(floor)) {
+    if (!file.endsWith(".html")) continue;
+    const target = path.join(floor, file);
+    const bare = (await readFile(target, "utf8")).replaceAll(NOT_ON_THE_FLOOR, "");
+    await writeFile(target, bare);
+    await writeFile(`${target}.br`, await promisify(brotliCompress)(bare));
+    await rm(`${target}.gz`, { force: true });
+  }
+}
+
+/** Puts the finished files of every form into a folder of its own. @returns the folders, by the forms' names */
+async function putForms(temporary: string, against: string | undefined, next: boolean): Promise<Map<string, string>> {
+  const forms = new Map<string, string>();
+  const put = async (form: string, files: string) => {
+    const folder = path.join(temporary, form);
+    await cp(files, folder, { recursive: true });
+    forms.set(form, folder);
+    return folder;
+  };
+  await put(SITE, OUT);
+  await makeFloor(await put(FLOOR, OUT));
+  if (against !== undefined) await put(BEFORE, against);
   if (next) {
     const project = await copyProject(temporary);
     await build(project, { NEXT_RUNTIME: "1" });
-    forms.set(NEXT, path.join(project, "out"));
+    await put(NEXT, path.join(project, "out"));
   }
   return forms;
 }
 
-/** What Lighthouse's own phone says of the finished site, each page in a Chromium that is already warm. */
-async function askLighthouse(chromium: string, { lighthouse, pages }: Measured): Promise<void> {
-  const { url, stop } = await serve({ root: path.join(ROOT, "out") });
-  const browser = await startDriven(chromium);
-  try {
-    await inTurn("Lighthouse", pages, async ({ name, path: at }) => {
-      lighthouse.push({ page: name, seen: await judge(browser, `${url}/${at}`) });
-    });
-  } finally {
-    browser.kill();
-    await stop();
-  }
-}
-
-/** Who is visited when: a form's place changes with the round, so that whatever else the machine does falls on all alike. */
-const turns = (hosts: readonly Host[], times: number): Host[] =>
-  Array.from({ length: times }, (_, round) => round % hosts.length).flatMap((first) => [
-    ...hosts.slice(first),
-    ...hosts.slice(0, first),
+/** What is visited when: another form comes first in each round, so that whatever else the machine does falls on all alike. */
+const turns = <Form>(forms: readonly Form[], times: number): Form[] =>
+  Array.from({ length: times }, (_, round) => round % forms.length).flatMap((first) => [
+    ...forms.slice(first),
+    ...forms.slice(0, first),
   ]);
 
-/** Visits every page in every form, and travels in every form but the floor. */
-async function visitAll(chromium: string, temporary: string, { pages, times, ...wanted }: Wanted): Promise<Measured> {
-  const forms = await putForms(temporary, { pages, times, ...wanted });
-  const measured: Measured = { forms: [...forms.keys()], pages, visits: [], journeys: [], lighthouse: [] };
-  const certificate = await makeCertificate(temporary);
-  const browser = await startBrowser(chromium, certificate.trusted);
-  const hosts = new Map<Host, string>();
-  try {
-    for (const [form, folder] of forms) hosts.set(await startHost(folder, certificate), form);
-    const visiting = pages.flatMap((page) => turns([...hosts.keys()], times).map((host) => ({ page, host })));
-    await inTurn("Visiting", visiting, async ({ page, host }) => {
-      const seen = await visit(browser, host, page.path);
-      measured.visits.push({ page: page.name, form: hosts.get(host) ?? "", seen });
-    });
-    const travelling = [...hosts.keys()].filter((host) => hosts.get(host) !== FLOOR);
-    await inTurn("Travelling", turns(travelling, times), async (host) => {
-      measured.journeys.push({ form: hosts.get(host) ?? "", seen: await travel(browser, host, SECTION) });
-    });
-    return measured;
-  } finally {
-    await browser.close();
-    for (const host of hosts.keys()) await host.stop();
-  }
-}
-
-function readArguments(): Wanted & { whole: boolean } {
+/** What is measured, by the arguments. @throws Error if `--against` names no build */
+function readArguments() {
   const option = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: { against: option, pages: option, visits: option, "without-next": { type: "boolean", default: false } },
-  });
-  const { against, visits = "5", pages: named, "without-next": without } = values;
-  const times = Number(visits);
-  if (!Number.isInteger(times) || times % 2 === 0) throw new Error(`--visits: ${visits} is not an odd number`);
+  const {
+    against,
+    visits = "5",
+    pages,
+  } = parseArgs({
+    options: { against: option, pages: option, visits: option },
+  }).values;
   if (against !== undefined && !existsSync(path.join(against, "index.html")))
     throw new Error(`--against: ${against} holds no index.html`);
-  const pages = screens.filter(({ name }) => named === undefined || named.split(",").includes(name));
-  return { pages, times, against, next: !without, whole: named === undefined && !without };
+  const measured = screens.filter(({ name }) => pages === undefined || pages.split(",").includes(name));
+  return { against, pages: measured, times: Number(visits), whole: pages === undefined };
+}
+
+/** Measures everything, and reports it. @throws Error if a page does not open */
+async function measure(temporary: string): Promise<void> {
+  const { against, pages, times, whole } = readArguments();
+  const chromium = await findChromium();
+  const certificate = await makeCertificate(temporary);
+  const hosts: { form: string; host: Host }[] = [];
+  for (const [form, folder] of await putForms(temporary, against, whole))
+    hosts.push({ form, host: await startHost(folder, certificate) });
+  const site = await serve({ root: OUT });
+  const browser = await startBrowser(chromium, certificate.trusted);
+  const measured: Measured = { visits: [], journeys: [], lighthouse: [] };
+  try {
+    const visiting = pages.flatMap((page) => turns(hosts, times).map((at) => ({ ...at, page })));
+    await inTurn("Visiting", visiting, async ({ form, host, page: { name: page, path: address } }) => {
+      measured.visits.push({ form, page, ...(await visit(browser, host, address)) });
+    });
+    const travelling = hosts.filter(({ form }) => form !== FLOOR);
+    for (const prepares of [false, true])
+      await inTurn("Travelling", turns(travelling, times), async ({ form, host }) => {
+        measured.journeys.push({ form, prepares, ...(await travel(browser, host, SECTION, prepares)) });
+      });
+    await inTurn("Lighthouse", pages, async ({ name: page, path: address }) => {
+      measured.lighthouse.push({ page, ...(await judge(browser, `${site.url}/${address}`)) });
+    });
+  } finally {
+    await browser.close();
+    for (const { stop } of [site, ...hosts.map(({ host }) => host)]) await stop();
+  }
+  const report = benchReport(measured, times, chromium);
+  process.stdout.write(report);
+  if (whole) await writeFile(path.join(ROOT, "docs/bench.md"), report);
 }
 
 endOnSignals();
-await command(async () => {
-  const { whole, ...wanted } = readArguments();
-  const chromium = await findChromium();
-  await withTemporaryFolder(async (temporary) => {
-    const measured = await visitAll(chromium, temporary, wanted);
-    await askLighthouse(chromium, measured);
-    const report = benchReport(measured, wanted.times, chromium);
-    process.stdout.write(report);
-    if (whole) await writeFile(path.join(ROOT, "docs/bench.md"), report);
-  });
-});
+await command(() => withTemporaryFolder(measure));

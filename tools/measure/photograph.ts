@@ -1,16 +1,19 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { brotliDecompressSync, constants } from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium, LAUNCH_ARGS } from "../check/chromium";
 import { ROOT } from "../project";
 import { command } from "../say";
 import { serve } from "../serve/server";
+import { LINE } from "./line";
 import { screens } from "./screens";
 
 /*
- * npm run photograph                                          docs/front.png, the front as the README shows it
+ * npm run photograph                                          docs/front.png, the front as the README shows it, and
+ *                                                             docs/bench-first-bytes.png, what its first bytes paint
  * npm run photograph -- --to shots                            every page whole, at 360 and 1280 px, in both schemes
  * npm run photograph -- --to shots --widths 1920 --schemes dark --site /tmp/other/out
  */
@@ -55,19 +58,34 @@ async function photographAll(browser: Browser, url: string, { to, widths, scheme
       }
 }
 
+const writeSmall = async (file: string, picture: Buffer): Promise<void> =>
+  writeFile(path.join(ROOT, "docs", file), await sharp(picture).png({ palette: true }).toBuffer());
+
 async function photographFront(browser: Browser, url: string): Promise<void> {
-  const picture = await photograph(browser, `${url}/`, { width: 1280, height: README_HEIGHT, scheme: "light" });
-  await writeFile(path.join(ROOT, "docs/front.png"), await sharp(picture).png({ palette: true }).toBuffer());
+  const at = { width: 1280, height: README_HEIGHT, scheme: "light" } as const;
+  await writeSmall("front.png", await photograph(browser, `${url}/`, at));
+}
+
+/** What a phone paints of the front if nothing else comes than what a server sends before it waits for an answer. */
+async function photographFirstBytes(browser: Browser, site: string): Promise<void> {
+  const sent = (await readFile(path.join(site, "index.html.br"))).subarray(0, LINE.firstWindow);
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, offline: true });
+  await page.setContent(brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString());
+  await writeSmall("bench-first-bytes.png", await page.screenshot());
 }
 
 await command(async () => {
   const option = { type: "string" } as const;
   const { values } = parseArgs({ options: { to: option, widths: option, schemes: option, site: option } });
-  const { url, stop } = await serve({ root: path.resolve(values.site ?? path.join(ROOT, "out")) });
+  const root = path.resolve(values.site ?? path.join(ROOT, "out"));
+  const { url, stop } = await serve({ root });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
   try {
-    if (values.to === undefined) await photographFront(browser, url);
-    else await photographAll(browser, url, values);
+    if (values.to !== undefined) await photographAll(browser, url, values);
+    else {
+      await photographFront(browser, url);
+      await photographFirstBytes(browser, root);
+    }
   } finally {
     await browser.close();
     await stop();

@@ -1,8 +1,8 @@
 import os from "node:os";
+import { group, median } from "d3-array";
 import { ask } from "../processes";
 import { LINE } from "./line";
-import { categories, type Visit as Judged } from "./lighthouse";
-import type { Screen } from "./screens";
+import type { Judged } from "./lighthouse";
 import type { Journey, Visit } from "./visits";
 import { kinds, totalBytes } from "./weigh";
 
@@ -14,89 +14,62 @@ export const NEXT = "Next's runtime";
 
 /** All that was measured, and of what: Lighthouse saw the site alone. */
 export type Measured = {
-  forms: readonly string[];
-  pages: readonly Screen[];
-  visits: { page: string; form: string; seen: Visit }[];
-  journeys: { form: string; seen: Journey }[];
-  lighthouse: { page: string; seen: Judged }[];
+  visits: (Visit & { page: string; form: string })[];
+  journeys: (Journey & { form: string; prepares: boolean })[];
+  lighthouse: (Judged & { page: string })[];
 };
 
-/** A column of figures: its head, and what stands in it; the median where a row was measured several times. */
-type Column<Seen> = readonly [head: string, figure: (seen: Seen) => number, digits?: number];
+/** A column: its head, what stands in it of each visit, of which the median is printed, and with how many digits. */
+type Column<Row> = readonly [head: string, figure: (row: Row) => number | undefined, digits?: number];
 
-const median = (figures: readonly number[]): number =>
-  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
-
-const written = (figure: number, digits = 0): string =>
-  figure.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-/** A Markdown table. @param rows their names, and what was seen each time */
-function table<Seen>(name: string, rows: readonly (readonly [string, readonly Seen[]])[], columns: Column<Seen>[]) {
-  const head = [name, ...columns.map(([title]) => title)];
-  const cells = rows.map(([row, seen]) => [
+/** A Markdown table. @param rows what was seen each time, by the rows' names */
+function table<Row>(name: string, rows: Map<string, Row[]>, columns: readonly Column<Row>[]): string {
+  const written = (figure = Number.NaN, digits = 0) =>
+    figure.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const cells = [...rows].map(([row, seen]) => [
     row,
-    ...columns.map(([, figure, digits]) => written(median(seen.map(figure)), digits)),
+    ...columns.map(([, figure, digits]) => written(median(seen, figure), digits)),
   ]);
-  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...cells]
+  return [[name, ...columns.map(([head]) => head)], ["---", ...columns.map(() => "---:")], ...cells]
     .map((row) => `| ${row.join(" | ")} |`)
     .join("\n");
 }
 
-const kilobytes = ({ sent }: Visit): number => totalBytes(sent) / 1000;
-
-function firstViews({ forms, pages, visits }: Measured): string {
-  const seenAs = (page: string, form: string) =>
-    visits.filter((visit) => visit.page === page && visit.form === form).map(({ seen }) => seen);
-  const first = (page: string, form: string) => median(seenAs(page, form).map(({ firstPaint }) => firstPaint));
-  const names = pages.map(({ name }) => [name, [name]] as const);
-  const paints = table("First paint, ms", names, [
-    ...forms.map((form): Column<string> => [form, (page) => first(page, form)]),
-    ...forms.slice(1).map((form): Column<string> => [`÷ ${form}`, (page) => first(page, SITE) / first(page, form), 2]),
+function firstViews({ visits }: Measured): string {
+  const rows = group(visits, ({ page, form }) => `${page}, ${form}`);
+  const first = (page: string, form: string) =>
+    median(rows.get(`${page}, ${form}`) ?? [], ({ firstPaint }) => firstPaint) ?? NaN;
+  return table("Page, form", rows, [
+    ["first paint, ms", ({ firstPaint }) => firstPaint],
+    ["the site's ÷ this", ({ page, form }) => first(page, SITE) / first(page, form), 2],
+    ["largest, after the first", ({ firstPaint, largestPaint }) => largestPaint - firstPaint],
+    ["all, kB", ({ sent }) => totalBytes(sent) / 1000, 1],
+    ...kinds.map((kind): Column<Visit> => [kind, ({ sent }) => sent.bytes[kind] / 1000, 1]),
+    ["files", ({ sent }) => sent.files],
   ]);
-  const rest = table<Visit>(
-    "The site's",
-    pages.map(({ name }) => [name, seenAs(name, SITE)]),
-    [
-      ["largest paint, ms", ({ largestPaint }) => largestPaint],
-      ["blocking, ms", ({ blocking }) => blocking],
-      ["shift", ({ shift }) => shift, 4],
-      ...kinds.map((kind): Column<Visit> => [`${kind}, kB`, ({ sent }) => sent.bytes[kind] / 1000, 1]),
-      ["all, kB", kilobytes, 1],
-      ["files", ({ sent }) => sent.files],
-    ],
-  );
-  const all = table<Visit>(
-    "All that comes, kB",
-    forms.map((form) => [form, seenAs(pages[0]?.name ?? "", form)]),
-    [[pages[0]?.name ?? "", kilobytes, 1]],
-  );
-  return [paints, rest, all].join("\n\n");
 }
 
-const journeysOf = ({ forms, journeys }: Measured): string =>
-  table<Journey>(
-    "After Home: Política",
-    forms
-      .filter((form) => form !== FLOOR)
-      .map((form) => [form, journeys.filter((journey) => journey.form === form).map(({ seen }) => seen)]),
+const journeysOf = ({ journeys }: Measured): string =>
+  table(
+    "Form",
+    group(journeys, ({ form, prepares }) => `${form}, ${prepares ? "prepared" : "unprepared"}`),
     [
-      ["kB", ({ second }) => kilobytes(second), 1],
-      ["paint", ({ second }) => second.firstPaint],
-      ["prepared", ({ preparedPaint }) => preparedPaint],
-      ["its price, kB", ({ preparedBytes }) => preparedBytes / 1000, 1],
-      ["return, kB", ({ again }) => kilobytes(again), 1],
-      ["paint", ({ again }) => again.firstPaint],
-      ["after an edition, kB", ({ edition }) => kilobytes(edition), 1],
-      ["paint", ({ edition }) => edition.firstPaint],
+      ["first paint, ms", ({ second }) => second.firstPaint],
+      ["kB before the tap", ({ unasked }) => unasked / 1000, 1],
+      ["after it", ({ second }) => totalBytes(second.sent) / 1000, 1],
+      ["return, ms", ({ again }) => again.firstPaint],
+      ["kB", ({ again }) => totalBytes(again.sent) / 1000, 1],
+      ["after an edition, ms", ({ edition }) => edition.firstPaint],
+      ["kB", ({ edition }) => totalBytes(edition.sent) / 1000, 1],
     ],
   );
 
 const verdictsOf = ({ lighthouse }: Measured): string =>
-  table<Judged>(
-    "Lighthouse",
-    lighthouse.map(({ page, seen }) => [page, [seen]]),
+  table(
+    "Page",
+    group(lighthouse, ({ page }) => page),
     [
-      ...categories.map((category): Column<Judged> => [category, ({ scores }) => scores[category] ?? Number.NaN]),
+      ["least score", ({ scores }) => Math.min(...Object.values(scores))],
       ["first paint", ({ firstPaint }) => firstPaint],
       ["largest", ({ largestPaint }) => largestPaint],
       ["blocking", ({ blocking }) => blocking],
@@ -109,7 +82,9 @@ export const benchReport = (measured: Measured, times: number, chromium: string)
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${ask(chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
 
-A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **floor**: the page without fonts and scripts, its styles within it.${measured.forms.includes(BEFORE) ? " **before**: the build that `--against` named." : ""} **${NEXT}**: the export as Next leaves it. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
+A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **${FLOOR}**: the page without fonts and scripts, its styles within it. **${BEFORE}**: the build that \`--against\` names. **${NEXT}**: the export as Next leaves it. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
+
+What a phone paints of the front if nothing comes after its first ${LINE.firstWindow.toLocaleString("en")} bytes: [bench-first-bytes.png](bench-first-bytes.png).
 
 ## First view
 
@@ -117,13 +92,13 @@ ${firstViews(measured)}
 
 ## The next page, and a return
 
-The reader taps a story's link on the front: first where nothing prepares its page, then after resting on it for 1.5 s, while the browser prepares it; milliseconds from the tap, and the price in bytes for who does not tap. Then the front once more, the same and after an edition that has changed every page's text.
+A reader rests on the link to a story of Política on the front for 1.5 s, and taps it: where nothing prepares its page, and where the browser does, which costs the bytes before the tap whether one taps or not. First paint counts from the tap. Then the front once more, the same and after an edition that has changed every page's text.
 
 ${journeysOf(measured)}
 
 ## Lighthouse
 
-Its own phone and its simulated line, one visit to each page of the site.
+Its own phone and its simulated line, one visit to each page of the site: the least of its scores for performance, accessibility, best practices and search engines, and milliseconds.
 
 ${verdictsOf(measured)}
 `;

@@ -4,18 +4,12 @@ import { LAUNCH_ARGS } from "../check/chromium";
 import type { Host } from "./host";
 import type { Sent } from "./weigh";
 
-/** What a visit showed: milliseconds, the shift as Lighthouse counts it, and what was sent for it. */
-export type Visit = { firstPaint: number; largestPaint: number; blocking: number; shift: number; sent: Sent };
-
-/** A reader who opens the front, taps a link, comes back, and comes back after an edition. */
-export type Journey = { second: Visit; preparedPaint: number; preparedBytes: number; again: Visit; edition: Visit };
-
 /** Lighthouse's phone. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 
 /** How long nothing may be sent before a page counts as open; its islands start within this. */
-const QUIET_MS = 1000;
+const idle = { idleTime: 1000 };
 
 /**
  * How long a link has stood in view when it is tapped. Chromium on a phone prepares what stands in view after a scroll, elsewhere
@@ -23,11 +17,18 @@ const QUIET_MS = 1000;
  */
 const IN_VIEW_MS = 1500;
 
+/** Milliseconds from the address or the tap on, and what was sent. */
+export type Visit = { firstPaint: number; largestPaint: number; sent: Sent };
+
+/** A reader who opens the front, taps a link, comes back, and comes back after an edition. */
+export type Journey = { second: Visit; unasked: number; again: Visit; edition: Visit };
+
 /**
- * Starts a Chromium that trusts a host's key.
+ * Starts a Chromium.
  * @param chromium its path
+ * @param trusted a host's key
  */
-export const startBrowser = (chromium: string, trusted: string): Promise<Browser> =>
+export const startBrowser = (chromium: string, trusted = ""): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromium,
     args: [...LAUNCH_ARGS, `--ignore-certificate-errors-spki-list=${trusted}`],
@@ -35,105 +36,85 @@ export const startBrowser = (chromium: string, trusted: string): Promise<Browser
     protocolTimeout: 60_000,
   });
 
-/** Does something with a page of the slow phone in a profile of its own. */
-async function onPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
+/** Does something on the slow phone, in a profile of its own. @param work is given what opens a tab */
+async function onPhone<Result>(
+  browser: Browser,
+  work: (newTab: () => Promise<Page>) => Promise<Result>,
+): Promise<Result> {
   const profile = await browser.createBrowserContext();
   try {
-    const page = await profile.newPage();
-    await page.emulateCPUThrottling(CPU_SLOWDOWN);
-    return await work(page);
+    return await work(async () => {
+      const tab = await profile.newPage();
+      await tab.emulateCPUThrottling(CPU_SLOWDOWN);
+      return tab;
+    });
   } finally {
     await profile.close();
   }
 }
 
-/**
- * Evaluated in a page: what it has seen of itself. Its times begin with its own navigation, or where a link to it was tapped.
- * Nothing in it has a name that tsx would want to keep.
- */
+/** Evaluated in a page: when it began and was painted. Nothing in it has a name that tsx would want to keep. */
 const seen = async () => {
-  const heard: PerformanceEntry[] = [];
-  for (const type of ["largest-contentful-paint", "layout-shift", "longtask"])
-    new PerformanceObserver((list) => heard.push(...list.getEntries())).observe({ type, buffered: true });
+  const painted: PerformanceEntry[] = [];
+  for (const type of ["paint", "largest-contentful-paint"])
+    new PerformanceObserver((list) => painted.push(...list.getEntries())).observe({ type, buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
-  const largest = heard.findLast(({ entryType }) => entryType === "largest-contentful-paint")?.startTime ?? first;
-  const late = heard.filter((entry) => entry.entryType === "longtask" && entry.startTime + entry.duration > first);
-  const tapped = Number(localStorage.getItem("tapped") ?? performance.timeOrigin) - performance.timeOrigin;
-  localStorage.removeItem("tapped");
-  return {
-    firstPaint: first - tapped,
-    largestPaint: largest - tapped,
-    blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    shift: heard.reduce((sum, entry) => sum + Number(Reflect.get(entry, "value") ?? 0), 0),
-  };
+  const first = painted.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
+  const largest = painted.findLast(({ entryType }) => entryType === "largest-contentful-paint")?.startTime ?? first;
+  return { origin: performance.timeOrigin, first, largest };
 };
 
-type Seen = Awaited<ReturnType<typeof seen>>;
+/**
+ * Asks the page at an address.
+ * @param since the moment of the tap that led to it; of an address, its own beginning
+ */
+async function ask(browser: Browser, url: string, { sent }: Host, since?: number): Promise<Visit> {
+  const target = await browser.waitForTarget((one) => one.type() === TargetType.PAGE && one.url().includes(url));
+  const expression = `(${seen.toString()})()`;
+  const session = await target.createCDPSession();
+  const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+  const { origin, first, largest } = result.value as Awaited<ReturnType<typeof seen>>;
+  const late = since === undefined ? 0 : origin - since;
+  return { firstPaint: first + late, largestPaint: largest + late, sent: sent() };
+}
 
 async function open(page: Page, host: Host, path: string): Promise<Visit> {
   host.empty();
   await page.goto(`${host.url}/${path}`, { waitUntil: "load" });
-  await host.quiet(QUIET_MS);
-  return { ...(await page.evaluate(seen)), sent: host.sent() };
+  await page.waitForNetworkIdle(idle);
+  return ask(page.browser(), page.url(), host);
 }
 
 /** Opens a page with an empty cache. */
 export const visit = (browser: Browser, host: Host, path: string): Promise<Visit> =>
-  onPhone(browser, (page) => open(page, host, path));
-
-/** The front's links to stories of a section. */
-const storyOf = (section: string) => `main a[href*="/${section}#"]`;
-
-/** Brings a link to a section's story into view and rests on it; gives what was sent unasked meanwhile. */
-async function restOn(page: Page, host: Host, section: string): Promise<number> {
-  host.empty();
-  await page.$eval(storyOf(section), (link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
-  await page.hover(storyOf(section));
-  await wait(IN_VIEW_MS);
-  return host.sent().prepared;
-}
-
-/** Asks the page that has come forward: puppeteer loses sight of one that was prepared, the browser does not. */
-async function askForemost(browser: Browser, address: string): Promise<Seen> {
-  const target = await browser.waitForTarget((one) => one.type() === TargetType.PAGE && one.url().includes(address));
-  const session = await target.createCDPSession();
-  const asked = { expression: `(${seen.toString()})()`, awaitPromise: true, returnByValue: true };
-  const { result } = await session.send("Runtime.evaluate", asked);
-  return result.value as Seen;
-}
-
-/** Taps a link to a story of a section. @returns what the page behind it showed, from the tap on */
-async function tap(page: Page, host: Host, section: string): Promise<Visit> {
-  // In words, for tsx would give a function in it a helper that the page does not have.
-  const remember = `localStorage.setItem("tapped", performance.timeOrigin + performance.now())`;
-  await page.evaluate(`addEventListener("click", () => ${remember}, { capture: true })`);
-  host.empty();
-  await page.tap(storyOf(section));
-  await wait(IN_VIEW_MS);
-  await host.quiet(QUIET_MS);
-  return { ...(await askForemost(page.browser(), `/${section}#`)), sent: host.sent() };
-}
+  onPhone(browser, async (newTab) => open(await newTab(), host, path));
 
 /**
- * Goes from the front to a section and back, twice: where nothing prepares the section's page, and where the browser does.
+ * Opens the front, rests on the link to a section's story and taps it, and returns twice, the second time after an edition.
  * @param section its address below the site's; a story of it stands on the front
+ * @param prepares whether the browser may prepare the section's page, which costs the bytes that are sent unasked
  */
-export async function travel(browser: Browser, host: Host, section: string): Promise<Journey> {
-  host.preparing(false);
-  const unprepared = await onPhone(browser, async (page) => {
+export const travel = (browser: Browser, host: Host, section: string, prepares: boolean): Promise<Journey> =>
+  onPhone(browser, async (newTab) => {
+    const page = await newTab();
+    host.preparing(prepares);
     await open(page, host, "");
-    await restOn(page, host, section);
-    const second = await tap(page, host, section);
-    const again = await open(page, host, "");
-    host.publish();
-    return { second, again, edition: await open(page, host, "") };
+    const link = await page.waitForSelector(`main a[href*="/${section}#"]`);
+    if (!link) throw new Error(`The front has no link to ${section}`);
+    host.empty();
+    await link.evaluate((found) => found.scrollIntoView({ block: "center", behavior: "instant" }));
+    await link.hover();
+    const { x, y } = await link.clickablePoint();
+    await wait(IN_VIEW_MS);
+    const unasked = host.sent().prepared;
+    host.empty();
+    const tapped = performance.timeOrigin + performance.now();
+    await page.touchscreen.tap(x, y);
+    await wait(2 * IN_VIEW_MS);
+    const second = await ask(browser, `/${section}#`, host, tapped);
+    // Another tab, for puppeteer loses sight of this one where the page was prepared, the browser does not.
+    const tab = await newTab();
+    const again = await open(tab, host, "");
+    await host.publish();
+    return { second, unasked, again, edition: await open(tab, host, "") };
   });
-  host.preparing(true);
-  const prepared = await onPhone(browser, async (page) => {
-    await open(page, host, "");
-    const preparedBytes = await restOn(page, host, section);
-    return { preparedBytes, preparedPaint: (await tap(page, host, section)).firstPaint };
-  });
-  return { ...unprepared, ...prepared };
-}
