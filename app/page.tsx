@@ -15,6 +15,11 @@ import { pageGraph } from "./structured";
 
 export const metadata = pageMetadata("home");
 
+const { latest, featuredOpinions, startups, sports, documentary, videos, multimediaPodcasts, events } = front;
+/** The parts beside the news. */
+const { mostRead, newsletter, film, podcasts, opinionTeaser } = front;
+const hasSidebar = mostRead.length > 0 || newsletter || film || podcasts.length > 0 || opinionTeaser;
+
 export default function HomePage() {
   return (
     <PageFrame home records={front}>
@@ -22,30 +27,44 @@ export default function HomePage() {
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}
         <FrontLead {...front} />
-        <div className="mt-7 grid gap-x-8 gap-y-6 md:gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <FrontNews stories={front.latest} chamber={front.chamber} />
-          </div>
-          <div className="border-rule lg:col-span-4 lg:-ml-4 lg:border-l lg:pl-4">
-            <FrontSidebar {...front} />
-          </div>
+        <div className="mt-7 grid gap-x-8 gap-y-6 empty:hidden md:gap-y-10 lg:grid-cols-12">
+          {latest.length > 0 && (
+            <div className="lg:col-span-8 lg:only:col-start-3">
+              <FrontNews stories={latest} chamber={front.chamber} />
+            </div>
+          )}
+          {hasSidebar && (
+            <div className="border-rule lg:col-span-4 lg:not-only:-ml-4 lg:not-only:border-l lg:not-only:pl-4 lg:only:col-span-full">
+              <FrontSidebar {...front} />
+            </div>
+          )}
         </div>
       </div>
-      <div className="mt-5 lg:mt-14">
-        <FeaturedOpinions pieces={front.featuredOpinions} />
-      </div>
-      <div className="measure mt-5 lg:mt-14">
-        <Startups startups={front.startups} />
-      </div>
-      <div className="measure mt-5 lg:mt-14">
-        <FrontSports {...front.sports} />
-      </div>
-      <div className="mt-5 lg:mt-14">
-        <Multimedia documentary={front.documentary} videos={front.videos} podcasts={front.multimediaPodcasts} />
-      </div>
-      <div className="measure mt-5 lg:mt-14">
-        <FrontEvents events={front.events} />
-      </div>
+      {featuredOpinions.length > 0 && (
+        <div className="mt-5 lg:mt-14">
+          <FeaturedOpinions pieces={featuredOpinions} />
+        </div>
+      )}
+      {startups.length > 0 && (
+        <div className="measure mt-5 lg:mt-14">
+          <Startups startups={startups} />
+        </div>
+      )}
+      {sports && (
+        <div className="measure mt-5 lg:mt-14">
+          <FrontSports {...sports} />
+        </div>
+      )}
+      {(documentary || videos.length > 0 || multimediaPodcasts.length > 0) && (
+        <div className="mt-5 lg:mt-14">
+          <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} />
+        </div>
+      )}
+      {events.length > 0 && (
+        <div className="measure mt-5 lg:mt-14">
+          <FrontEvents events={events} />
+        </div>
+      )}
       <JsonLd graph={pageGraph("home")} />
     </PageFrame>
   );

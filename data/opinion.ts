@@ -9,8 +9,6 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       "Economistas, ingenieros, hoteleros y sociólogas firman las columnas de La Lonja, y los lectores se pronuncian en tres debates abiertos esta semana.",
   },
   intro: "Firmas con oficio: quien escribe aquí conoce la fábrica, el muelle o el campo del que habla.",
-  image: "opinion/portada.svg",
-  alt: "Dos sillas enfrentadas, cada una del color del fondo ajeno.",
 
   featured: [
     {
@@ -182,5 +180,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
   newsletter: {
     title: "Las firmas del domingo",
     text: "Dos tribunas, una columna y el debate de la semana, en tu correo antes del primer café.",
+    image: "opinion/portada.svg",
+    alt: "Dos sillas enfrentadas, cada una del color del fondo ajeno.",
   },
 });

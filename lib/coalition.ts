@@ -1,4 +1,4 @@
-import type { Politica } from "@/data/schema/politica";
+import type { Chamber, Politica } from "@/data/schema/politica";
 import { integer, nounFor } from "./format";
 
 /** The seats that stand together for the Government: how many, how many a majority lacks, and where they sit. */
@@ -15,7 +15,7 @@ export function coalitionOf({
   parties,
   chamber,
   coalition,
-}: Pick<Politica, "parties" | "chamber" | "coalition">): Coalition | undefined {
+}: Pick<Politica, "parties" | "coalition"> & { chamber: Chamber }): Coalition | undefined {
   if (!coalition) return undefined;
   const runs: { from: number; to: number }[] = [];
   let seats = 0;

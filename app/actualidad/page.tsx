@@ -18,18 +18,22 @@ export default function ActualidadPage() {
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
     <PageFrame section="actualidad" records={actualidad}>
-      <UrgentBand banner={banner} />
+      {banner && <UrgentBand banner={banner} />}
       <TitleLine title={title} intro={intro} />
       <div className="measure">
         <HotStory story={hot} />
-        <CategoryLine chips={chips} />
-        <div className="mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <HourSpine stories={latest} />
-          </div>
-          <div className="lg:col-span-4">
-            <LiveSidebar trends={trends} live={live} newsletter={newsletter} />
-          </div>
+        {chips.length > 0 && <CategoryLine chips={chips} />}
+        <div className="mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
+          {latest.length > 0 && (
+            <div className="lg:col-span-8 lg:only:col-start-3">
+              <HourSpine stories={latest} />
+            </div>
+          )}
+          {(trends.length > 0 || live.length > 0 || newsletter) && (
+            <div className="lg:col-span-4 lg:only:col-span-full">
+              <LiveSidebar trends={trends} live={live} newsletter={newsletter} />
+            </div>
+          )}
         </div>
       </div>
       <JsonLd graph={pageGraph("actualidad")} />

@@ -24,24 +24,29 @@ const fallback = {
 };
 
 export default function CulturaPage() {
+  const { events, panorama, films, news, books, sector, upcoming } = cultura;
   return (
     <PageFrame section="cultura" records={cultura}>
       <div className="default-beneath">
         <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-          <FeaturedEvents events={cultura.events} />
-          <Panorama panorama={cultura.panorama} />
-          <Films films={cultura.films} />
-          <CultureNews stories={cultura.news} />
-          <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
-            <div className="lg:col-span-8">
-              <Books books={cultura.books} />
-            </div>
-            <div className="lg:col-span-4">
-              <CultureFigures metrics={cultura.sector} />
-            </div>
+          {events.length > 0 && <FeaturedEvents events={events} />}
+          {panorama.length > 0 && <Panorama panorama={panorama} />}
+          {films.length > 0 && <Films films={films} />}
+          <CultureNews stories={news} />
+          <div className="grid grid-cols-1 gap-x-8 gap-y-10 empty:hidden lg:grid-cols-12">
+            {books.length > 0 && (
+              <div className="lg:col-span-8 lg:only:col-start-3">
+                <Books books={books} />
+              </div>
+            )}
+            {sector.length > 0 && (
+              <div className="group lg:col-span-4 lg:only:col-span-full">
+                <CultureFigures metrics={sector} />
+              </div>
+            )}
           </div>
-          <UpcomingEvents events={cultura.upcoming} />
+          {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
         </div>
       </div>
       <Island name="PictureFallback" props={fallback} />

@@ -17,22 +17,25 @@ export const metadata = pageMetadata("deportes");
 const { deportes } = sectionPages;
 
 export default function DeportesPage() {
+  const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
     <PageFrame section="deportes" records={deportes}>
       <SportsHead {...deportes} />
-      <Scoreboards matches={deportes.live} />
+      {live.length > 0 && <Scoreboards matches={live} />}
       <div className="measure mt-8 grid grid-cols-1 gap-y-12">
-        <SportsNews stories={deportes.featured} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <SportsBriefs items={deportes.latest} className="lg:col-span-7 xl:col-span-8" />
-          <UpcomingMatches matches={deportes.upcoming} className="lg:col-span-5 xl:col-span-4" />
+        <SportsNews stories={featured} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">
+          {latest.length > 0 && <SportsBriefs items={latest} className="lg:col-span-7 xl:col-span-8" />}
+          {upcoming.length > 0 && <UpcomingMatches matches={upcoming} className="lg:col-span-5 xl:col-span-4" />}
         </div>
-        <Players players={deportes.players} />
+        {players.length > 0 && <Players players={players} />}
       </div>
       {/* The band meets the footer, unless photographers are named between the two. */}
-      <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
-        <QuickStats stats={deportes.stats} />
-      </div>
+      {stats && (
+        <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
+          <QuickStats stats={stats} />
+        </div>
+      )}
       <JsonLd graph={pageGraph("deportes")} />
     </PageFrame>
   );

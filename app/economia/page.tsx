@@ -18,10 +18,10 @@ export const metadata = pageMetadata("economia");
 const { economia } = sectionPages;
 
 export default function EconomiaPage() {
-  const { news, weeks } = economia;
+  const { indices, indicators, monograph, companies, news, analysis, weeks, quick } = economia;
   // The last of the news stands in the list beside the others, which leads to them.
   const inGrid = news.slice(0, -1);
-  const [index] = economia.indices;
+  const [index] = indices;
   return (
     <PageFrame section="economia" records={economia}>
       {/* The page says what it is before its tickers pass. */}
@@ -29,24 +29,30 @@ export default function EconomiaPage() {
         <div className="measure">
           <EconomyHead title={economia.title} intro={economia.intro} close={edition.close} />
         </div>
-        <Tickers indices={economia.indices} indicators={economia.indicators} />
+        {(indices.length > 0 || indicators.length > 0) && <Tickers indices={indices} indicators={indicators} />}
       </div>
-      <div className="measure mt-6 space-y-10 pb-14">
-        <MonographCard monograph={economia.monograph} />
-        <Companies companies={economia.companies} session={economia.session} />
+      <div className="measure mt-6 space-y-10">
+        {monograph && <MonographCard monograph={monograph} />}
+        {companies.length > 0 && <Companies companies={companies} session={economia.session} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <EconomyNews stories={inGrid} />
+            <EconomyNews stories={inGrid} first={!monograph} />
           </div>
           <div className="lg:col-span-4">
             <LatestList inGrid={inGrid} alone={news.at(-1)} />
           </div>
         </div>
       </div>
-      <MarketAnalysis analysis={economia.analysis} chart={weeks && index ? { index, weeks } : undefined} />
-      <div className="measure pt-10">
-        <QuickData data={economia.quick} />
-      </div>
+      {analysis && (
+        <div className="mt-14">
+          <MarketAnalysis analysis={analysis} chart={weeks && index ? { index, weeks } : undefined} />
+        </div>
+      )}
+      {quick.length > 0 && (
+        <div className="measure mt-10">
+          <QuickData data={quick} />
+        </div>
+      )}
       <JsonLd graph={pageGraph("economia")} />
     </PageFrame>
   );

@@ -16,18 +16,19 @@ export const metadata = pageMetadata("opinion");
 const { opinion } = sectionPages;
 
 export default function OpinionPage() {
+  const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
     <PageFrame section="opinion" records={opinion}>
-      <OpinionHead title={opinion.title} intro={opinion.intro} />
+      <OpinionHead title={title} intro={intro} />
       <Frieze page={opinion} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-        <FeaturedPieces pieces={opinion.featured} />
-        <LatestPieces pieces={opinion.latest} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
-          <Columnists columnists={opinion.columnists} />
-          <Debates debates={opinion.debates} />
+        <FeaturedPieces pieces={featured} />
+        {latest.length > 0 && <LatestPieces pieces={latest} />}
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 *:only:col-span-full empty:hidden lg:grid-cols-2">
+          {columnists.length > 0 && <Columnists columnists={columnists} />}
+          {debates.length > 0 && <Debates debates={debates} />}
         </div>
-        <OpinionNewsletter newsletter={opinion.newsletter} image={opinion.image} alt={opinion.alt} />
+        {newsletter && <OpinionNewsletter newsletter={newsletter} />}
       </div>
       <JsonLd graph={pageGraph("opinion")} />
     </PageFrame>

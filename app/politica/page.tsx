@@ -17,45 +17,47 @@ export const metadata = pageMetadata("politica");
 const { politica } = sectionPages;
 
 export default function PoliticaPage() {
-  const { title, intro, urgent, regional, statements, parties, news, hotTopics, poll, government } = politica;
+  const { title, intro, urgent, regional, statements, parties, chamber, news, hotTopics, poll, government } = politica;
+  const panels = [
+    regional.length > 0 && {
+      id: "autonomicas",
+      label: "CC.AA.",
+      title: "Comunidades autónomas",
+      content: <RegionalNews news={regional} />,
+    },
+    statements.length > 0 && {
+      id: "declaraciones",
+      label: "Declaraciones",
+      title: "Declaraciones",
+      content: <Statements statements={statements} />,
+    },
+    parties.length > 0 && {
+      id: "partidos",
+      label: "Partidos",
+      title: "Partidos",
+      content: (
+        <>
+          {chamber && <SeatChart {...politica} chamber={chamber} />}
+          <PartyBars parties={parties} />
+        </>
+      ),
+    },
+    news.length > 0 && { id: "noticias", label: "Noticias", title: "Noticias", content: <PoliticsNews news={news} /> },
+  ].filter((panel) => panel !== false);
   return (
     <PageFrame section="politica" records={politica}>
       <PoliticsHead title={title} intro={intro} urgent={urgent} />
-      <div className="measure mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-12">
-        <div className="tabbed min-w-0 lg:col-span-8">
-          <Tabs
-            label="Secciones de Política"
-            panels={[
-              {
-                id: "autonomicas",
-                label: "CC.AA.",
-                title: "Comunidades autónomas",
-                content: <RegionalNews news={regional} />,
-              },
-              {
-                id: "declaraciones",
-                label: "Declaraciones",
-                title: "Declaraciones",
-                content: <Statements statements={statements} />,
-              },
-              {
-                id: "partidos",
-                label: "Partidos",
-                title: "Partidos",
-                content: (
-                  <>
-                    <SeatChart {...politica} />
-                    <PartyBars parties={parties} />
-                  </>
-                ),
-              },
-              { id: "noticias", label: "Noticias", title: "Noticias", content: <PoliticsNews news={news} /> },
-            ]}
-          />
-        </div>
-        <div className="lg:col-span-4">
-          <PoliticsSidebar topics={hotTopics} poll={poll} government={government} />
-        </div>
+      <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
+        {panels.length > 0 && (
+          <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
+            <Tabs label="Secciones de Política" panels={panels} />
+          </div>
+        )}
+        {(hotTopics.length > 0 || poll || government) && (
+          <div className="lg:col-span-4 lg:only:col-span-full">
+            <PoliticsSidebar topics={hotTopics} poll={poll} government={government} />
+          </div>
+        )}
       </div>
       <JsonLd graph={pageGraph("politica")} />
     </PageFrame>

@@ -16,21 +16,26 @@ export const metadata = pageMetadata("tecnologia");
 const { tecnologia } = sectionPages;
 
 export default function TecnologiaPage() {
+  const { title, intro, hero, launches, trends, announcements, aiTools, languages, sector } = tecnologia;
   return (
     <PageFrame section="tecnologia" records={tecnologia}>
-      <TechHead title={tecnologia.title} intro={tecnologia.intro} story={tecnologia.hero} />
+      <TechHead title={title} intro={intro} story={hero} />
       <div className="measure space-y-12 pt-10">
-        <Launches launches={tecnologia.launches} />
-        <TechTrends trends={tecnologia.trends} />
-        <Announcements stories={tecnologia.announcements} />
-        <AiTools tools={tecnologia.aiTools} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <LanguageBars languages={tecnologia.languages} />
-          </div>
-          <div className="lg:col-span-4">
-            <TechFigures metrics={tecnologia.sector} />
-          </div>
+        {launches.length > 0 && <Launches launches={launches} />}
+        {trends.length > 0 && <TechTrends trends={trends} />}
+        {announcements.length > 0 && <Announcements stories={announcements} />}
+        {aiTools.length > 0 && <AiTools tools={aiTools} />}
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12">
+          {languages.length > 0 && (
+            <div className="lg:col-span-8 lg:only:col-span-full">
+              <LanguageBars languages={languages} />
+            </div>
+          )}
+          {sector.length > 0 && (
+            <div className="group lg:col-span-4 lg:only:col-span-full">
+              <TechFigures metrics={sector} />
+            </div>
+          )}
         </div>
       </div>
       <JsonLd graph={pageGraph("tecnologia")} />

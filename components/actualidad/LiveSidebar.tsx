@@ -51,7 +51,7 @@ function LiveNews({ items }: { items: LiveItem[] }) {
   );
 }
 
-type Props = { trends: Hashtag[]; live: LiveItem[]; newsletter: Newsletter };
+type Props = { trends: Hashtag[]; live: LiveItem[]; newsletter: Newsletter | undefined };
 
 /**
  * Beside the news: what is talked about, what is happening, the newsletter. What room the news leave goes between
@@ -60,11 +60,13 @@ type Props = { trends: Hashtag[]; live: LiveItem[]; newsletter: Newsletter };
 export function LiveSidebar({ trends, live, newsletter }: Props) {
   return (
     <aside aria-label="Al minuto" className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col">
-      <Block id="tendencias" title="Tendencias" className="lg:flex lg:grow lg:flex-col">
-        <MentionBars topics={trends} />
-      </Block>
-      <LiveNews items={live} />
-      <NewsletterCard newsletter={newsletter} />
+      {trends.length > 0 && (
+        <Block id="tendencias" title="Tendencias" className="lg:flex lg:grow lg:flex-col">
+          <MentionBars topics={trends} />
+        </Block>
+      )}
+      {live.length > 0 && <LiveNews items={live} />}
+      {newsletter && <NewsletterCard newsletter={newsletter} />}
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Actualidad } from "@/data/schema/actualidad";
 
 /** The red band over everything: what has just happened, and when. */
-export function UrgentBand({ banner }: { banner: Actualidad["banner"] }) {
+export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"]> }) {
   return (
     <section aria-label="Última hora" className="bg-urgent text-white">
       <p className="measure flex flex-wrap items-baseline gap-x-5 gap-y-1 py-3 lg:flex-nowrap">

@@ -6,7 +6,7 @@ import type { Metric } from "@/data/schema/metric";
 export function CultureFigures({ metrics }: { metrics: Metric[] }) {
   return (
     <Block id="sector" title="Datos del sector" className="flex h-full flex-col">
-      <dl className="grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:flex lg:flex-1 lg:flex-col lg:justify-between">
+      <dl className="grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:flex-1 lg:flex-col lg:justify-between lg:group-not-only:flex">
         {inRows(metrics, { sm: 2, md: 3 }).map(({ item: metric, span }) => (
           <div
             key={metric.label}

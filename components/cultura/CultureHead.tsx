@@ -45,7 +45,7 @@ const sizes = {
 
 const sizeOf = (title: string) => (title.length <= 7 ? "text-cover lg:text-cover-wide" : sizes[titleStep(title)]);
 
-function Quote({ quote }: { quote: Cultura["quote"] }) {
+function Quote({ quote }: { quote: NonNullable<Cultura["quote"]> }) {
   const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-callout" : "text-xl leading-[1.12]";
   return (
     <figure className="self-end lg:py-5">
@@ -76,12 +76,12 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
         <div className="lg:col-span-3 lg:row-start-2">
           <ArtsRow />
         </div>
-        <Quote quote={quote} />
-        <div className="max-sm:-mx-4 lg:relative lg:-mr-[max(2rem,50vw-40rem)]">
+        {quote && <Quote quote={quote} />}
+        <div className={`max-sm:-mx-4 lg:relative lg:-mr-[max(2rem,50vw-40rem)] ${quote ? "" : "lg:col-span-2"}`}>
           <Picture
             image={image}
             alt={alt}
-            sizes="(width < 64rem) 100vw, 42vw"
+            sizes={`(width < 64rem) 100vw, ${quote ? 42 : 65}vw`}
             priority
             className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />

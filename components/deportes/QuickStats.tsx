@@ -6,7 +6,7 @@ const sizeOf = (figure: string) =>
   figure.length <= 3 ? "text-stat lg:text-stat-wide" : figure.length <= 6 ? "text-4xl" : "text-2xl";
 
 /** The day in four numbers, as large as the page allows. */
-export function QuickStats({ stats }: { stats: Deportes["stats"] }) {
+export function QuickStats({ stats }: { stats: NonNullable<Deportes["stats"]> }) {
   const figures = [
     { name: nounFor(stats.matchesToday, "partido hoy", "partidos hoy"), value: stats.matchesToday },
     { name: "en directo", value: stats.live },

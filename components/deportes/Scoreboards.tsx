@@ -47,9 +47,8 @@ function Scoreboard({ match, className }: BoardProps) {
   );
 }
 
-/** What is being played now, in numerals one reads from the other end of the bar; nothing while nobody plays. */
+/** What is being played now, in numerals one reads from the other end of the bar. */
 export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
-  if (matches.length === 0) return null;
   return (
     <section aria-labelledby="en-directo" className="board pt-4 pb-6">
       <div className="measure">

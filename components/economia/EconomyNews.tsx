@@ -4,7 +4,7 @@ import { inRows } from "@/components/rows";
 import { StoryText } from "@/components/story/StoryText";
 import type { Story } from "@/data/schema/story";
 
-function Lead({ story }: { story: Story }) {
+function Lead({ story, priority }: { story: Story; priority: boolean }) {
   return (
     <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
@@ -15,6 +15,7 @@ function Lead({ story }: { story: Story }) {
           image={story.image}
           alt={story.alt}
           sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
+          priority={priority}
           className="aspect-[8/5] md:aspect-[4/3]"
         />
       </div>
@@ -40,12 +41,18 @@ function Card({ story, className }: { story: Story; className: string }) {
   );
 }
 
+type Props = {
+  stories: Story[];
+  /** Whether its picture is the first of the page, and awaited. */
+  first: boolean;
+};
+
 /** The news in full: one across, the others in columns under it. */
-export function EconomyNews({ stories }: { stories: Story[] }) {
+export function EconomyNews({ stories, first: priority }: Props) {
   const [lead, ...rest] = stories;
   return (
     <Block id="noticias" title="Noticias de economía">
-      {lead && <Lead story={lead} />}
+      {lead && <Lead story={lead} priority={priority} />}
       <div className="mt-6 grid grid-cols-1 gap-y-8 border-t border-rule pt-5 md:-mx-4 md:grid-cols-12 md:border-none">
         {inRows(rest, { md: 3 }).map(({ item: story, span, first }) => (
           <Card key={story.id} story={story} className={`${span} ${first ? "" : "md:border-l"}`} />

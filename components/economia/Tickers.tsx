@@ -58,21 +58,30 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
     <div className="ledger tickers order-first text-sm">
-      <Ticker id="indices" title="Índices bursátiles" cycle={30} className="col-start-1 row-start-1 min-h-9 bg-ledger">
-        {indices.map((index) => (
-          <IndexItem key={index.name} index={index} />
-        ))}
-      </Ticker>
-      <Ticker
-        id="indicadores"
-        title="Indicadores económicos"
-        cycle={25}
-        className="col-start-1 row-start-2 min-h-9 bg-ledger-deep"
-      >
-        {indicators.map((indicator) => (
-          <IndicatorItem key={indicator.name} indicator={indicator} />
-        ))}
-      </Ticker>
+      {indices.length > 0 && (
+        <Ticker
+          id="indices"
+          title="Índices bursátiles"
+          cycle={30}
+          className="col-start-1 row-start-1 min-h-9 bg-ledger"
+        >
+          {indices.map((index) => (
+            <IndexItem key={index.name} index={index} />
+          ))}
+        </Ticker>
+      )}
+      {indicators.length > 0 && (
+        <Ticker
+          id="indicadores"
+          title="Indicadores económicos"
+          cycle={25}
+          className="col-start-1 row-start-2 min-h-9 bg-ledger-deep"
+        >
+          {indicators.map((indicator) => (
+            <IndicatorItem key={indicator.name} indicator={indicator} />
+          ))}
+        </Ticker>
+      )}
       <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold">
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />

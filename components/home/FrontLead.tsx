@@ -80,13 +80,13 @@ function BesideLead({ story }: { story: PlacedStory }) {
   );
 }
 
-function LeadFigure({ lead }: { lead: PlacedStory }) {
+function LeadFigure({ lead, wide }: { lead: PlacedStory; wide: boolean }) {
   if (lead.vote) return <Vote vote={lead.vote} room="wide" />;
   return (
     <Picture
       image={lead.image}
       alt={lead.alt}
-      sizes="(width < 64rem) 100vw, (width < 84rem) 48vw, 37rem"
+      sizes={`(width < 64rem) 100vw, (width < 84rem) ${wide ? "73vw, 58rem" : "48vw, 37rem"}`}
       priority
       className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full"
     />
@@ -111,11 +111,11 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
             <StoryTitle story={lead} scale="lead" size={lead.title.length <= LARGEST ? "banner" : "2xl"} />
           </div>
           <div
-            className={`md:col-span-12 lg:col-span-6 lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-100"}`}
+            className={`md:col-span-12 ${beside ? "lg:col-span-6" : "lg:col-span-9"} lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-100"}`}
           >
-            <LeadFigure lead={lead} />
+            <LeadFigure lead={lead} wide={!beside} />
           </div>
-          <div className="md:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-2">
+          <div className={`${beside ? "md:col-span-6" : "md:col-span-12"} lg:col-span-3 lg:col-start-1 lg:row-start-2`}>
             <p className="text-lg">{lead.excerpt}</p>
             <StoryMeta story={lead} className="mt-3" />
             {related.length > 0 && <Related lines={related} />}
@@ -123,7 +123,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
         </article>
         {beside && <BesideLead story={beside} />}
       </div>
-      <div className="mt-3 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-12 md:gap-y-6">
+      <div className="mt-3 grid gap-x-8 gap-y-3 empty:hidden md:mt-7 md:grid-cols-12 md:gap-y-6">
         {inRows(others, { md: 2, lg: 3 }).map(({ item: story, span, across }) => (
           <FrontBrief key={story.id} story={story} narrow={across > 2} className={span} />
         ))}

@@ -4,8 +4,8 @@ import { FrontStory } from "./FrontStory";
 
 type Props = {
   stories: PlacedStory[];
-  /** The seats of the chamber that a story's count is drawn of. */
-  chamber: number;
+  /** The seats of the chamber that a story's count is drawn of, if the newspaper says so. */
+  chamber: number | undefined;
 };
 
 /**

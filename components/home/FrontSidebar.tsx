@@ -99,40 +99,48 @@ function PodcastLine({ podcast }: { podcast: Podcast }) {
 
 type Props = {
   mostRead: MostReadEntry[];
-  newsletter: Newsletter;
-  film: LoopedFilm;
+  newsletter?: Newsletter | undefined;
+  film?: LoopedFilm | undefined;
   podcasts: Podcast[];
-  opinionTeaser: PlacedOpinionPiece;
+  opinionTeaser: PlacedOpinionPiece | undefined;
 };
 
 /** The third of the front beside the news. */
 export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser }: Props) {
   return (
     <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2">
-      <div className="md:max-lg:row-span-2">
-        <MostRead entries={mostRead} />
-      </div>
-      <section aria-labelledby="boletin" className="self-start bg-accent-soft p-4">
-        <h2 id="boletin" className="text-xl">
-          {newsletter.title}
-        </h2>
-        <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
-        <NewsletterBox id="boletin-portada" />
-        {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
-      </section>
+      {mostRead.length > 0 && (
+        <div className="md:max-lg:row-span-2">
+          <MostRead entries={mostRead} />
+        </div>
+      )}
+      {newsletter && (
+        <section aria-labelledby="boletin" className="self-start bg-accent-soft p-4">
+          <h2 id="boletin" className="text-xl">
+            {newsletter.title}
+          </h2>
+          <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
+          <NewsletterBox id="boletin-portada" />
+          {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
+        </section>
+      )}
       {/* No landmark: the page has one of this name below. */}
-      <div>
-        <BlockHeading id="multimedia-portada" title="Multimedia" />
-        <FilmLoop film={film} />
-      </div>
-      <Block id="podcasts" title="Podcasts">
-        <ul>
-          {podcasts.map((podcast) => (
-            <PodcastLine key={podcast.title} podcast={podcast} />
-          ))}
-        </ul>
-      </Block>
-      <OpinionTeaser piece={opinionTeaser} />
+      {film && (
+        <div>
+          <BlockHeading id="multimedia-portada" title="Multimedia" />
+          <FilmLoop film={film} />
+        </div>
+      )}
+      {podcasts.length > 0 && (
+        <Block id="podcasts" title="Podcasts">
+          <ul>
+            {podcasts.map((podcast) => (
+              <PodcastLine key={podcast.title} podcast={podcast} />
+            ))}
+          </ul>
+        </Block>
+      )}
+      {opinionTeaser && <OpinionTeaser piece={opinionTeaser} />}
     </div>
   );
 }

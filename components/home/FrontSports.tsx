@@ -75,11 +75,11 @@ export function FrontSports({ main, items, upcoming }: Props) {
       <h2 id="deportes-portada" className="pt-2 pb-4 grotesk-display text-5xl text-accent">
         Deportes
       </h2>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] not-has-[>ul]:lg:grid-cols-1">
         <Main story={main} />
-        <Items items={items} />
+        {items.length > 0 && <Items items={items} />}
       </div>
-      <UpcomingSports events={upcoming} />
+      {upcoming.length > 0 && <UpcomingSports events={upcoming} />}
     </section>
   );
 }

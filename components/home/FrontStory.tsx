@@ -39,14 +39,14 @@ function kindOfFigure({ vote, count, section }: PlacedStory, place: Place): "vot
   return place === "narrow" && count && section === "politica" ? "count" : "picture";
 }
 
-type FrontFigureProps = { story: PlacedStory; place: Place; chamber: number };
+type FrontFigureProps = { story: PlacedStory; place: Place; chamber: number | undefined };
 
 /** A story's picture, or the graphic of its figures. */
 function FrontFigure({ story, place, chamber }: FrontFigureProps) {
   const kind = kindOfFigure(story, place);
   if (kind === "vote" && story.vote)
     return <Vote vote={story.vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />;
-  if (kind === "count" && story.count) return <SeatCount count={story.count} chamber={chamber} />;
+  if (kind === "count" && story.count && chamber) return <SeatCount count={story.count} chamber={chamber} />;
   const { box, ...picture } = pictures[place];
   return (
     <div className={box}>
@@ -104,7 +104,7 @@ type Props = {
   story: PlacedStory;
   place: keyof typeof places;
   /** The seats of the chamber that a story's count is drawn of. */
-  chamber: number;
+  chamber: number | undefined;
 };
 
 /** One of the latest, as its place has it. */

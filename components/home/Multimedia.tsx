@@ -76,32 +76,37 @@ function Documentary({ film }: { film: Film }) {
 /** So many videos stand beside the documentary; more stand in a row below it. */
 const BESIDE = 2;
 
-type Props = { documentary: Film; videos: Video[]; podcasts: Podcast[] };
+type Props = { documentary: Film | undefined; videos: Video[]; podcasts: Podcast[] };
 
 /** The dark room of the front: a documentary, videos, podcasts. */
 export function Multimedia({ documentary, videos, podcasts }: Props) {
-  const many = videos.length > BESIDE;
+  // Without a documentary there is nothing to stand beside.
+  const many = !documentary || videos.length > BESIDE;
   return (
     <section aria-labelledby="multimedia" className="night pb-6 lg:pb-10">
       <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"
-          className="text-2xl text-saffron max-lg:px-4 max-lg:pt-3 max-lg:pb-1 max-lg:sm:px-6 lg:col-start-4 lg:pt-6 lg:pb-4"
+          className={`text-2xl text-saffron max-lg:px-4 max-lg:pt-3 max-lg:pb-1 max-lg:sm:px-6 lg:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
         >
           Multimedia
         </h2>
-        <Documentary film={documentary} />
-        <div
-          className={`mt-4 max-lg:px-4 max-lg:sm:px-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
-        >
-          {inRows(videos, { lg: 4 }).map(({ item: video, span }) => (
-            <VideoRow key={video.title} video={video} className={span} />
-          ))}
+        {documentary && <Documentary film={documentary} />}
+        {videos.length > 0 && (
+          <div
+            className={`mt-4 max-lg:px-4 max-lg:sm:px-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
+          >
+            {inRows(videos, { lg: 4 }).map(({ item: video, span }) => (
+              <VideoRow key={video.title} video={video} className={span} />
+            ))}
+          </div>
+        )}
+      </div>
+      {podcasts.length > 0 && (
+        <div className="measure mt-6">
+          <MultimediaPodcasts podcasts={podcasts} />
         </div>
-      </div>
-      <div className="measure mt-6">
-        <MultimediaPodcasts podcasts={podcasts} />
-      </div>
+      )}
     </section>
   );
 }

@@ -38,12 +38,12 @@ export function Frieze({ page }: { page: Page }) {
   return (
     <ul
       aria-label="Quién firma en esta página"
-      className="night flex [scroll-snap-type:x_mandatory] overflow-x-auto lg:flex-wrap lg:overflow-visible"
+      className="night flex [scroll-snap-type:x_mandatory] overflow-x-auto lg:flex-wrap lg:justify-center lg:overflow-visible"
     >
       {writers.map((writer) => (
         <li
           key={writer.name}
-          className={`flex w-33 flex-none snap-start flex-col even:bg-night-rule/45 lg:w-auto lg:min-w-0 lg:flex-1 ${basis}`}
+          className={`flex w-33 flex-none snap-start flex-col even:bg-night-rule/45 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basis}`}
         >
           <div>
             <Picture

@@ -2,10 +2,8 @@ import { NewsletterBox } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
 import type { Opinion } from "@/data/schema/opinion";
 
-type Props = Pick<Opinion, "newsletter" | "image" | "alt">;
-
-/** The way to have the week's pieces sent, beside the page's own picture. */
-export function OpinionNewsletter({ newsletter, image, alt }: Props) {
+/** The way to have the week's pieces sent, beside its picture. */
+export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opinion["newsletter"]> }) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
@@ -13,8 +11,8 @@ export function OpinionNewsletter({ newsletter, image, alt }: Props) {
     >
       <div className="md:relative md:col-span-4">
         <Picture
-          image={image}
-          alt={alt}
+          image={newsletter.image}
+          alt={newsletter.alt}
           sizes="(width < 48rem) 100vw, (width < 84rem) 33vw, 28rem"
           className="aspect-[8/5] md:absolute md:inset-0 md:h-full"
         />

@@ -58,7 +58,7 @@ function GovernmentCard({ government }: { government: Government }) {
   );
 }
 
-type Props = { topics: TrendTopic[]; poll: Poll; government: Government };
+type Props = { topics: TrendTopic[]; poll: Poll | undefined; government: Government | undefined };
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
 export function PoliticsSidebar({ topics, poll, government }: Props) {
@@ -67,11 +67,13 @@ export function PoliticsSidebar({ topics, poll, government }: Props) {
       aria-label="Termómetro político"
       className="grid content-start gap-x-8 gap-y-10 border-rule md:max-lg:grid-cols-2 lg:h-full lg:border-l lg:pl-8"
     >
-      <Block id="temas-candentes" title="Temas Candentes">
-        <MentionBars topics={topics} />
-      </Block>
-      <PollCard poll={poll} />
-      <GovernmentCard government={government} />
+      {topics.length > 0 && (
+        <Block id="temas-candentes" title="Temas Candentes">
+          <MentionBars topics={topics} />
+        </Block>
+      )}
+      {poll && <PollCard poll={poll} />}
+      {government && <GovernmentCard government={government} />}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import type { Politica } from "@/data/schema/politica";
+import type { Chamber, Politica } from "@/data/schema/politica";
 import { type Coalition, coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 import { integer } from "@/lib/format";
 import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";
@@ -82,7 +82,7 @@ function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
   );
 }
 
-type Props = Pick<Politica, "parties" | "others" | "chamber" | "coalition" | "government">;
+type Props = Pick<Politica, "parties" | "others" | "coalition" | "government"> & { chamber: Chamber };
 
 /** The chamber seat by seat, from left to right, with each party's name at its arc, or in a list where there is no room. */
 export function SeatChart({ parties, others, chamber, coalition: names, government }: Props) {
@@ -101,7 +101,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
           Los {integer(chamber.seats)} escaños, por grupos
         </h3>
         <p className="text-xs text-muted">
-          Un punto por escaño. Legislatura {government.legislature}. Gráfico: {site.name}
+          Un punto por escaño. {government && `Legislatura ${government.legislature}. `}Gráfico: {site.name}
         </p>
       </figcaption>
       <div className={`mt-4 grid items-center gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>

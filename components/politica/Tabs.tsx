@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Block } from "@/components/Block";
 import { Island } from "@/components/Island";
 import type { Tab } from "@/components/islands/SectionTabs";
 
@@ -8,8 +9,16 @@ type Panel = Tab & { title: string; content: ReactNode };
  * A row of tabs and the panels they open, which can all be read where scripts do not run.
  * What the row does is in components/islands/SectionTabs.tsx, how all of it looks before
  * and after in components/politica/tabs.css, which knows four of them.
+ * One alone needs no tab.
  */
-export function Tabs({ label, panels }: { label: string; panels: [Panel, Panel, Panel, Panel] }) {
+export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
+  const [only, ...others] = panels;
+  if (only && others.length === 0)
+    return (
+      <Block id={only.id} title={only.title}>
+        {only.content}
+      </Block>
+    );
   return (
     <>
       <Island name="SectionTabs" props={{ label, tabs: panels.map(({ id, label: name }) => ({ id, label: name })) }} />

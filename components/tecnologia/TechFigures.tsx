@@ -11,7 +11,7 @@ export function TechFigures({ metrics }: { metrics: Metric[] }) {
   );
   return (
     <Block id="sector" title="Datos del sector">
-      <dl className="-mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:block">
+      <dl className="-mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:group-not-only:block">
         {inRows(metrics, { sm: 2, md: 3 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-t border-rule py-3 ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>

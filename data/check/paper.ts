@@ -19,11 +19,13 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
 ]);
 
 const isPaper = (pages: Record<string, unknown>): pages is Paper =>
-  [...schemas].every(([key, schema]) => schema.safeParse(pages[key]).success);
+  Object.values(pages).every((page) => page !== undefined);
 
 /** The whole paper, if every page's file is there and as its schema wants it. */
 export function wholePaper(contents: Contents): Paper | undefined {
-  const pages = Object.fromEntries([...schemas.keys()].map((key) => [key, contents.get(`data/${key}.ts`)]));
+  const pages = Object.fromEntries(
+    [...schemas].map(([key, schema]) => [key, schema.safeParse(contents.get(`data/${key}.ts`)).data]),
+  );
   return isPaper(pages) ? pages : undefined;
 }
 

@@ -42,18 +42,17 @@ export const front = {
   /** With the newspaper's name before it, which stands in its own file alone. */
   title: `${newspaper.name}: ${home.title}`,
   lead: story(home.lead),
-  related: (home.related ?? []).map((line) => relatedOf(line, pages, story)),
-  /** Empty where the front has no line of markets. */
-  markets: (home.markets ?? []).map((name) => named(marketsOf(pages.economia), "name", name)),
+  related: home.related.map((line) => relatedOf(line, pages, story)),
+  markets: home.markets.map((name) => named(marketsOf(pages.economia), "name", name)),
   /** The seats of the national chamber, of which a story's count is drawn. */
-  chamber: pages.politica.chamber.seats,
+  chamber: pages.politica.chamber?.seats,
   side: home.side.map(story),
   latest: home.latest.map(story),
   /** Title and views are the story's own. */
   mostRead: home.mostRead.map(({ story: id, rank }) => ({ ...named([...stories, ...opinionPieces], "id", id), rank })),
-  opinionTeaser: piece(home.opinionTeaser),
+  opinionTeaser: home.opinionTeaser === undefined ? undefined : piece(home.opinionTeaser),
   featuredOpinions: home.featuredOpinions.map(piece),
-  sports: {
+  sports: home.sports && {
     ...home.sports,
     main: story(home.sports.main),
     items: home.sports.items.map((id) => named(sportItems, "id", id)),

@@ -12,7 +12,8 @@ import { ask, type PageKey } from "./pages";
  */
 export function contentOf(key: PageKey, image: ImageAddress, film: FilmAddress): PageContent {
   // The film came with the edition.
-  if (key === "home") return homeContent(front, { file: film(front.film.video), since: edition.close }, image);
+  const screening = front.film && { file: film(front.film.video), since: edition.close };
+  if (key === "home") return homeContent(front, screening, image);
   return ask(key, ({ route: path, graph }, page) => ({
     path,
     name: page.title,

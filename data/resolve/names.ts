@@ -15,8 +15,8 @@ export const marketsOf = ({ indices, indicators, quick }: SectionPages["economia
   ...quick.map((record) => ({ ...record, kind: "quick" as const })),
 ];
 
-/** The videos of the front, its documentary among them. */
-export const videosOf = ({ videos, documentary }: Home) => [...videos, documentary];
+/** The videos of the front, its documentary among them if it has one. */
+export const videosOf = ({ videos, documentary }: Home) => (documentary ? [...videos, documentary] : videos);
 
 /** The record that has this in a field. @throws Error if there is none, which the checks have made sure of */
 export function named<Field extends string, Kind extends Readonly<Record<Field, string>>>(
@@ -42,10 +42,10 @@ export function danglingNames({ home, economia }: NamingPages): Mistake[] {
   const companies = economia.companies.map(({ name }) => name);
   const videos = videosOf(home).map(({ title }) => title);
   return [
-    ...(home.markets ?? []).flatMap((name, index) =>
+    ...home.markets.flatMap((name, index) =>
       mistakeIn(name, `markets[${index}]`, markets, "ningún índice, indicador ni dato rápido de data/economia.ts"),
     ),
-    ...(home.related ?? []).flatMap(({ company, videoTitle }, index) => [
+    ...home.related.flatMap(({ company, videoTitle }, index) => [
       ...mistakeIn(company, `related[${index}].company`, companies, "ninguna empresa de data/economia.ts"),
       ...mistakeIn(videoTitle, `related[${index}].videoTitle`, videos, "el título de ningún vídeo de la portada"),
     ]),

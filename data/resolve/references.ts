@@ -64,20 +64,19 @@ export function danglingReferences(home: Home, gathered: AllRecords, close: stri
     records: [...story.records, ...piece.records],
   };
   const all = [story, piece, item, other];
-  const check = (id: string, field: string, wanted: Kind) => mistakeIn(id, field, wanted, all, close);
+  const check = (id: string | undefined, field: string, wanted: Kind) =>
+    id === undefined ? [] : mistakeIn(id, field, wanted, all, close);
   const list = (ids: readonly string[], field: string, wanted: Kind) =>
     ids.flatMap((id, index) => check(id, `${field}[${index}]`, wanted));
   return [
     ...check(home.lead, "lead", story),
     ...list(home.side, "side", story),
     ...list(home.latest, "latest", story),
-    ...(home.related ?? []).flatMap((line, index) =>
-      line.story === undefined ? [] : check(line.story, `related[${index}].story`, story),
-    ),
+    ...home.related.flatMap((line, index) => check(line.story, `related[${index}].story`, story)),
     ...home.mostRead.flatMap((entry, index) => check(entry.story, `mostRead[${index}].story`, read)),
     ...check(home.opinionTeaser, "opinionTeaser", piece),
     ...list(home.featuredOpinions, "featuredOpinions", piece),
-    ...check(home.sports.main, "sports.main", sportStory),
-    ...list(home.sports.items, "sports.items", item),
+    ...check(home.sports?.main, "sports.main", sportStory),
+    ...list(home.sports?.items ?? [], "sports.items", item),
   ];
 }

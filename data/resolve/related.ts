@@ -4,7 +4,7 @@ import type { Story } from "../schema/story";
 import { definitions } from "../sections/sections";
 import { named, videosOf, type NamingPages } from "./names";
 
-type Line = NonNullable<Home["related"]>[number];
+type Line = Home["related"][number];
 type Address = `/${string}`;
 
 /**

@@ -3,7 +3,7 @@ import type { Politica } from "../schema/politica";
 import type { Story } from "../schema/story";
 import type { Anchored } from "./records";
 
-/* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts. */
+/* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts, if it says so. */
 
 /** What a story's vote and count say that its chamber cannot hold. */
 function mistakesIn({ section, at, record }: Anchored<Story>, seats: number): Mistake[] {
@@ -24,4 +24,4 @@ function mistakesIn({ section, at, record }: Anchored<Story>, seats: number): Mi
 
 /** Each vote that does not add up to the chamber's seats, and each count of more seats than there are. */
 export const seatMistakes = (stories: readonly Anchored<Story>[], chamber: Politica["chamber"]): Mistake[] =>
-  stories.flatMap((story) => mistakesIn(story, chamber.seats));
+  chamber ? stories.flatMap((story) => mistakesIn(story, chamber.seats)) : [];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
+import { optionalList } from "./optional";
 import { count, heading, instant, text, newsletterSchema, trend } from "./primitives";
 import { categories, category, flagged, storySchema } from "./story";
 
@@ -18,12 +19,12 @@ export type Chip = z.infer<typeof chipSchema>;
 
 export const actualidadSchema = z.strictObject({
   ...heading,
-  banner: z.strictObject({ headline: text, time: instant }),
+  banner: z.strictObject({ headline: text, time: instant }).optional(),
   hot: flagged("isHot"),
-  chips: z.array(chipSchema).min(3).max(categories.length).superRefine(distinctBy("category")),
-  latest: z.array(storySchema).min(5).max(8),
-  trends: z.array(hashtagSchema).min(3).max(6).superRefine(distinctBy("name")),
-  live: z.array(liveItemSchema).min(3).max(6).superRefine(distinctBy("title")),
-  newsletter: newsletterSchema,
+  chips: optionalList(chipSchema, 3, categories.length, distinctBy("category")),
+  latest: optionalList(storySchema, 4, 8),
+  trends: optionalList(hashtagSchema, 3, 6, distinctBy("name")),
+  live: optionalList(liveItemSchema, 3, 6, distinctBy("title")),
+  newsletter: newsletterSchema.optional(),
 });
 export type Actualidad = z.infer<typeof actualidadSchema>;

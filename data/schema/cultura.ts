@@ -2,6 +2,7 @@ import { z } from "zod";
 import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
+import { optionalList } from "./optional";
 import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
 
@@ -38,13 +39,13 @@ export type Book = z.infer<typeof bookSchema>;
 export const culturaSchema = z.strictObject({
   ...heading,
   ...pictured,
-  quote: z.strictObject({ text: quotation, author: text }),
-  events: z.array(eventSchema).min(1).max(4).superRefine(distinctBy("title")),
-  panorama: z.array(panoramaSchema).min(2).max(arts.length).superRefine(distinctBy("name")),
-  films: z.array(filmSchema).min(2).max(6).superRefine(distinctBy("title")),
+  quote: z.strictObject({ text: quotation, author: text }).optional(),
+  events: optionalList(eventSchema, 1, 4, distinctBy("title")),
+  panorama: optionalList(panoramaSchema, 2, arts.length, distinctBy("name")),
+  films: optionalList(filmSchema, 2, 6, distinctBy("title")),
   news: z.array(storySchema).min(2).max(5),
-  books: z.array(bookSchema).min(3).max(5).superRefine(distinctBy("title")),
-  sector: z.array(metricSchema).min(3).max(4).superRefine(distinctBy("label")),
-  upcoming: z.array(eventSchema).min(2).max(6).superRefine(distinctBy("title")),
+  books: optionalList(bookSchema, 3, 5, distinctBy("title")),
+  sector: optionalList(metricSchema, 3, 4, distinctBy("label")),
+  upcoming: optionalList(eventSchema, 2, 6, distinctBy("title")),
 });
 export type Cultura = z.infer<typeof culturaSchema>;

@@ -41,6 +41,15 @@ export class RefusedContent extends Error {
   }
 }
 
+/** Adds to what a block of a page lacks that the page does without the block: half of one is a mistake, none is not. */
+function orNothing(schema: z.ZodType, { code, path }: z.core.$ZodIssue, says: string): string {
+  const [block, part] = path;
+  if (!(schema instanceof z.ZodObject) || typeof block !== "string") return says;
+  const fields: Readonly<Record<string, z.ZodType>> = schema.shape;
+  const lacks = code === "too_small" ? part === undefined : says.startsWith("falta") && typeof part === "string";
+  return lacks && fields[block]?.safeParse(undefined).success ? `${says}, o quita ${block} entero` : says;
+}
+
 /**
  * Checks a page's data when its file is loaded and gives it typed.
  * @param file the file as an editor knows it, such as `data/politica.ts`
@@ -60,7 +69,7 @@ export function defineData<Schema extends z.ZodType>(
   const issues = result.error.issues.filter(({ code, path }) => code === "invalid_type" || !wrong.has(pathText(path)));
   const mistakes = issues.map((issue) => ({
     where: `${file}: ${pathText(issue.path)}`,
-    says: reason(issue, data),
+    says: orNothing(schema, issue, reason(issue, data)),
   }));
   throw new RefusedContent(mistakes, data);
 }

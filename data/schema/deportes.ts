@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
+import { optionalList } from "./optional";
 import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
@@ -60,11 +61,11 @@ export type Player = z.infer<typeof playerSchema>;
 export const deportesSchema = z.strictObject({
   ...heading,
   ...pictured,
-  live: z.array(liveMatchSchema).max(6).superRefine(distinctBy("homeTeam")),
+  live: optionalList(liveMatchSchema, 1, 6, distinctBy("homeTeam")),
   featured: z.array(sportStorySchema).min(1).max(5),
-  latest: z.array(sportItemSchema).min(5).max(10),
-  upcoming: z.array(upcomingMatchSchema).min(3).max(7),
-  players: z.array(playerSchema).min(2).max(6).superRefine(distinctBy("name")),
-  stats: z.strictObject({ matchesToday: count, live: count, goals: count, leagues: count }),
+  latest: optionalList(sportItemSchema, 5, 10),
+  upcoming: optionalList(upcomingMatchSchema, 3, 7),
+  players: optionalList(playerSchema, 2, 6, distinctBy("name")),
+  stats: z.strictObject({ matchesToday: count, live: count, goals: count, leagues: count }).optional(),
 });
 export type Deportes = z.infer<typeof deportesSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
+import { optionalList } from "./optional";
 import {
   change,
   day,
@@ -144,18 +145,18 @@ function weeksEndAtIndex({ indices: [index], weeks = [] }: Weeks, context: z.cor
 
 const pageSchema = z.strictObject({
   ...heading,
-  indices: z.array(marketIndexSchema).min(3).max(12).superRefine(distinctBy("name")),
+  indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
   /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
-  indicators: z.array(indicatorSchema).min(3).max(10).superRefine(distinctBy("name")),
-  monograph: monographSchema,
-  companies: z.array(companySchema).min(2).max(8).superRefine(distinctBy("name")),
+  indicators: optionalList(indicatorSchema, 3, 10, distinctBy("name")),
+  monograph: monographSchema.optional(),
+  companies: optionalList(companySchema, 2, 8, distinctBy("name")),
   session: sessionSchema.optional(),
   news: z.array(storySchema).min(4).max(10),
-  analysis: analysisSchema,
+  analysis: analysisSchema.optional(),
   /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
   weeks: z.array(weekSchema).min(4).max(6).optional(),
   /** Oil, gold, EUR/USD, bitcoin. */
-  quick: z.array(quickDatumSchema).min(3).max(6).superRefine(distinctBy("name")),
+  quick: optionalList(quickDatumSchema, 3, 6, distinctBy("name")),
 });
 
 export const economiaSchema = pageSchema.superRefine(weeksEndAtIndex);

@@ -52,7 +52,8 @@ function* walk(
   path: readonly PropertyKey[],
   record: unknown,
 ): Generator<NamedFile> {
-  if (schema instanceof z.ZodOptional) yield* walk(file, schema.unwrap(), value, path, record);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    yield* walk(file, schema.unwrap(), value, path, record);
   else if (schema instanceof z.ZodArray)
     for (const [index, child] of entriesOf(value))
       yield* walk(file, schema.element, child, [...path, Number(index)], child);

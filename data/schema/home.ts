@@ -4,6 +4,7 @@ import { distinct, distinctBy } from "./distinct";
 import type { Company, Indicator, MarketIndex, QuickDatum } from "./economia";
 import { eventSchema } from "./event";
 import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./media";
+import { optionalList } from "./optional";
 import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
 import { upcomingSportEventSchema } from "./sport";
 import type { Story } from "./story";
@@ -59,34 +60,36 @@ export const homeSchema = z
     ...heading,
     lead: id,
     /** Up to three lines that go with the lead. */
-    related: z.array(relatedSchema).min(1).max(3).superRefine(distinctBy("label")).optional(),
+    related: optionalList(relatedSchema, 1, 3, distinctBy("label")),
     /** Names of indices, indicators and quick data of Economía: the line of markets over the lead. */
-    markets: z.array(text).min(2).max(4).superRefine(distinct).optional(),
-    side: z.array(id).min(2).max(4),
-    latest: z.array(id).min(4).max(7),
-    mostRead: z.array(mostReadEntrySchema).min(4).max(8).superRefine(distinctBy("story")),
-    film: loopedFilmSchema,
-    newsletter: newsletterSchema,
-    podcasts: z.array(podcastSchema).min(2).max(4).superRefine(distinctBy("title")),
-    opinionTeaser: id,
-    featuredOpinions: z.array(id).min(2).max(4).superRefine(distinct),
-    startups: z.array(startupSchema).min(2).max(6).superRefine(distinctBy("name")),
-    sports: z.strictObject({
-      main: id,
-      items: z.array(id).min(3).max(5).superRefine(distinct),
-      upcoming: z.array(upcomingSportEventSchema).min(1).max(4).superRefine(distinctBy("event")),
-    }),
-    documentary: documentarySchema,
-    videos: z.array(videoSchema).min(1).max(4).superRefine(distinctBy("title")),
-    multimediaPodcasts: z.array(podcastSchema).min(1).max(4).superRefine(distinctBy("title")),
-    events: z.array(eventSchema).min(2).max(8).superRefine(distinctBy("title")),
+    markets: optionalList(text, 2, 4, distinct),
+    side: optionalList(id, 2, 4),
+    latest: optionalList(id, 4, 7),
+    mostRead: optionalList(mostReadEntrySchema, 4, 8, distinctBy("story")),
+    film: loopedFilmSchema.optional(),
+    newsletter: newsletterSchema.optional(),
+    podcasts: optionalList(podcastSchema, 2, 4, distinctBy("title")),
+    opinionTeaser: id.optional(),
+    featuredOpinions: optionalList(id, 2, 4, distinct),
+    startups: optionalList(startupSchema, 2, 6, distinctBy("name")),
+    sports: z
+      .strictObject({
+        main: id,
+        items: optionalList(id, 3, 5, distinct),
+        upcoming: optionalList(upcomingSportEventSchema, 1, 4, distinctBy("event")),
+      })
+      .optional(),
+    documentary: documentarySchema.optional(),
+    videos: optionalList(videoSchema, 1, 4, distinctBy("title")),
+    multimediaPodcasts: optionalList(podcastSchema, 1, 4, distinctBy("title")),
+    events: optionalList(eventSchema, 2, 8, distinctBy("title")),
   })
   .superRefine((page, context) => {
     const named = [
       { path: ["lead"], story: page.lead },
       ...page.side.map((story, index) => ({ path: ["side", index], story })),
       ...page.latest.map((story, index) => ({ path: ["latest", index], story })),
-      ...(page.related ?? []).map(({ story }, index) => ({ path: ["related", index, "story"], story })),
+      ...page.related.map(({ story }, index) => ({ path: ["related", index, "story"], story })),
     ].filter(({ story }) => story !== undefined);
     named.forEach(({ path, story }, index) => {
       const earlier = named.slice(0, index).find((other) => other.story === story);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
+import { optionalList } from "./optional";
 import { count, heading, percentage, pictured, picturedAs, sumsTo100, text, newsletterSchema } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
@@ -33,11 +34,10 @@ export type Debate = z.infer<typeof debateSchema>;
 
 export const opinionSchema = z.strictObject({
   ...heading,
-  ...pictured,
   featured: z.array(opinionPieceSchema).min(1).max(3),
-  latest: z.array(opinionPieceSchema).min(4).max(6),
-  columnists: z.array(columnistSchema).min(3).max(4).superRefine(distinctBy("name")),
-  debates: z.array(debateSchema).min(1).max(4).superRefine(distinctBy("title")),
-  newsletter: newsletterSchema,
+  latest: optionalList(opinionPieceSchema, 4, 6),
+  columnists: optionalList(columnistSchema, 3, 4, distinctBy("name")),
+  debates: optionalList(debateSchema, 1, 4, distinctBy("title")),
+  newsletter: newsletterSchema.extend(pictured).optional(),
 });
 export type Opinion = z.infer<typeof opinionSchema>;

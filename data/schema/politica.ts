@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinct, distinctBy } from "./distinct";
+import { optionalList } from "./optional";
 import {
   colour,
   count,
@@ -85,43 +86,48 @@ const governmentSchema = z.strictObject({
 });
 export type Government = z.infer<typeof governmentSchema>;
 
+const chamberSchema = z
+  .strictObject({ seats: z.int().min(10).max(1000), majority: z.int().min(6).max(1000) })
+  .refine(({ seats, majority }) => majority > seats / 2 && majority <= seats, {
+    path: ["majority"],
+    message: "no es más de la mitad de los escaños",
+  });
+export type Chamber = z.infer<typeof chamberSchema>;
+
 export const politicaSchema = z
   .strictObject({
     ...heading,
     urgent: flagged("isUrgent"),
-    regional: z.array(regionalNewsSchema).min(4).max(19),
-    statements: z.array(statementSchema).min(2).max(6).superRefine(distinctBy("quote")),
-    parties: z.array(partySchema).min(2).max(12).superRefine(distinctBy("name")),
+    regional: optionalList(regionalNewsSchema, 4, 19),
+    statements: optionalList(statementSchema, 2, 6, distinctBy("quote")),
+    parties: optionalList(partySchema, 2, 12, distinctBy("name")),
     /** The parties the Government counts on, by their names: the chamber's drawing sums their seats. */
     coalition: z.array(text).min(2).max(12).superRefine(distinct).optional(),
     /** Seats and vote intention outside the parties above, so that both add up. */
-    others: z.strictObject({ seats: count, percentage }),
-    chamber: z
-      .strictObject({ seats: z.int().min(10).max(1000), majority: z.int().min(6).max(1000) })
-      .refine(({ seats, majority }) => majority > seats / 2 && majority <= seats, {
-        path: ["majority"],
-        message: "no es más de la mitad de los escaños",
-      }),
-    news: z.array(storySchema).min(2).max(6),
-    hotTopics: z.array(trendTopicSchema).min(3).max(6).superRefine(distinctBy("name")),
-    poll: pollSchema,
-    government: governmentSchema,
+    others: z.strictObject({ seats: count, percentage }).default({ seats: 0, percentage: 0 }),
+    /** Needed where there are parties; of it the votes and the counts of seats are checked and drawn. */
+    chamber: chamberSchema.optional(),
+    news: optionalList(storySchema, 2, 6),
+    hotTopics: optionalList(trendTopicSchema, 3, 6, distinctBy("name")),
+    poll: pollSchema.optional(),
+    government: governmentSchema.optional(),
   })
   .superRefine((page, context) => {
     const seats = page.parties.reduce((sum, party) => sum + party.seats, page.others.seats);
-    if (seats !== page.chamber.seats) {
+    const hasParties = page.parties.length > 0;
+    if (hasParties && seats !== page.chamber?.seats) {
       context.addIssue({
         code: "custom",
         path: ["parties"],
-        message: `los escaños suman ${seats}, no ${page.chamber.seats}`,
+        message: `los escaños suman ${seats}, no ${page.chamber?.seats ?? "los de chamber, que falta"}`,
       });
     }
-    if (!sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage])) {
+    if (hasParties && !sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage])) {
       context.addIssue({ code: "custom", path: ["parties"], message: "los porcentajes y others no suman 100" });
     }
     const names = new Set(page.parties.map((party) => party.name));
     page.statements.forEach((statement, index) => {
-      if (!names.has(statement.party)) {
+      if (hasParties && !names.has(statement.party)) {
         context.addIssue({
           code: "custom",
           path: ["statements", index, "party"],
@@ -138,7 +144,7 @@ export const politicaSchema = z
         });
       }
     });
-    if (!names.has(page.government.party)) {
+    if (hasParties && page.government && !names.has(page.government.party)) {
       context.addIssue({
         code: "custom",
         path: ["government", "party"],

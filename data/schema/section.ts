@@ -64,6 +64,10 @@ export const defineSection = <const Key extends string, Page extends SectionPage
 /** One record and where it stands. */
 export const one = <Kind>(at: string, record: Kind): Found<Kind> => ({ at, record });
 
+/** The same of one that its page may be without. */
+export const maybe = <Kind>(at: string, record: Kind | undefined): Found<Kind>[] =>
+  record === undefined ? [] : [one(at, record)];
+
 /** The records of a list and where they stand. */
 export const each = <Kind>(at: string, records: readonly Kind[]): Found<Kind>[] =>
   records.map((record, index) => ({ at: `${at}[${index}]`, record }));

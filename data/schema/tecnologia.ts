@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
+import { optionalList } from "./optional";
 import { change, day, heading, id, passage, percentage, picture, pictured, text, trend } from "./primitives";
 import { storySchema } from "./story";
 
@@ -45,10 +46,10 @@ export type Language = z.infer<typeof languageSchema>;
 export const tecnologiaSchema = z.strictObject({
   ...heading,
   hero: storySchema,
-  launches: z.array(techLaunchSchema).min(1).max(4),
-  trends: z.array(techTrendSchema).min(2).max(6).superRefine(distinctBy("name")),
-  announcements: z.array(announcementSchema).min(2).max(6),
-  aiTools: z.array(aiToolSchema).min(3).max(9).superRefine(distinctBy("name")),
-  languages: z.array(languageSchema).min(5).max(12).superRefine(distinctBy("name")),
-  sector: z.array(metricSchema).min(3).max(5).superRefine(distinctBy("label")),
+  launches: optionalList(techLaunchSchema, 1, 4),
+  trends: optionalList(techTrendSchema, 2, 6, distinctBy("name")),
+  announcements: optionalList(announcementSchema, 2, 6),
+  aiTools: optionalList(aiToolSchema, 3, 9, distinctBy("name")),
+  languages: optionalList(languageSchema, 5, 12, distinctBy("name")),
+  sector: optionalList(metricSchema, 3, 5, distinctBy("label")),
 });

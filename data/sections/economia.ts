@@ -1,5 +1,5 @@
 import { economiaSchema } from "@/data/schema/economia";
-import { defineSection, each, one } from "@/data/schema/section";
+import { defineSection, each, first, maybe, one } from "@/data/schema/section";
 import { analysisArticle, monographArticle, newsArticle } from "@/lib/structured/articles";
 import { times } from "@/lib/structured/dates";
 
@@ -11,16 +11,16 @@ export const economia = defineSection({
   poster: "bars",
   schema: economiaSchema,
   // The front is often led by an economic story: this page is shared with its monograph.
-  lead: (page) => one("monograph", page.monograph),
+  lead: (page) => (page.monograph ? one("monograph", page.monograph) : first("news", page.news)),
   records: (page) => ({
     stories: each("news", page.news),
-    others: [one("monograph", page.monograph), one("analysis", page.analysis)],
+    others: [...maybe("monograph", page.monograph), ...maybe("analysis", page.analysis)],
   }),
   graph: (page, { path, image }) => ({
     articles: [
-      monographArticle(page.monograph, path, image),
+      ...(page.monograph ? [monographArticle(page.monograph, path, image)] : []),
       ...page.news.map((story) => newsArticle(story, path, image)),
-      analysisArticle(page.analysis, path),
+      ...(page.analysis ? [analysisArticle(page.analysis, path)] : []),
     ],
     times: times([page.monograph, ...page.news, page.analysis]),
   }),

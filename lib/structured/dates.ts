@@ -25,5 +25,6 @@ export function newest(instants: readonly string[]): string {
   return rest.reduce((latest, instant) => (Date.parse(instant) > Date.parse(latest) ? instant : latest), first);
 }
 
-/** The instants of some dated records. */
-export const times = (records: readonly { time: string }[]): string[] => records.map((record) => record.time);
+/** The instants of some dated records, of those that are there. */
+export const times = (records: readonly ({ time: string } | undefined)[]): string[] =>
+  records.flatMap((record) => (record ? [record.time] : []));

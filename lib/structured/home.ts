@@ -13,7 +13,7 @@ export type FrontPage = Pick<Home, "title" | "film" | "podcasts" | "multimediaPo
   side: readonly Placed<Story>[];
   latest: readonly Placed<Story>[];
   featuredOpinions: readonly Placed<OpinionPiece>[];
-  sports: { main: Placed<Story> };
+  sports: { main: Placed<Story> } | undefined;
 };
 
 /** The page that prints a record: its address without the anchor. */
@@ -22,10 +22,10 @@ const pageOf = ({ href }: Placed<Story>): `/${string}` => `/${href.slice(1).repl
 /**
  * What the graph of the front says: each story once, under the address it has on its section's
  * page. The opinion teaser is not among them: the front does not print its hour.
- * @param screening where the sidebar's film can be seen
+ * @param screening where the sidebar's film can be seen, if it has one
  */
-export function homeContent(front: FrontPage, screening: Screening, image: ImageAddress): PageContent {
-  const announced = [front.lead, ...front.side, ...front.latest, front.sports.main];
+export function homeContent(front: FrontPage, screening: Screening | undefined, image: ImageAddress): PageContent {
+  const announced = [front.lead, ...front.side, ...front.latest, ...(front.sports ? [front.sports.main] : [])];
   const stories = announced.filter((story, index) => announced.findIndex(({ id }) => id === story.id) === index);
   return {
     path: "/",
@@ -36,7 +36,7 @@ export function homeContent(front: FrontPage, screening: Screening, image: Image
     ],
     times: [...stories, ...front.featuredOpinions].map((record) => record.time),
     others: [
-      video(front.film, screening, image),
+      ...(front.film && screening ? [video(front.film, screening, image)] : []),
       ...[...front.podcasts, ...front.multimediaPodcasts].map((podcast) => podcastEpisode(podcast, image)),
       ...front.events.map((record) => event(record, image)),
     ],

@@ -9,7 +9,7 @@ import { front } from "../../data/resolve/front";
 import { tecnologia } from "../../data/tecnologia";
 import * as format from "../../lib/format";
 import { expect } from "../e2e/test";
-import { card, lookingAt } from "./parts";
+import { card, inSample, lookingAt } from "./parts";
 
 /*
  * Section 3 of the specification: entities and their fields. One record of each kind as a reader
@@ -90,14 +90,14 @@ const ENTITIES: readonly Entity[] = [
       format.signedPercent(growth, format.decimalsOf(growth)),
     ],
   ),
-  withoutImage("Sport item: title, time, sport", "./", front.sports.items, title, ({ time, sport }) => [
+  withoutImage("Sport item: title, time, sport", "./", inSample(front.sports).items, title, ({ time, sport }) => [
     lately(time),
     sport,
   ]),
   withoutImage(
     "Upcoming sport event: event, date, time, sport",
     "./",
-    front.sports.upcoming,
+    inSample(front.sports).upcoming,
     ({ date }) => format.shortDate(date),
     ({ event, time, sport }) => [event, time, sport],
   ),

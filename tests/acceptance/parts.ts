@@ -33,6 +33,12 @@ export const card = (page: Page, words: string): Locator =>
     .filter({ has: page.getByText(words, { exact: true }) })
     .last();
 
+/** A block that a newspaper may leave out and the sample has. @throws Error if it has not */
+export function inSample<Block>(block: Block | undefined): Block {
+  if (block === undefined) throw new Error("The sample has every block of the specification");
+  return block;
+}
+
 /** «20 nov 2026». */
 export const SHORT_DATE = /^\d{1,2} [a-zñ]{3,4} \d{4}$/;
 

@@ -1,7 +1,7 @@
 import { politica } from "../../data/politica";
 import { integer, percent, signed } from "../../lib/format";
 import { expect } from "../e2e/test";
-import { block, card, lookingAt, RELATIVE_TIME } from "./parts";
+import { block, card, inSample, lookingAt, RELATIVE_TIME } from "./parts";
 
 /* Section 2 of the specification: Política (/politica). */
 
@@ -79,15 +79,16 @@ test("Sidebar: Temas Candentes (topics with mentions and trend)", async ({ page 
 });
 
 test("Sidebar: a poll card with a 'Participar en la encuesta' button", async ({ page }) => {
-  const poll = block(page, politica.poll.title);
-  await expect(poll.getByRole("listitem")).toHaveCount(politica.poll.options.length);
+  const { title, options } = inSample(politica.poll);
+  const poll = block(page, title);
+  await expect(poll.getByRole("listitem")).toHaveCount(options.length);
   await expect(poll.getByRole("button", { name: "Participar en la encuesta", exact: true })).toBeVisible();
 });
 
 test("Gobierno Actual card (president, party, legislature, type): legislature XV (2023-2027), type coalition", async ({
   page,
 }) => {
-  const { president, party } = politica.government;
+  const { president, party } = inSample(politica.government);
   await expect(block(page, "Gobierno Actual").getByRole("definition")).toHaveText([
     president,
     party,

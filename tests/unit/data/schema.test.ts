@@ -38,7 +38,9 @@ function faultsOf(shape: Shape, path: Path, value: unknown, isRequired: boolean)
   if (shape.minimum !== undefined && shape.minimum > -1e15) faults.push(["a figure too low", shape.minimum - 1]);
   if (Array.isArray(value)) {
     if (shape.maxItems !== undefined) faults.push(["a list too long", Array(shape.maxItems + 1).fill(value[0])]);
-    if (shape.minItems) faults.push(["a list too short", []]);
+    // One that may be left out may be empty.
+    const short = value.slice(0, Math.max(0, (shape.minItems ?? 0) - 1));
+    if (shape.minItems && (isRequired || short.length > 0)) faults.push(["a list too short", short]);
   }
   return faults.map(([what, spoilt]) => ({ what, path, value: spoilt }));
 }
