@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
 import type { Book } from "@/data/schema/cultura";
 import { decimal } from "@/lib/format";
 
@@ -63,7 +64,9 @@ export function Books({ books }: { books: Book[] }) {
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <div className={`pt-4 ${shelf.text}`}>
               <p className="kicker text-accent">{book.genre}</p>
-              <h3 className="mt-1 hand text-xl">{book.title}</h3>
+              <Headline voice="opinion" url={book.url} className="mt-1">
+                {book.title}
+              </Headline>
             </div>
             <div className={shelf.text}>
               <p className="mt-1 text-sm text-muted">{book.author}</p>

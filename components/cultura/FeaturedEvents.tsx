@@ -1,4 +1,5 @@
 import { Picture } from "@/components/Picture";
+import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/data/schema/event";
 import { counted, price, weekday, year } from "@/lib/format";
@@ -71,7 +72,9 @@ function DatePoster({ event, ground, across, className }: Props) {
             {weekday(event.date)} · {year(event.date)} · {event.time}
           </span>
         </p>
-        <h3 className="mt-1 text-3xl">{event.title}</h3>
+        <Headline size="xl" url={event.url} className="mt-1">
+          {event.title}
+        </Headline>
         <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
         <Facts event={event} size={look.facts} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">

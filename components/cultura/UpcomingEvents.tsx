@@ -2,6 +2,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
+import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/data/schema/event";
 import { integer, price } from "@/lib/format";
@@ -38,7 +39,9 @@ function Notice({ event, className }: { event: Event; className: string }) {
           <TimeText value={event.date} mode="day" className="hand text-4xl" />{" "}
           <span className="kicker">{event.category}</span>
         </p>
-        <h3 className="mt-2 text-2xl">{event.title}</h3>
+        <Headline size="lg" url={event.url} className="mt-2">
+          {event.title}
+        </Headline>
         <p className="mt-2 text-sm text-muted">{event.description}</p>
       </div>
       <div>

@@ -11,7 +11,9 @@ function WholeStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor">
       <Kicker story={story} />
-      <Headline size="sm">{story.title}</Headline>
+      <Headline size="sm" url={story.url}>
+        {story.title}
+      </Headline>
       <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <div className="mt-3">
           <Picture

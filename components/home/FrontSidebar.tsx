@@ -64,7 +64,7 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
 }
 
 /** What an episode is called, and the way to where it can be heard if its record says so. */
-function EpisodeName({ podcast, className }: { podcast: Podcast; className?: string }) {
+export function EpisodeName({ podcast, className }: { podcast: Podcast; className?: string }) {
   return (
     <p className={className}>
       {podcast.url ? (

@@ -2,6 +2,7 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
+import { EpisodeName } from "./FrontSidebar";
 import { Rail } from "./Rail";
 import { VideoPicture } from "./VideoPicture";
 
@@ -39,7 +40,7 @@ function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
                 {minutes(podcast.duration)}
               </time>
             </div>
-            <p>{podcast.episode}</p>
+            <EpisodeName podcast={podcast} />
             {podcast.description && <p className="text-on-night-muted">{podcast.description}</p>}
           </div>
           <div className="order-first">

@@ -3,7 +3,7 @@ import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 
 type Props = {
-  piece: Omit<KickerStory, "topic" | "sport"> & Pick<OpinionPiece, "subject" | "title">;
+  piece: Omit<KickerStory, "topic" | "sport"> & Pick<OpinionPiece, "subject" | "title" | "url">;
   size: HeadlineSize;
 };
 
@@ -12,7 +12,7 @@ export function PieceTitle({ piece, size }: Props) {
   return (
     <>
       <Kicker story={{ ...piece, topic: piece.subject }} first="topic" />
-      <Headline size={size} voice="opinion" to={piece.href} className="mt-1.5">
+      <Headline size={size} voice="opinion" to={piece.href} url={piece.url} className="mt-1.5">
         {piece.title}
       </Headline>
     </>

@@ -15,7 +15,7 @@ function Text({ story, large }: { story: Announcement; large?: boolean }) {
       <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
         <span>{story.company}</span> <span className="kicker-rest">{words.join(" · ")}</span>
       </p>
-      <Headline size={large ? "xl" : "md"} className="mt-1">
+      <Headline size={large ? "xl" : "md"} url={story.url} className="mt-1">
         {story.title}
       </Headline>
       <StoryBody story={story} scale="brief" />

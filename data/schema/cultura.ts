@@ -5,6 +5,7 @@ import { metricSchema } from "./metric";
 import { optionalList } from "./optional";
 import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
+import { linkAddress } from "./web-address";
 
 const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
 
@@ -33,7 +34,16 @@ const filmSchema = z.strictObject({
 });
 export type Film = z.infer<typeof filmSchema>;
 
-const bookSchema = z.strictObject({ title: text, author: text, genre: text, rating, cover: picture("upright"), alt });
+const bookSchema = z.strictObject({
+  title: text,
+  author: text,
+  genre: text,
+  rating,
+  cover: picture("upright"),
+  alt,
+  /** Where there is more about it. */
+  url: linkAddress.optional(),
+});
 export type Book = z.infer<typeof bookSchema>;
 
 export const culturaSchema = z.strictObject({

@@ -16,6 +16,6 @@ export const deportes = defineSection({
   graph: (page, { path, image }) => ({
     articles: page.featured.map((story) => newsArticle(story, path, image)),
     times: times([...page.featured, ...page.latest]),
-    others: page.upcoming.map(match),
+    others: page.upcoming.map((record) => match(record, image(page.image))),
   }),
 });

@@ -14,14 +14,14 @@ import type { Event } from "@/data/schema/event";
 import type { Documentary, Podcast } from "@/data/schema/media";
 import type { Columnist } from "@/data/schema/opinion";
 import { isoDuration } from "../format";
+import { site } from "../site";
 import { madridInstant } from "./dates";
 import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
 
 /*
- * Properties from «Event structured data» of Google Search Central. There are no offers
- * (nothing is sold here), no end (none is announced) and no organiser: the paper knows
- * none. What Google requires, place and start, is what keeps out the sports calendar of
+ * Properties from «Event structured data» of Google Search Central. There is no end and no
+ * organiser: the paper announces none. What Google requires, place and start, is what keeps out the sports calendar of
  * the front (no place of its own) and the live scores (neither place nor start).
  */
 
@@ -41,6 +41,10 @@ const announced = {
   eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 } as const;
 
+/** The page that a record leads to, if it is one: an e-mail address is none. */
+const webPage = ({ url }: { url?: string | undefined }) =>
+  url && !url.startsWith("mailto:") ? { url: new URL(url, site.url).href } : {};
+
 /** An event of the agenda. */
 export function event(record: Event, image: ImageAddress): EventNode {
   return {
@@ -51,17 +55,20 @@ export function event(record: Event, image: ImageAddress): EventNode {
     startDate: madridInstant(record.date, record.time),
     location: place(record.location),
     isAccessibleForFree: record.price === 0,
+    offers: { "@type": "Offer", price: record.price, priceCurrency: "EUR", ...webPage(record) },
+    ...webPage(record),
     ...announced,
   };
 }
 
-/** A match to come, between two teams. */
-export function match(record: UpcomingMatch): SportsEvent {
+/** A match to come, between two teams. @param image the absolute address of the picture over the calendar */
+export function match(record: UpcomingMatch, image: string): SportsEvent {
   const [home, away] = record.teams;
   return {
     "@type": "SportsEvent",
     name: `${home} - ${away}`,
     description: `${record.sport}, ${record.league}`,
+    image,
     sport: record.sport,
     homeTeam: { "@type": "SportsTeam", name: home },
     awayTeam: { "@type": "SportsTeam", name: away },
@@ -84,6 +91,7 @@ export function podcastEpisode(podcast: Podcast, image: ImageAddress): PodcastEp
     ...episodeOf(podcast.episode),
     ...(podcast.description && { description: podcast.description }),
     partOfSeries: { "@type": "PodcastSeries", name: podcast.title },
+    ...webPage(podcast),
     image: image(podcast.image),
     duration: isoDuration(podcast.duration),
   };
@@ -99,7 +107,7 @@ export type Screening = {
 
 /**
  * A film that can be seen on the page: a record without a file is not one. Properties
- * from «Video structured data» of Google Search Central; a loop has no length to tell.
+ * from «Video structured data» of Google Search Central.
  */
 export function video(film: Documentary, screening: Screening, image: ImageAddress): VideoObject {
   return {
@@ -109,6 +117,7 @@ export function video(film: Documentary, screening: Screening, image: ImageAddre
     thumbnailUrl: image(film.image),
     uploadDate: screening.since,
     contentUrl: screening.file,
+    duration: isoDuration(film.duration),
     interactionStatistic: {
       "@type": "InteractionCounter",
       interactionType: { "@type": "WatchAction" },
@@ -165,6 +174,7 @@ export function book(record: Book, image: ImageAddress): BookNode {
     name: record.title,
     author: { "@type": "Person", name: record.author },
     genre: record.genre,
+    ...webPage(record),
     image: image(record.cover),
   };
 }

@@ -60,6 +60,8 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   PodcastSeries: ["name"],
   ImageObject: [],
   InteractionCounter: ["userInteractionCount"],
+  Offer: ["price", "priceCurrency"],
+  CorrectionComment: ["text", "datePublished"],
   WatchAction: [],
   FollowAction: [],
   WriteAction: [],
@@ -99,7 +101,7 @@ test("each page has one graph, of known types, with all that search engines ask 
 
 /** Said to machines only: names of nodes, enumerations, measures and order. */
 const UNSEEN =
-  /^(@type|@id|inLanguage|eventStatus|eventAttendanceMode|position|numberOfItems|width|height|isAccessibleForFree|uploadDate)$/;
+  /^(@type|@id|inLanguage|eventStatus|eventAttendanceMode|position|numberOfItems|width|height|isAccessibleForFree|uploadDate|priceCurrency)$/;
 const ADDRESS = /^(url|image|thumbnailUrl|contentUrl|item)$/;
 
 /** Whether a page shows a reader what a node of its graph claims. */
