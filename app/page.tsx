@@ -27,7 +27,7 @@ export default function HomePage() {
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}
         <FrontLead {...front} />
-        <div className="mt-7 grid gap-x-8 gap-y-6 empty:hidden md:gap-y-10 lg:grid-cols-12">
+        <div className="mt-5 grid gap-x-8 gap-y-6 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">
               <FrontNews stories={latest} chamber={front.chamber} />
@@ -41,27 +41,27 @@ export default function HomePage() {
         </div>
       </div>
       {featuredOpinions.length > 0 && (
-        <div className="mt-5 lg:mt-14">
+        <div className="mt-4 lg:mt-14">
           <FeaturedOpinions pieces={featuredOpinions} />
         </div>
       )}
       {startups.length > 0 && (
-        <div className="measure mt-5 lg:mt-14">
+        <div className="measure mt-4 lg:mt-14">
           <Startups startups={startups} />
         </div>
       )}
       {sports && (
-        <div className="measure mt-5 lg:mt-14">
+        <div className="measure mt-4 lg:mt-14">
           <FrontSports {...sports} />
         </div>
       )}
       {(documentary || videos.length > 0 || multimediaPodcasts.length > 0) && (
-        <div className="mt-5 lg:mt-14">
+        <div className="mt-4 lg:mt-14">
           <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} />
         </div>
       )}
       {events.length > 0 && (
-        <div className="measure mt-5 lg:mt-14">
+        <div className="measure mt-4 lg:mt-14">
           <FrontEvents events={events} />
         </div>
       )}

@@ -77,7 +77,9 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
           <ArtsRow />
         </div>
         {quote && <Quote quote={quote} />}
-        <div className={`max-sm:-mx-4 lg:relative lg:-mr-[max(2rem,50vw-40rem)] ${quote ? "" : "lg:col-span-2"}`}>
+        <div
+          className={`max-lg:-mx-4 sm:max-lg:-mx-6 lg:relative lg:-mr-[max(2rem,50vw-40rem)] ${quote ? "" : "lg:col-span-2"}`}
+        >
           <Picture
             image={image}
             alt={alt}

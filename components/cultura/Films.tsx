@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import { TimeText } from "@/components/text/TimeText";
 import type { Film } from "@/data/schema/cultura";
@@ -39,24 +40,23 @@ function FilmText({ film }: { film: Film }) {
 export function Films({ films }: { films: Film[] }) {
   return (
     <Block id="estrenos" title="Estrenos de cine">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-12">
+      <Rail label="Películas" upTo="phones" className="gap-8 md:grid md:grid-cols-12">
         {inRows(films, { md: 3 }).map(({ item: film, span }) => (
-          <article
-            key={film.title}
-            className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-start gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)] ${span}`}
-          >
-            <FilmText film={film} />
-            <div className="order-first">
-              <Picture
-                image={film.poster}
-                alt={film.alt}
-                sizes="(width < 48rem) 38vw, (width < 64rem) 47vw, (width < 80rem) 20vw, 12.75rem"
-                className="aspect-[2/3]"
-              />
-            </div>
-          </article>
+          <li key={film.title} className={span}>
+            <article className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-start gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)]">
+              <FilmText film={film} />
+              <div className="order-first">
+                <Picture
+                  image={film.poster}
+                  alt={film.alt}
+                  sizes="(width < 48rem) 7rem, (width < 64rem) 47vw, (width < 80rem) 20vw, 12.75rem"
+                  className="aspect-[2/3]"
+                />
+              </div>
+            </article>
+          </li>
         ))}
-      </div>
+      </Rail>
     </Block>
   );
 }

@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import type { Panorama as PanoramaRecord } from "@/data/schema/cultura";
 
@@ -7,29 +8,35 @@ import type { Panorama as PanoramaRecord } from "@/data/schema/cultura";
 export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
   return (
     <Block id="panorama" title="Panorama cultural">
-      <div className="grid grid-cols-1 gap-y-8 overflow-clip sm:-mx-4 sm:grid-cols-12">
-        {inRows(panorama, { sm: 2, lg: 4 }).map(({ item: art, span, first }) => (
-          <article key={art.name} className={`flex flex-col border-rule sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}>
-            <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
-            <ul>
-              {art.items.map((item) => (
-                <li key={item.title} className="mt-2 border-t border-rule pt-2">
-                  <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>
-                  <p className="mt-0.5 text-sm text-muted">{item.detail}</p>
-                </li>
-              ))}
-            </ul>
-            <div className="order-first">
-              <Picture
-                image={art.image}
-                alt={art.alt}
-                sizes="(width < 36rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
-                className="aspect-[8/3]"
-              />
-            </div>
-          </article>
+      <Rail
+        label="Las artes, una a una"
+        upTo="phones"
+        className="gap-y-8 overflow-clip md:-mx-4 md:grid md:grid-cols-12"
+      >
+        {inRows(panorama, { md: 2, lg: 4 }).map(({ item: art, span, first }) => (
+          <li key={art.name} className={`border-rule md:px-4 ${first ? "" : "lg:border-l"} ${span}`}>
+            <article className="flex flex-col">
+              <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
+              <ul>
+                {art.items.map((item) => (
+                  <li key={item.title} className="mt-2 border-t border-rule pt-2">
+                    <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>
+                    <p className="mt-0.5 text-sm text-muted">{item.detail}</p>
+                  </li>
+                ))}
+              </ul>
+              <div className="order-first">
+                <Picture
+                  image={art.image}
+                  alt={art.alt}
+                  sizes="(width < 48rem) 18rem, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
+                  className="aspect-[8/3]"
+                />
+              </div>
+            </article>
+          </li>
         ))}
-      </div>
+      </Rail>
     </Block>
   );
 }

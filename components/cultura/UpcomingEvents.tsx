@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
+import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
 import { Headline } from "@/components/story/Headline";
@@ -33,9 +34,9 @@ function EventFacts({ event }: { event: Event }) {
 
 function Notice({ event, className }: { event: Event; className: string }) {
   return (
-    <li className={`grid grid-cols-1 md:row-span-3 md:grid-rows-subgrid ${className}`}>
+    <li className={`grid grid-cols-1 content-start md:row-span-3 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent md:max-lg:flex-col">
           <TimeText value={event.date} mode="day" className="hand text-4xl" />{" "}
           <span className="kicker">{event.category}</span>
         </p>
@@ -52,7 +53,7 @@ function Notice({ event, className }: { event: Event; className: string }) {
         <Picture
           image={event.image}
           alt={event.alt}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
+          sizes="(width < 48rem) 18rem, (width < 84rem) 47vw, 39rem"
           className="aspect-[8/5]"
         />
       </div>
@@ -64,11 +65,11 @@ function Notice({ event, className }: { event: Event; className: string }) {
 export function UpcomingEvents({ events }: { events: Event[] }) {
   return (
     <Block id="agenda" title="Próximos eventos">
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:-mb-8 md:grid-cols-12 md:gap-y-0">
+      <Rail label="Próximas citas" upTo="phones" className="gap-x-8 md:-mb-8 md:grid md:grid-cols-12">
         {inRows(events, { md: 3 }).map(({ item: event, span }) => (
           <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} />
         ))}
-      </ul>
+      </Rail>
     </Block>
   );
 }

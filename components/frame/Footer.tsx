@@ -36,18 +36,20 @@ function PlaceholderLink({ children, className, to, rel }: Props) {
 
 const linkClass = "footer-link";
 
-type ColumnProps = {
-  title: string;
-  /** Takes the whole width on phones, its links in two columns. */
-  wide?: boolean;
-  children: ReactNode;
-};
+/** On a phone links stand four abreast: a group takes all of the width or half of it. */
+const groups = {
+  whole: { box: "max-sm:col-span-4", list: "max-sm:grid-cols-2 max-sm:min-[18rem]:grid-cols-4" },
+  half: { box: "max-sm:col-span-4 max-sm:min-[18rem]:col-span-2", list: "max-sm:grid-cols-2" },
+} as const;
 
-function Column({ title, wide = false, children }: ColumnProps) {
+type ColumnProps = { title: string; group?: keyof typeof groups; children: ReactNode };
+
+function Column({ title, group = "half", children }: ColumnProps) {
+  const { box, list } = groups[group];
   return (
-    <div className={wide ? "max-sm:col-span-full" : ""}>
+    <div className={box}>
       <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul className={`mt-1.5 ${wide ? "gap-x-4 *:break-inside-avoid max-sm:columns-[5.75rem_3]" : ""}`}>{children}</ul>
+      <ul className={`max-sm:grid max-sm:gap-x-1 sm:mt-1.5 ${list}`}>{children}</ul>
     </div>
   );
 }
@@ -63,9 +65,9 @@ const placeholders = (names: readonly string[]) =>
 
 function Brand() {
   return (
-    <div className="flex flex-wrap justify-between gap-y-2 self-start lg:max-w-75">
+    <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
       <Logo />
-      <p className="w-full text-sm text-on-night-muted max-lg:order-1">{site.blurb}</p>
+      <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{site.blurb}</p>
       <ul className="-mx-2 flex flex-wrap" aria-label="Redes sociales">
         {site.social.map((network) => (
           <li key={network}>
@@ -82,15 +84,15 @@ function Brand() {
 
 function Legal() {
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-4">
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:block max-sm:pt-3 max-sm:text-2xs max-sm:*:not-last:inline">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
-      </div>
+      </div>{" "}
       {/* Which edition this is: the page may be read days after. */}
       <p>
         Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
-      </p>
+      </p>{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>
     </div>
@@ -100,12 +102,12 @@ function Legal() {
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-6 bg-night text-on-night lg:mt-16">
-      <div className="measure pt-5 pb-4 sm:pb-6 lg:pt-9">
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
+    <footer className="mt-4 bg-night text-on-night lg:mt-16">
+      <div className="measure pt-4 sm:pt-5 sm:pb-6 lg:pt-9">
+        <div className="grid gap-x-8 gap-y-2 sm:gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
           <Brand />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-x-4 gap-y-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
-            <Column title="Secciones" wide>
+          <div className="grid grid-cols-4 gap-x-1 gap-y-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
+            <Column title="Secciones" group="whole">
               {sections.map((section) => (
                 <li key={section.key}>
                   <a href={href(section.route)} className={linkClass}>
@@ -118,8 +120,8 @@ export function Footer() {
             <Column title="Servicios">{placeholders(site.footer.services)}</Column>
           </div>
           <div>
-            <h2 className="kicker text-on-night-muted">Boletín</h2>
-            <p className="mt-2 mb-3 text-sm text-on-night-muted">{site.footer.newsletter}</p>
+            <h2 className="mr-2 kicker text-on-night-muted max-sm:float-left">Boletín</h2>
+            <p className="mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">{site.footer.newsletter}</p>
             <NewsletterBox id="boletin-pie" tone="night" />
           </div>
         </div>

@@ -44,7 +44,7 @@ function Opener({ piece }: PieceProps) {
 
 function Beside({ piece }: PieceProps) {
   return (
-    <article className="grid grid-cols-[1fr_min(6rem,25%)] content-start gap-x-4 border-t border-accent py-4">
+    <article className="grid grid-cols-[1fr_min(6rem,25%)] content-start gap-x-4 border-t border-accent py-3 lg:py-4">
       <div>
         <PieceTitle piece={piece} size="row" />
       </div>
@@ -68,7 +68,7 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
       data-section="opinion"
       className="bg-accent-soft [--color-paper:var(--accent-soft)]"
     >
-      <div className="measure grid gap-x-8 max-lg:py-5 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(38vw,30rem)] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(38vw,30rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
           className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-3xl"
@@ -76,7 +76,7 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
           Opiniones Destacadas
         </h2>
         {opener && <Opener piece={opener} />}
-        <div className="max-lg:mt-4 lg:col-start-3 lg:row-start-2 lg:pb-4">
+        <div className="max-lg:mt-3 lg:col-start-3 lg:row-start-2 lg:pb-4">
           {others.map((piece) => (
             <Beside key={piece.id} piece={piece} />
           ))}

@@ -1,10 +1,10 @@
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
+import { Rail } from "@/components/Rail";
 import { EventTags } from "@/components/story/EventTags";
 import { LeafDate } from "@/components/text/LeafDate";
 import type { Event } from "@/data/schema/event";
 import { counted, price } from "@/lib/format";
-import { Rail } from "./Rail";
 
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
@@ -61,7 +61,7 @@ export function FrontEvents({ events }: { events: Event[] }) {
       >
         Eventos Destacados
       </h2>
-      <Rail label="Agenda de eventos" className="lg:block">
+      <Rail label="Agenda de eventos" upTo="tablets" className="lg:block">
         {events.map((event) => (
           <EventRow key={event.title} event={event} />
         ))}

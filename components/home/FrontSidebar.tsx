@@ -45,7 +45,7 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
         {entries.map((entry, index) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule py-1.5 not-last:border-b first:pt-0 last:pb-0 md:py-3"
+            className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:py-3"
           >
             <span className="font-serif text-3xl leading-none text-accent">{entry.rank}</span>
             <div>
@@ -54,7 +54,7 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
                   {entry.title}
                 </a>
               </h3>
-              <p className="mt-1 figures text-xs text-muted">{readings(entry.views)}</p>
+              <p className="figures text-xs text-muted md:mt-1">{readings(entry.views)}</p>
             </div>
           </li>
         ))}
@@ -115,7 +115,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         </div>
       )}
       {newsletter && (
-        <section aria-labelledby="boletin" className="self-start bg-accent-soft p-4">
+        <section aria-labelledby="boletin" className="self-start bg-accent-soft px-4 py-3 md:py-4">
           <h2 id="boletin" className="text-xl">
             {newsletter.title}
           </h2>

@@ -53,7 +53,7 @@ function Items({ items }: { items: PlacedSportItem[] }) {
   return (
     <ul className="flex flex-col border-rule max-lg:border-t">
       {items.map((item) => (
-        <li key={item.id} className="flex-1 border-rule py-3 not-last:border-b lg:first:pt-0">
+        <li key={item.id} className="flex-1 border-rule py-2 not-last:border-b lg:py-3 lg:first:pt-0">
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
             <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
           </p>

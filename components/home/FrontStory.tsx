@@ -88,7 +88,7 @@ const places = {
     long: "md",
   },
   row: {
-    article: `${small} mt-3 flex-auto border-t border-rule pt-3 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
+    article: `${small} mt-2.5 flex-auto border-t border-rule pt-2.5 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
     figure: "grid md:row-span-2",
     title: "",
     body: "max-md:col-span-2",

@@ -1,26 +1,26 @@
 import { Picture } from "@/components/Picture";
+import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
 import { EpisodeName } from "./FrontSidebar";
-import { Rail } from "./Rail";
 import { VideoPicture } from "./VideoPicture";
 
 /** A video beside its small picture: how long it lasts, what it is and how often it has been played. */
 function VideoRow({ video, className }: { video: Video; className: string }) {
   return (
     <article
-      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-3 ${className}`}
+      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 lg:py-3 ${className}`}
     >
       <div className="py-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-on-night-muted">
           <span className="kicker text-saffron">Vídeo</span>{" "}
           <time dateTime={isoDuration(video.duration)} className="figures">
             {playingTime(video.duration)}
-          </time>
+          </time>{" "}
+          <span className="figures">{plays(video.views)}</span>
         </p>
         <h3 className="mt-1 text-lg leading-tight">{video.title}</h3>
-        <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
       <VideoPicture video={video} place="row" />
     </article>
@@ -30,7 +30,7 @@ function VideoRow({ video, className }: { video: Video; className: string }) {
 /** What one can listen to, in columns. */
 function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
   return (
-    <Rail label="Episodios" className="lg:grid lg:grid-cols-12 lg:gap-8">
+    <Rail label="Episodios" upTo="tablets" className="lg:grid lg:grid-cols-12 lg:gap-8">
       {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
         <li key={podcast.title} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 text-sm ${span}`}>
           <div>
@@ -84,7 +84,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
   // Without a documentary there is nothing to stand beside.
   const many = !documentary || videos.length > BESIDE;
   return (
-    <section aria-labelledby="multimedia" className="night pb-6 lg:pb-10">
+    <section aria-labelledby="multimedia" className="night pb-4 lg:pb-10">
       <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"
@@ -104,7 +104,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
         )}
       </div>
       {podcasts.length > 0 && (
-        <div className="measure mt-6">
+        <div className="measure mt-5 lg:mt-6">
           <MultimediaPodcasts podcasts={podcasts} />
         </div>
       )}

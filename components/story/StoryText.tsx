@@ -26,7 +26,7 @@ function KeyFigure({ figure: { value, label }, size }: Props) {
 /** How much is made of a story: what opens a page, what stands on it, what stands beside; and what opens the sports. */
 const scales = {
   lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 max-w-2xl text-lg", meta: "mt-4" },
-  story: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-2 text-base", meta: "mt-3" },
+  story: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-2 text-base max-sm:text-sm", meta: "mt-3 max-sm:mt-1.5" },
   brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
   sports: {
     size: "lg",

@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { cultura } from "../../data/cultura";
+import { newspaper } from "../../data/newspaper";
 import { front } from "../../data/resolve/front";
 import { expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
 
@@ -44,13 +46,16 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await open(page, "./");
-    for (const [label, records] of [
-      ["Episodios", front.multimediaPodcasts],
-      ["Agenda de eventos", front.events],
+    for (const [path, label, records] of [
+      ["./", "Episodios", front.multimediaPodcasts],
+      ["./", "Agenda de eventos", front.events],
+      ["cultura", "Las artes, una a una", cultura.panorama],
+      ["cultura", "Películas", cultura.films],
+      ["cultura", "Próximas citas", cultura.upcoming],
     ] as const) {
       // One card is no row.
       if (records.length < 2) continue;
+      await open(page, path);
       const row = page.getByRole("region", { name: label });
       const cards = row.getByRole("list").first().locator("> li");
       await expect(cards).toHaveCount(records.length);
@@ -59,8 +64,23 @@ test(
       await row.focus();
       await expect(async () => {
         await page.keyboard.press("ArrowRight");
-        await expect(cards.last().getByRole("heading")).toBeInViewport({ ratio: 1, timeout: 700 });
+        await expect(cards.last().getByRole("heading").first()).toBeInViewport({ ratio: 1, timeout: 700 });
       }).toPass();
     }
   },
 );
+
+/** In pixels on a screen of 360 × 800: how long Cultura may be to be read to its end, and the foot of any page. */
+const LONGEST = 8000;
+const FOOT = 640;
+
+test("on a phone Cultura and the foot of its page come to an end", ON_DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, "cultura");
+  const [length, foot] = await page.evaluate(() =>
+    [document.documentElement, document.querySelector("footer")].map((part) => part?.scrollHeight ?? Infinity),
+  );
+  // A longer edition has longer pages, but the same foot.
+  if (newspaper.sample) expect.soft(length).toBeLessThanOrEqual(LONGEST);
+  expect.soft(foot).toBeLessThanOrEqual(FOOT);
+});
