@@ -243,6 +243,10 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       views: 12644,
       image: "economia/vuelo-menorca.svg",
       alt: "Sombra de avión que cruza de una costa a otra.",
+      correction: {
+        time: "2026-11-20T12:40:00+01:00",
+        text: "Una versión anterior decía que el billete de residente costará 49 €. Son 39 €.",
+      },
     },
     {
       id: "segrenergia-bombeo-lleida",

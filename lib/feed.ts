@@ -40,6 +40,7 @@ export function newsFeed(stories: readonly FeedStory[], closed: string): string 
         description: asHtml(story.excerpt),
         guid: { value: address, isPermaLink: true },
         pubDate: new Date(story.time),
+        ...(story.correction && { atom: { updated: new Date(story.correction.time) } }),
         categories: [{ name: withStandIns(story.category) }],
         dc: { creators: [withStandIns(story.author)] },
         enclosures: [{ url, length: bytes, type: bitmapType(url) }],

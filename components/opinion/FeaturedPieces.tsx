@@ -1,3 +1,4 @@
+import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { OpinionPiece } from "@/data/schema/story";
 import { PieceMeta } from "./PieceMeta";
@@ -27,6 +28,7 @@ function Tribune({ piece, look, className }: TribuneProps) {
     <article id={piece.id} className={`anchor ${className}`}>
       <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} />
       <p className={`mt-4 max-w-[38em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
+      <CorrectionNote correction={piece.correction} />
       <PieceMeta piece={piece} signed className="mt-3" />
     </article>
   );

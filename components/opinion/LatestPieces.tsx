@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
+import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { OpinionPiece } from "@/data/schema/story";
 import { PieceMeta } from "./PieceMeta";
@@ -17,6 +18,7 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
       <div className="col-span-2">
         <PieceTitle piece={piece} size="lg" />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+        <CorrectionNote correction={piece.correction} />
         <PieceMeta piece={piece} className="mt-2.5" />
       </div>
       <div className="order-first">

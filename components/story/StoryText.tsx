@@ -1,4 +1,5 @@
 import type { KeyFigure as Figure, Story } from "@/data/schema/story";
+import { CorrectionNote } from "./CorrectionNote";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 import { StoryMeta } from "./StoryMeta";
@@ -73,12 +74,13 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
 
 type BodyProps = Scale & { story: AnyStory };
 
-/** What follows the headline: its figure on its section's page, where it has one, the excerpt, and who wrote it when. */
+/** What follows the headline: its figure on its section's page, where it has one, the excerpt, there what was mended in it, and who wrote it when. */
 export function StoryBody({ story, scale = "story" }: BodyProps) {
   return (
     <>
       {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
       <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
+      {!story.href && <CorrectionNote correction={story.correction} />}
       <StoryMeta story={story} className={scales[scale].meta} />
     </>
   );

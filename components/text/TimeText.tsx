@@ -1,5 +1,15 @@
 import { edition } from "@/data/edition";
-import { clockTime, dayAndHour, dayAndMonth, isOld, longDate, relativeTime, shortDate, year } from "@/lib/format";
+import {
+  clockTime,
+  dayAndHour,
+  dayAndMonth,
+  isOld,
+  isoDay,
+  longDate,
+  relativeTime,
+  shortDate,
+  year,
+} from "@/lib/format";
 import { site } from "@/lib/site";
 
 /** Whether a time will grow old under its readers' eyes: the sample's stay what the specification says. */
@@ -11,6 +21,9 @@ const modes = {
     ages(value) || site.sample ? relativeTime(value, edition.close) : dayAndHour(value, edition.close),
   /** «20:30». */
   clock: clockTime,
+  /** «20:30», and «19 nov, 20:30» where the day is not the edition's. */
+  hour: (value: string) =>
+    isoDay(value) === isoDay(edition.close) ? clockTime(value) : dayAndHour(value, edition.close),
   /** «20 nov 2026». */
   short: shortDate,
   /** «20 nov», and «4 ene 2027» where the year is not the edition's. */

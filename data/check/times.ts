@@ -74,9 +74,18 @@ function traded(where: string, close: string, record: object): Finding[] {
 const closed = (where: string, day: string, { close }: Edition): Finding[] =>
   day > close.slice(0, 10) ? [error(where, `«${day}» es posterior al cierre de la edición (${close})`)] : [];
 
+/** What was mended before it was published. */
+function mended(where: string, correction: object, record: object): Finding[] {
+  const [time, said] = [textOf(correction, "time"), textOf(record, "time")];
+  return Date.parse(time) < Date.parse(said)
+    ? [error(`${where}.time`, `«${time}» es anterior a la noticia que corrige («${said}»)`)]
+    : [];
+}
+
 /** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
 export function timeFindings(fields: readonly Field[], edition: Edition): Finding[] {
   return fields.flatMap(({ where, key, value, record }) => {
+    if (key === "correction" && typeof value === "object" && value !== null) return mended(where, value, record);
     if (typeof value !== "string") return [];
     if (INSTANT.test(value))
       return [...published(where, value, edition), ...(key === "close" ? traded(where, value, record) : [])];

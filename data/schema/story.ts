@@ -29,6 +29,10 @@ export type SeatCount = z.infer<typeof seatCountSchema>;
 const keyFigureSchema = z.strictObject({ value: prose(12), label: prose(80) });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
+/** What a story said wrong and how it is, and when that was mended: between the story's hour and the close, says data/check. */
+const correctionSchema = z.strictObject({ time: instant, text: prose(300) });
+export type Correction = z.infer<typeof correctionSchema>;
+
 export const storySchema = z.strictObject({
   id,
   title: text,
@@ -51,6 +55,7 @@ export const storySchema = z.strictObject({
   vote: voteSchema.optional(),
   count: seatCountSchema.optional(),
   figure: keyFigureSchema.optional(),
+  correction: correctionSchema.optional(),
 });
 export type Story = z.infer<typeof storySchema>;
 

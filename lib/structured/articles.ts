@@ -9,20 +9,25 @@ import type { ImageAddress } from "./types";
 
 /*
  * Properties from «Article structured data» of Google Search Central. Of those it
- * recommends two are missing: author.url, for authors have no page of their own here, and
- * dateModified, for no record tells of a change and the date of publication would only be said twice. What
+ * recommends author.url is missing, for authors have no page of their own here; dateModified is said where
+ * a correction tells of a change, for else it would be the date of publication once more. What
  * every story of a page would repeat (its publisher, a name beside its address) is said
  * once, by the site (newsroom.ts): a page carries some twenty of these.
  */
 
-type Dated = { id: string; title: string; time: string; url?: string | undefined };
+type Dated = Pick<Story, "id" | "title" | "time" | "url" | "correction">;
 
-/** What all kinds have: the headline, the address (the page's, with the story's anchor), the dates. */
+/** What all kinds have: the headline, the address (the page's, with the story's anchor), the dates, what was mended. */
 function basics(record: Dated, path: `/${string}`) {
+  const { correction } = record;
   return {
     url: recordAddress(record, `${path}#${record.id}`),
     headline: record.title,
     datePublished: record.time,
+    ...(correction && {
+      dateModified: correction.time,
+      correction: { "@type": "CorrectionComment" as const, text: correction.text, datePublished: correction.time },
+    }),
   } as const;
 }
 

@@ -25,6 +25,8 @@ export function newest(instants: readonly string[]): string {
   return rest.reduce((latest, instant) => (Date.parse(instant) > Date.parse(latest) ? instant : latest), first);
 }
 
-/** The instants of some dated records, of those that are there. */
-export const times = (records: readonly ({ time: string } | undefined)[]): string[] =>
-  records.flatMap((record) => (record ? [record.time] : []));
+type Dated = { time: string; correction?: { time: string } | undefined };
+
+/** The instants of some dated records, of those that are there, those of their corrections among them. */
+export const times = (records: readonly (Dated | undefined)[]): string[] =>
+  records.flatMap((record) => [record?.time ?? [], record?.correction?.time ?? []].flat());

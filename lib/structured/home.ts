@@ -25,14 +25,16 @@ const pageOf = ({ href }: Placed<Story>): `/${string}` => `/${href.slice(1).repl
  * @param screening where the sidebar's film can be seen, if it has one
  */
 export function homeContent(front: FrontPage, screening: Screening | undefined, image: ImageAddress): PageContent {
+  // What was mended in them is printed on their sections' pages.
+  const asHere = <Kind extends Story>(story: Kind): Kind => ({ ...story, correction: undefined });
   const announced = [front.lead, ...front.side, ...front.latest, ...(front.sports ? [front.sports.main] : [])];
   const stories = announced.filter((story, index) => announced.findIndex(({ id }) => id === story.id) === index);
   return {
     path: "/",
     name: front.title,
     articles: [
-      ...stories.map((story) => newsArticle(story, pageOf(story), image)),
-      ...front.featuredOpinions.map((piece) => opinionArticle(piece, pageOf(piece), image)),
+      ...stories.map((story) => newsArticle(asHere(story), pageOf(story), image)),
+      ...front.featuredOpinions.map((piece) => opinionArticle(asHere(piece), pageOf(piece), image)),
     ],
     times: [...stories, ...front.featuredOpinions].map((record) => record.time),
     others: [

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { cultura } from "@/data/cultura";
+import { economia } from "@/data/economia";
 import { publicAddress } from "@/lib/address";
-import { madridInstant, newest } from "@/lib/structured/dates";
+import { site } from "@/lib/site";
+import { newsArticle } from "@/lib/structured/articles";
+import { madridInstant, newest, times } from "@/lib/structured/dates";
 import { pageGraph } from "@/lib/structured/page";
 import { event, place, podcastEpisode } from "@/lib/structured/works";
 
@@ -27,12 +30,28 @@ test("the newest of several hours is found whatever their offsets", () => {
   expect(() => newest([])).toThrow("no newest instant");
 });
 
-test("an event is free only where it costs nothing, and nothing is offered for sale", () => {
+test("an event is free only where it costs nothing, and what it costs is in euros", () => {
   const [record] = cultura.events;
   if (!record) throw new Error("Cultura has no event");
   expect(event({ ...record, price: 0 }, image)).toMatchObject({ isAccessibleForFree: true });
   expect(event({ ...record, price: 5 }, image)).toMatchObject({ isAccessibleForFree: false });
-  expect(event(record, image)).not.toHaveProperty("offers");
+  const url = "/entradas";
+  expect(event({ ...record, price: 5, url }, image)).toMatchObject({
+    offers: { price: 5, priceCurrency: "EUR", url: new URL(url, site.url).href },
+  });
+  expect(event({ ...record, url: "mailto:sala@teatro.example" }, image)).not.toHaveProperty("url");
+});
+
+test("a story that was mended says when and what, and only then that it was changed", () => {
+  const correction = { time: "2026-11-20T12:40:00+01:00", text: "Eran tres." };
+  const [story] = economia.news;
+  if (!story) throw new Error("Economía has no story");
+  expect(newsArticle({ ...story, correction }, "/economia", image)).toMatchObject({
+    dateModified: correction.time,
+    correction: { text: correction.text, datePublished: correction.time },
+  });
+  expect(newsArticle({ ...story, correction: undefined }, "/economia", image)).not.toHaveProperty("dateModified");
+  expect(times([{ time: story.time, correction }])).toEqual([story.time, correction.time]);
 });
 
 test.each([

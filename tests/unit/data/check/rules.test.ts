@@ -171,6 +171,7 @@ table("a category", (fields) => categoryFindings(fields, SECTIONS, ["Economía",
 ]);
 
 const at = (time: string) => economia(story({ time }));
+const mended = (time: string) => economia(story({ correction: { time, text: "Eran tres." } }));
 const event = (date: string, time = "21:30") => fieldsIn({ home: { events: [{ title: "Feria", date, time }] } });
 const session = (close: string) => fieldsIn({ economia: { session: { open: "2031-03-14T09:00:00+01:00", close } } });
 const week = (date: string) => fieldsIn({ economia: { weeks: [{ date, close: 9 }] } });
@@ -185,6 +186,16 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     fieldsIn({ politica: { urgent: { time: "2031-03-15T08:00:00+01:00" } } }),
     "error data/politica.ts: urgent.time: «2031-03-15T08:00:00+01:00» es posterior al cierre",
     fieldsIn({ politica: { urgent: { time: EDITION.close } } }),
+  ],
+  [
+    mended("2031-03-14T17:00:00+01:00"),
+    "error correction.time: «2031-03-14T17:00:00+01:00» es anterior a",
+    mended(EDITION.close),
+  ],
+  [
+    mended("2031-03-15T08:00:00+01:00"),
+    "error correction.time: «2031-03-15T08:00:00+01:00» es posterior",
+    mended(EDITION.close),
   ],
   [
     at("2030-07-01T10:00:00+01:00"),

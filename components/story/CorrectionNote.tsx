@@ -1,0 +1,14 @@
+import { TimeText } from "@/components/text/TimeText";
+import type { Correction } from "@/data/schema/story";
+
+/** What was mended in a story, and when, under its text. */
+export function CorrectionNote({ correction }: { correction: Correction | undefined }) {
+  return (
+    correction && (
+      <p className="mt-2 text-sm">
+        <strong className="text-accent">Corrección</strong> (<TimeText value={correction.time} mode="hour" />
+        ): {correction.text}
+      </p>
+    )
+  );
+}
