@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { feedLink } from "@/lib/metadata";
+import { feedLinks } from "@/lib/metadata";
 import { href } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { newsreader, newsreaderItalic, schibsted, tabularDigits } from "./fonts";
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.blurb,
-  alternates: { types: feedLink },
+  alternates: { types: feedLinks() },
   icons: {
     // Where both will do, the drawing is taken for having no sizes: it follows the dark scheme.
     icon: [

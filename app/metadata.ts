@@ -11,7 +11,7 @@ export function pageMetadata(key: PageKey): Metadata {
   const { title: headline, alt } = leadOf(key);
   return describePage({
     key,
-    path: key === "home" ? "/" : definitions[key].route,
+    ...(key === "home" ? { path: "/" } : { path: definitions[key].route, section: definitions[key] }),
     title: key === "home" ? title : `${title} | ${site.name}`,
     description,
     // A picture that only decorates has nothing to add to its headline.

@@ -9,6 +9,10 @@ export function publicAddress(path: `/${string}`): string {
   return site.url + href(path);
 }
 
+/** The public address of the feed of a section's route, or of the whole newspaper's, `/`. */
+export const feedAddress = (route: `/${string}`): string =>
+  publicAddress(route === "/" ? "/feed.xml" : `${route}/feed.xml`);
+
 /**
  * What a link to an address of the data needs: paths are the newspaper's own server's, with no sub-path put
  * before them, for what they lead to is not of this build; what lies abroad is marked as such.

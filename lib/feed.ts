@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { OpinionPiece, Story } from "@/data/schema/story";
-import { publicAddress, recordAddress } from "./address";
+import { feedAddress, publicAddress, recordAddress } from "./address";
 import { asHtml, withEntities, withStandIns } from "./feed-text";
 import { searchImage } from "./search-images";
 import { bitmapType } from "./share";
@@ -12,6 +12,9 @@ export type FeedStory = (Story | OpinionPiece) & { href: `/${string}` };
 /** As many as a reader who was away for the weekend wants to find. */
 const LENGTH = 30;
 
+/** Which stories a feed is of: a section's, or the whole newspaper's, whose route is `/`. */
+type Channel = { title: string; route: `/${string}`; description: string };
+
 /**
  * The newest stories as RSS 2.0 (rssboard.org/rss-specification): permanent addresses,
  * full dates, the signature as Dublin Core's creator because RSS's own author must be an
@@ -19,18 +22,22 @@ const LENGTH = 30;
  * @param stories in any order
  * @param closed the ISO instant at which the edition closed
  */
-export function newsFeed(stories: readonly FeedStory[], closed: string): string {
+export function newsFeed(
+  stories: readonly FeedStory[],
+  closed: string,
+  { title, route, description }: Channel = { title: site.name, route: "/", description: site.blurb },
+): string {
   const newest = [...stories].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, LENGTH);
   const xml = generateRssFeed({
-    title: site.name,
-    link: publicAddress("/"),
-    description: site.blurb,
+    title,
+    link: publicAddress(route),
+    description,
     language: site.language,
     lastBuildDate: new Date(closed),
     docs: "https://www.rssboard.org/rss-specification",
     // Readers may show up to 144 pixels across; without a word they take it for 88 × 31.
-    image: { url: searchImage(site.mark).url, title: site.name, link: publicAddress("/"), width: 144, height: 144 },
-    atom: { links: [{ href: publicAddress("/feed.xml"), rel: "self", type: "application/rss+xml" }] },
+    image: { url: searchImage(site.mark).url, title, link: publicAddress(route), width: 144, height: 144 },
+    atom: { links: [{ href: feedAddress(route), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
       const address = recordAddress(story, story.href);
       const { url, bytes } = searchImage(story.image);

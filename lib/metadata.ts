@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { publicAddress } from "./address";
+import { feedAddress, publicAddress } from "./address";
 import { bitmapType, SHARE_SIZE, sharePicture } from "./share";
 import { listed, site } from "./site";
 
@@ -8,6 +8,8 @@ export type PageDescription = {
   /** The key its sharing picture is kept under. */
   key: string;
   path: `/${string}`;
+  /** Its section, which has a feed of its own. */
+  section?: { route: `/${string}`; name: string };
   /** The whole title, as the browser's tab and the results show it. */
   title: string;
   description: string;
@@ -15,23 +17,26 @@ export type PageDescription = {
   pictureAlt: string;
 };
 
-/** Every head's link to the feed, for the layout and for pages that set their own alternates. */
-export const feedLink = {
-  "application/rss+xml": [{ url: publicAddress("/feed.xml"), title: `${site.name}: últimas noticias` }],
-};
+/** Every head's link to the newspaper's feed, for the layout and for pages that set their own alternates, and after it a section's own. */
+export const feedLinks = (...sections: readonly { route: `/${string}`; name: string }[]) => ({
+  "application/rss+xml": [{ route: "/" as const, name: "últimas noticias" }, ...sections].map(({ route, name }) => ({
+    url: feedAddress(route),
+    title: `${site.name}: ${name}`,
+  })),
+});
 
 /**
  * The head of a page that is to be found and shared: canonical address, Open Graph
  * (ogp.me), X card, feed, and leave to show large pictures (Google's robots meta tag).
  */
-export function describePage({ key, path, title, description, pictureAlt }: PageDescription): Metadata {
+export function describePage({ key, path, section, title, description, pictureAlt }: PageDescription): Metadata {
   const url = publicAddress(path);
   const picture = sharePicture(key);
   const images = [{ url: picture, ...SHARE_SIZE, alt: pictureAlt, type: bitmapType(picture) }];
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: url, types: feedLink },
+    alternates: { canonical: url, types: feedLinks(...(section ? [section] : [])) },
     robots: listed
       ? { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 }
       : { index: false, follow: false },

@@ -5,6 +5,7 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { parseSitemap } from "sitemap";
 import { opinionPieces, stories } from "../../data/resolve/front";
+import { sections } from "../../data/sections/sections";
 import { site } from "../../lib/site";
 import { elements, fileAt, GIVEN, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
 
@@ -62,6 +63,19 @@ test("the site map has each page once, with its newest hour and its pictures", a
   expect(textIn("robots.txt")).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
+test("each section has a feed of its own stories, which its page names beside the newspaper's", () => {
+  const [front, ...others] = PAGES;
+  expect(front?.feeds).toHaveLength(1);
+  for (const [index, { key, name }] of sections.entries()) {
+    const { feeds = [], file } = others[index] ?? {};
+    expect(feeds, file).toEqual([...(front?.feeds ?? []), expect.stringContaining("/feed.xml")]);
+    const { title, self, items } = parseFeed(readFileSync(fileAt(feeds[1] ?? ""), "utf8"));
+    expect([title, self]).toEqual([`${site.name}: ${name}`, feeds[1]]);
+    const own = [...stories, ...opinionPieces].filter(({ section }) => section === key);
+    expect(items.map((item) => item.title).sort(), file).toEqual(own.map((story) => story.title).sort());
+  }
+});
+
 test("the feed leads to the newest stories, with their words, signature, hour and picture", () => {
   const feed = parseFeed(textIn("feed.xml"));
   expect([feed.title, feed.language]).toEqual([site.name, site.language]);
@@ -70,6 +84,9 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   expect(new Set(feed.items.map((item) => item.id)).size).toBe(feed.items.length);
   const dates = feed.items.map((item) => item.published?.getTime() ?? 0);
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
+  const updated = [...textIn("feed.xml").matchAll(/<atom:updated>(.+?)</g)].map(([, at = ""]) => Date.parse(at));
+  const mended = [...stories, ...opinionPieces].flatMap(({ correction }) => correction ?? []);
+  expect(updated.sort()).toEqual(mended.map(({ time }) => Date.parse(time)).sort());
   for (const { id, url = "", title, description, authors, categories, published, media } of feed.items) {
     expect(id).toBe(url);
     const place = GIVEN.has(url ?? "") ? undefined : fileAt(url ?? "");

@@ -79,6 +79,8 @@ export type ReadPage = {
   /** What `<meta>` says by name or property. */
   meta: ReadonlyMap<string, string>;
   canonical: string;
+  /** The addresses of the feeds it names. */
+  feeds: readonly string[];
   ids: ReadonlySet<string>;
   /** The `datetime` of each `<time>`. */
   times: ReadonlySet<string>;
@@ -90,7 +92,8 @@ export type ReadPage = {
 export function readPage(file: string): ReadPage {
   const all = [...elements(treeOf(textIn(file)))];
   const named = (name: string) => all.filter((element) => element.tagName === name);
-  const canonical = named("link").find((element) => attribute(element, "rel") === "canonical");
+  const linked = (field: string, value: string) =>
+    named("link").flatMap((element) => (attribute(element, field) === value ? [attribute(element, "href")] : []));
   return {
     file,
     text: plain(named("body").map(words).join(" ")),
@@ -101,7 +104,8 @@ export function readPage(file: string): ReadPage {
         attribute(element, "content"),
       ]),
     ),
-    canonical: canonical ? attribute(canonical, "href") : "",
+    canonical: linked("rel", "canonical")[0] ?? "",
+    feeds: linked("type", "application/rss+xml"),
     ids: new Set(all.map((element) => attribute(element, "id"))),
     times: new Set(named("time").map((element) => attribute(element, "datetime"))),
     graphs: named("script")
