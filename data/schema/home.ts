@@ -85,6 +85,7 @@ export const homeSchema = z
     events: optionalList(eventSchema, 2, 8, distinctBy("title")),
   })
   .superRefine((page, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const named = [
       { path: ["lead"], story: page.lead },
       ...page.side.map((story, index) => ({ path: ["side", index], story })),
@@ -93,16 +94,10 @@ export const homeSchema = z
     ].filter(({ story }) => story !== undefined);
     named.forEach(({ path, story }, index) => {
       const earlier = named.slice(0, index).find((other) => other.story === story);
-      if (earlier) context.addIssue({ code: "custom", path, message: `ya está en ${pathText(earlier.path)}` });
+      if (earlier) refuse(path, `ya está en ${pathText(earlier.path)}`);
     });
-    page.mostRead.forEach((entry, index) => {
-      if (entry.rank !== index + 1) {
-        context.addIssue({
-          code: "custom",
-          path: ["mostRead", index, "rank"],
-          message: `debe ser ${index + 1}: las entradas van por orden`,
-        });
-      }
+    page.mostRead.forEach(({ rank }, index) => {
+      if (rank !== index + 1) refuse(["mostRead", index, "rank"], `debe ser ${index + 1}: las entradas van por orden`);
     });
   });
 export type Home = z.infer<typeof homeSchema>;

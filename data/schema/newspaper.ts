@@ -82,19 +82,9 @@ export const newspaperSchema = z
     searchForm: searchFormSchema.optional(),
   })
   .superRefine(({ addresses = {}, footer, social }, context) => {
-    const words: string[] = [
-      ...CONTROLS,
-      ...social,
-      ...footer.newspaper,
-      ...footer.services,
-      footer.privacy,
-      footer.terms,
-    ];
+    const { newspaper, services, privacy, terms } = footer;
+    const words: string[] = [...CONTROLS, ...social, ...newspaper, ...services, privacy, terms];
+    const message = `no está en ningún botón ni enlace; están: ${words.join(", ")}`;
     for (const key of Object.keys(addresses))
-      if (!words.includes(key))
-        context.addIssue({
-          code: "custom",
-          path: ["addresses", key],
-          message: `no está en ningún botón ni enlace; están: ${words.join(", ")}`,
-        });
+      if (!words.includes(key)) context.addIssue({ code: "custom", path: ["addresses", key], message });
   });

@@ -113,43 +113,23 @@ export const politicaSchema = z
     government: governmentSchema.optional(),
   })
   .superRefine((page, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const seats = page.parties.reduce((sum, party) => sum + party.seats, page.others.seats);
     const hasParties = page.parties.length > 0;
-    if (hasParties && seats !== page.chamber?.seats) {
-      context.addIssue({
-        code: "custom",
-        path: ["parties"],
-        message: `los escaños suman ${seats}, no ${page.chamber?.seats ?? "los de chamber, que falta"}`,
-      });
-    }
-    if (hasParties && !sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage])) {
-      context.addIssue({ code: "custom", path: ["parties"], message: "los porcentajes y others no suman 100" });
-    }
-    const names = new Set(page.parties.map((party) => party.name));
-    page.statements.forEach((statement, index) => {
-      if (hasParties && !names.has(statement.party)) {
-        context.addIssue({
-          code: "custom",
-          path: ["statements", index, "party"],
-          message: "no es ninguno de los partidos de la lista",
-        });
-      }
-    });
-    page.coalition?.forEach((name, index) => {
-      if (!names.has(name)) {
-        context.addIssue({
-          code: "custom",
-          path: ["coalition", index],
-          message: "no es ninguno de los partidos de la lista",
-        });
-      }
-    });
-    if (hasParties && page.government && !names.has(page.government.party)) {
-      context.addIssue({
-        code: "custom",
-        path: ["government", "party"],
-        message: "no es ninguno de los partidos de la lista",
-      });
-    }
+    const { seats: wanted = "los de chamber, que falta" } = page.chamber ?? {};
+    if (hasParties && seats !== wanted) refuse(["parties"], `los escaños suman ${seats}, no ${wanted}`);
+    if (hasParties && !sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage]))
+      refuse(["parties"], "los porcentajes y others no suman 100");
+    const named = [
+      ...(page.coalition ?? []).map((party, index) => ({ party, path: ["coalition", index] })),
+      // Where the page has no parties, who speaks and who governs may be of any.
+      ...(hasParties ? page.statements : []).map(({ party }, index) => ({
+        party,
+        path: ["statements", index, "party"],
+      })),
+      ...(hasParties && page.government ? [{ party: page.government.party, path: ["government", "party"] }] : []),
+    ];
+    for (const { party, path } of named)
+      if (!page.parties.some(({ name }) => name === party)) refuse(path, "no es ninguno de los partidos de la lista");
   });
 export type Politica = z.infer<typeof politicaSchema>;

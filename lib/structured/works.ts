@@ -45,6 +45,10 @@ const announced = {
 const webPage = ({ url }: { url?: string | undefined }) =>
   url && !url.startsWith("mailto:") ? { url: new URL(url, site.url).href } : {};
 
+/** How often something was done with a record: watched, followed, written for. */
+const counter = (type: "WatchAction" | "FollowAction" | "WriteAction", times: number) =>
+  ({ "@type": "InteractionCounter", interactionType: { "@type": type }, userInteractionCount: times }) as const;
+
 /** An event of the agenda. */
 export function event(record: Event, image: ImageAddress): EventNode {
   return {
@@ -118,11 +122,7 @@ export function video(film: Documentary, screening: Screening, image: ImageAddre
     uploadDate: screening.since,
     contentUrl: screening.file,
     duration: isoDuration(film.duration),
-    interactionStatistic: {
-      "@type": "InteractionCounter",
-      interactionType: { "@type": "WatchAction" },
-      userInteractionCount: film.views,
-    },
+    interactionStatistic: counter("WatchAction", film.views),
   };
 }
 
@@ -135,16 +135,8 @@ export function columnist(record: Columnist, image: ImageAddress): Person {
     knowsAbout: record.specialty,
     image: image(record.image),
     worksFor: { "@id": organizationId },
-    interactionStatistic: {
-      "@type": "InteractionCounter",
-      interactionType: { "@type": "FollowAction" },
-      userInteractionCount: record.followers,
-    },
-    agentInteractionStatistic: {
-      "@type": "InteractionCounter",
-      interactionType: { "@type": "WriteAction" },
-      userInteractionCount: record.articles,
-    },
+    interactionStatistic: counter("FollowAction", record.followers),
+    agentInteractionStatistic: counter("WriteAction", record.articles),
   };
 }
 
