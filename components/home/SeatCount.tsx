@@ -20,26 +20,6 @@ function dotsOf(seats: readonly Seat[]): string {
     .join("");
 }
 
-/** A seat's place as a text, and that of its mirror image across the middle of the chamber. */
-const key = ({ x, y }: Seat) => `${x.toFixed(1)} ${y}`;
-const mirrorKey = ({ x, y }: Seat) => key({ x: hemicycle.width - x, y });
-
-/**
- * Which seats of one side stand opposite to seats of the other: both can be drawn by one path, which is said
- * a second time mirrored and so takes next to no bytes when compressed.
- * @returns those of the first side that do, and what is left of both sides
- */
-function oppositesIn(side: readonly Seat[], other: readonly Seat[]) {
-  const images = new Set(other.map(mirrorKey));
-  const opposites = side.filter((seat) => images.has(key(seat)));
-  const drawn = new Set(opposites.map(mirrorKey));
-  return {
-    opposites,
-    side: side.filter((seat) => !images.has(key(seat))),
-    other: other.filter((seat) => !drawn.has(key(seat))),
-  };
-}
-
 type Props = {
   count: Seats;
   /** How many seats the chamber has. */
@@ -50,14 +30,6 @@ type Props = {
 export function SeatCount({ count, chamber }: Props) {
   const { size, seats } = chamberOf(chamber);
   const { have, need } = count;
-  const { opposites, side, other } = oppositesIn(seats.slice(0, have), seats.slice(Math.max(have, need)));
-  const parts = [
-    { seats: opposites, className: "stroke-accent" },
-    { seats: opposites, className: "stroke-rule", transform: `matrix(-1 0 0 1 ${hemicycle.width} 0)` },
-    { seats: side, className: "stroke-accent" },
-    { seats: seats.slice(have, need), className: "stroke-saffron" },
-    { seats: other, className: "stroke-rule" },
-  ].filter((part) => part.seats.length > 0);
   return (
     <div className="relative">
       <svg
@@ -68,9 +40,9 @@ export function SeatCount({ count, chamber }: Props) {
         aria-hidden="true"
       >
         <g strokeWidth={size} strokeLinecap="round">
-          {parts.map(({ seats: some, ...part }, index) => (
-            <path key={index} {...part} d={dotsOf(some)} />
-          ))}
+          <path className="stroke-accent" d={dotsOf(seats.slice(0, have))} />
+          <path className="stroke-saffron" d={dotsOf(seats.slice(have, need))} />
+          <path className="stroke-rule" d={dotsOf(seats.slice(Math.max(have, need)))} />
         </g>
       </svg>
       <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
