@@ -41,46 +41,19 @@ export const pointAt = (angle: number, distance: number): readonly [number, numb
   Math.round(chart.y - distance * Math.sin(angle)),
 ];
 
-/** A name in lines of at most so many letters; nothing if a word alone is longer. */
-function inLines(name: string, letters: number): string[] | undefined {
+/** A name in lines of at most such a width; nothing if a word alone is wider. */
+function inLines(name: string, width: number): string[] | undefined {
   const lines: string[] = [];
   for (const word of name.split(" ")) {
-    if (word.length > letters) return undefined;
+    if (word.length * LETTER > width) return undefined;
     const longer = `${lines.at(-1) ?? ""} ${word}`;
-    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length * LETTER <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-const heightOf = (lines: readonly string[]) => FIGURE + LINE * lines.length;
-
-type Placed = { index: number; top: number; lines: string[] };
-
-/** How far from the middle a label of these edges must stand not to lie on the seats. */
-function clearOf(top: number, height: number, distance: number): number {
-  const rise = Math.max(0, chart.y - (top + height));
-  return Math.max(BESIDE, Math.sqrt(Math.max(0, distance ** 2 - rise ** 2)));
-}
-
-/** Labels from top to bottom, none on another, as near as can be to where each belongs; nothing if they do not fit. */
-function stacked(labels: readonly Placed[]): Placed[] | undefined {
-  const down: Placed[] = [];
-  for (const label of labels) {
-    const above = down.at(-1);
-    const least = above ? above.top + heightOf(above.lines) + GAP : TOP;
-    down.push({ ...label, top: Math.max(label.top, least) });
-  }
-  let floor: number = chart.height;
-  const up = down.toReversed().map((label) => {
-    const top = Math.min(label.top, floor - heightOf(label.lines));
-    floor = top - GAP;
-    return { ...label, top };
-  });
-  return floor + GAP < TOP ? undefined : up.toReversed();
-}
-
-/** A group with seats, and the angle of its middle. */
+/** A group with seats, its place in the list, and the angle of its middle. */
 type Seated = { index: number; name: string; seats: number; angle: number };
 
 /** The groups that have seats, as they sit from left to right. */
@@ -95,34 +68,37 @@ function seatedIn(groups: readonly Group[]): Seated[] {
 }
 
 /** The smallest of those around the middle: it is named in the well, so that those beside it have room outside. */
-function inWell(seated: readonly Seated[]): Seated | undefined {
-  const letters = Math.floor(WELL / LETTER);
-  return seated
-    .filter(({ angle, name }) => Math.abs(Math.cos(angle)) < 0.2 && inLines(name, letters))
+const inWell = (seated: readonly Seated[]): Seated | undefined =>
+  seated
+    .filter(({ angle, name }) => Math.abs(Math.cos(angle)) < 0.2 && inLines(name, WELL))
     .toSorted((one, other) => one.seats - other.seats)[0];
-}
 
-/** The labels at one side, each by its group's index; nothing if they do not fit. */
+/**
+ * The labels at one side, each by its group's index: as near as can be to its arc, above the one before it.
+ * @param seated the lowest first
+ * @param distance from the half circle's middle, beyond which they stand
+ * @returns nothing if they do not fit
+ */
 function labelsAt(side: -1 | 1, seated: readonly Seated[], distance: number): Map<number, SeatLabel> | undefined {
-  const wanted = seated.flatMap(({ index, name, angle }): Placed[] => {
-    const room = chart.x - distance * Math.abs(Math.cos(angle));
-    const lines = inLines(name, Math.floor(Math.min(WIDEST, room) / LETTER));
-    if (!lines) return [];
+  const labels = new Map<number, SeatLabel>();
+  let floor: number = chart.height;
+  for (const { index, name, angle } of seated) {
+    const lines = inLines(name, Math.min(WIDEST, chart.x - distance * Math.abs(Math.cos(angle))));
+    if (!lines) return undefined;
+    const height = FIGURE + LINE * lines.length;
     // Beside the seats a label's middle is level with its party's, over them its lower edge is.
-    const above = (heightOf(lines) / 2) * (1 + Math.sin(angle));
-    return [{ index, lines, top: chart.y - distance * Math.sin(angle) - above }];
-  });
-  const rows = stacked(wanted.toSorted((one, other) => one.top - other.top));
-  if (!rows || wanted.length < seated.length) return undefined;
-  const labels = rows.map(({ index, top, lines }): [number, SeatLabel] => {
-    const away = clearOf(top, heightOf(lines), distance);
+    const wanted = chart.y - distance * Math.sin(angle) - (height / 2) * (1 + Math.sin(angle));
+    const top = Math.min(Math.max(TOP, wanted), floor - height);
+    floor = top - GAP;
+    // As far from the middle as it must be not to lie on the seats.
+    const rise = Math.max(0, chart.y - (top + height));
+    const away = Math.max(BESIDE, Math.sqrt(Math.max(0, distance ** 2 - rise ** 2)));
+    const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
+    if (top < TOP || away + width > chart.x) return undefined;
     const anchor = side < 0 ? "end" : "start";
-    return [index, { x: Math.round(chart.x + side * away), top: Math.round(top), anchor, lines }];
-  });
-  const fit = labels.every(
-    ([, { x, lines }]) => Math.abs(x - chart.x) + Math.max(...lines.map(({ length }) => length)) * LETTER <= chart.x,
-  );
-  return fit ? new Map(labels) : undefined;
+    labels.set(index, { x: Math.round(chart.x + side * away), top: Math.round(top), anchor, lines });
+  }
+  return labels;
 }
 
 /**
@@ -138,17 +114,14 @@ export function labelsOf(
   const seated = seatedIn(groups);
   const middle = inWell(seated);
   const outside = seated.filter((group) => group !== middle);
-  const isLeft = ({ angle }: Seated) => Math.cos(angle) < 0;
-  const left = labelsAt(-1, outside.filter(isLeft), distances.left);
-  const right = labelsAt(
-    1,
-    outside.filter((group) => !isLeft(group)),
-    distances.right,
+  const left = outside.filter(({ angle }) => Math.cos(angle) < 0);
+  const right = outside.slice(left.length).toReversed();
+  const [atLeft, atRight] = [labelsAt(-1, left, distances.left), labelsAt(1, right, distances.right)];
+  if (!atLeft || !atRight) return undefined;
+  const top = chart.y - chart.radius * 0.4;
+  return groups.map(({ name }, index) =>
+    index === middle?.index
+      ? { x: chart.x, top, anchor: "middle", lines: inLines(name, WELL) ?? [] }
+      : (atLeft.get(index) ?? atRight.get(index)),
   );
-  if (!left || !right) return undefined;
-  return groups.map(({ name }, index) => {
-    if (index !== middle?.index) return left.get(index) ?? right.get(index);
-    const lines = inLines(name, Math.floor(WELL / LETTER)) ?? [];
-    return { x: chart.x, top: chart.y - chart.radius * 0.4, anchor: "middle", lines };
-  });
 }
