@@ -1,5 +1,7 @@
 import { max } from "d3-array";
-import { scaleLinear, type ScaleLinear } from "d3-scale";
+import { scaleLinear } from "d3-scale";
+import { type Axis, AxisFigures, AxisLines } from "@/components/charts/Bars";
+import { percentOf } from "@/components/charts/Plot";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import type { Party } from "@/data/schema/politica";
@@ -13,76 +15,33 @@ const AXIS = 74;
 const columns =
   "grid grid-cols-[3rem_minmax(0,1fr)_4.5rem] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
 
-type Scale = ScaleLinear<number, number>;
-
-const at = (scale: Scale, value: number) => `${scale(value).toFixed(1)}%`;
+const at = (axis: Axis, value: number) => percentOf(axis(value));
 
 /** Where a party stood in the last poll, as far as its change says so without going beyond what can be. */
 const before = ({ percentage, change }: Party) => Math.min(100, Math.max(0, percentage - change));
 
 /** One axis for all parties, from nothing to a round figure beyond the highest, this poll's or the last one's. */
-const axisOf = (parties: readonly Party[]): Scale =>
-  scaleLinear()
-    .domain([0, max(parties, (party) => Math.max(party.percentage, before(party))) || 1])
-    .nice(7)
-    .range([0, AXIS]);
+const axisOf = (parties: readonly Party[]): Axis =>
+  scaleLinear([0, max(parties, (party) => Math.max(party.percentage, before(party))) || 1], [0, AXIS]).nice(7);
 
-/** The lines of the axis, behind a bar or behind its own figures. */
-function Ticks({ scale }: { scale: Scale }) {
-  return scale
-    .ticks(4)
-    .map((tick) => (
-      <line
-        key={tick}
-        x1={at(scale, tick)}
-        x2={at(scale, tick)}
-        y2="100%"
-        className={tick === 0 ? "stroke-ink" : "stroke-rule"}
-      />
-    ));
-}
+type Props = { party: Party; axis: Axis };
 
-/** The figures over the axis. */
-function Axis({ scale }: { scale: Scale }) {
-  return (
-    <svg width="100%" height="20" className="block h-5 w-full overflow-visible text-2xs" aria-hidden="true">
-      {scale.ticks(4).map((tick) => (
-        <text
-          key={tick}
-          x={at(scale, tick)}
-          y="0.85rem"
-          textAnchor={tick === 0 ? "start" : "middle"}
-          className="fill-muted"
-        >
-          {tick === 0 ? tick : percent(tick, 0)}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-/** The part of the width that a figure takes behind its bar. */
-const FIGURE = 30;
-
-/** A party's bar, its figure behind it, and a line where it stood in the last poll. */
-function Bar({ party, scale }: { party: Party; scale: Scale }) {
+/** A party's bar, a line where it stood in the last poll, and behind both its figure. */
+function Bar({ party, axis }: Props) {
   const { percentage, colour } = party;
   const last = before(party);
-  // A figure does not stand under the line.
-  const crossed = scale(last) - scale(percentage) < FIGURE;
   return (
     <svg
       width="100%"
       height="44"
-      className="block h-11 w-full overflow-visible md:h-17"
+      className="relative block h-11 w-full overflow-visible md:h-17"
       role="img"
       aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(last)}`}
     >
-      <Ticks scale={scale} />
-      <rect y="30%" width={at(scale, percentage)} height="40%" className="record-colour" color={colour} />
-      <line x1={at(scale, last)} x2={at(scale, last)} y1="18%" y2="82%" strokeWidth="3" className="stroke-ink" />
+      <rect y="30%" width={at(axis, percentage)} height="40%" className="record-colour" color={colour} />
+      <line x1={at(axis, last)} x2={at(axis, last)} y1="18%" y2="82%" strokeWidth="3" className="stroke-ink" />
       <text
-        x={at(scale, crossed ? Math.max(percentage, last) : percentage)}
+        x={at(axis, Math.max(percentage, last))}
         dx="8"
         y="50%"
         dy="0.35em"
@@ -94,7 +53,7 @@ function Bar({ party, scale }: { party: Party; scale: Scale }) {
   );
 }
 
-function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
+function PartyLine({ party, axis }: Props) {
   return (
     <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
       <div className="md:py-1.5">
@@ -105,8 +64,9 @@ function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
         <span className="block font-serif text-2xl leading-none font-semibold text-ink">{integer(party.seats)}</span>{" "}
         {nounFor(party.seats, "escaño", "escaños")}
       </p>
-      <div className="max-md:col-span-2">
-        <Bar party={party} scale={scale} />
+      <div className="relative max-md:col-span-2">
+        <AxisLines axis={axis} />
+        <Bar party={party} axis={axis} />
       </div>
       <p className="text-right text-sm">
         <Change trend={party.tendency}>{signed(party.change, 1)}</Change>{" "}
@@ -119,7 +79,7 @@ function PartyLine({ party, scale }: { party: Party; scale: Scale }) {
 
 /** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
 export function PartyBars({ parties }: { parties: readonly Party[] }) {
-  const scale = axisOf(parties);
+  const axis = axisOf(parties);
   return (
     <figure className="mt-10">
       <figcaption>
@@ -128,7 +88,7 @@ export function PartyBars({ parties }: { parties: readonly Party[] }) {
       </figcaption>
       <div className={`${columns} mt-3 text-xs text-muted`}>
         <div className="col-span-2 md:col-span-1 md:col-start-4">
-          <Axis scale={scale} />
+          <AxisFigures axis={axis} />
         </div>
         <p className="text-right">Cambio</p>
       </div>
@@ -136,7 +96,7 @@ export function PartyBars({ parties }: { parties: readonly Party[] }) {
         {parties
           .toSorted((left, right) => right.percentage - left.percentage)
           .map((party) => (
-            <PartyLine key={party.name} party={party} scale={scale} />
+            <PartyLine key={party.name} party={party} axis={axis} />
           ))}
       </ul>
     </figure>

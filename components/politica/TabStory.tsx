@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/Picture";
+import { ColourMark } from "./ColourMark";
+
+type Props = {
+  story: { id: string; image: string; alt: string; colour?: string };
+  /** Whether it stands beside a large picture, and not over a small one. */
+  lead: boolean;
+  title: ReactNode;
+  /** What is read under the title; on phones it runs on below a small picture. */
+  children: ReactNode;
+};
+
+/** A story behind a tab, beside a bar in its own colour where it has one. */
+export function TabStory({ story: { id, image, alt, colour }, lead, title, children }: Props) {
+  const marked = colour ? "relative pl-5" : "";
+  const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
+  if (lead)
+    return (
+      <article id={id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
+        <div className={marked}>
+          {mark}
+          {title}
+          {children}
+        </div>
+        <Picture
+          image={image}
+          alt={alt}
+          sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
+          className="order-first aspect-[8/5] sm:self-start"
+        />
+      </article>
+    );
+  return (
+    <article id={id} className="anchor border-t border-rule py-4">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 ${marked}`}
+      >
+        {mark}
+        <div>{title}</div>
+        <div className="max-sm:col-span-2 sm:col-start-1">{children}</div>
+        <div className="col-start-2 row-start-1 sm:row-end-3">
+          <Picture
+            image={image}
+            alt={alt}
+            sizes="(width < 36rem) 5.5rem, 10rem"
+            className="aspect-square sm:aspect-[8/5]"
+          />
+        </div>
+      </div>
+    </article>
+  );
+}
