@@ -1,6 +1,6 @@
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
+import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import { TimeText } from "@/components/text/TimeText";
 import type { Analysis, MarketIndex, Week } from "@/data/schema/economia";
 
 type ChartProps = { index: MarketIndex; weeks: readonly Week[] };
@@ -30,10 +30,7 @@ export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart:
             <Headline size="2xl" className="mt-2">
               {analysis.title}
             </Headline>
-            <p className="mt-4 flex flex-wrap gap-x-3 text-xs text-muted">
-              <span className="font-semibold text-ink">{analysis.author}</span> <span>{analysis.role}</span>{" "}
-              <TimeText value={analysis.time} />
-            </p>
+            <Byline piece={analysis} className="mt-4" />
           </div>
           {chart && <Weeks {...chart} />}
         </div>

@@ -2,8 +2,8 @@ import { Button } from "@/components/Button";
 import { Figure, figureSize } from "@/components/charts/Figure";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
+import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import { TimeText } from "@/components/text/TimeText";
 import type { Monograph } from "@/data/schema/economia";
 import type { Metric } from "@/data/schema/metric";
 
@@ -48,9 +48,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
               {monograph.title}
             </Headline>
             <p className="mt-4 text-lg">{monograph.excerpt}</p>
-            <p className="mt-3 flex flex-wrap gap-x-3 text-xs text-muted">
-              <span className="font-semibold text-ink">{monograph.author}</span> <TimeText value={monograph.time} />
-            </p>
+            <Byline piece={monograph} className="mt-3" />
             <div className="mt-5">
               <Button to={monograph.url} label={`Leer análisis completo: ${monograph.company}`}>
                 Leer análisis completo

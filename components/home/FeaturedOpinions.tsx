@@ -1,19 +1,9 @@
 import { Picture } from "@/components/Picture";
+import { Byline } from "@/components/story/Byline";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
-import { TimeText } from "@/components/text/TimeText";
-import { readings } from "@/lib/format";
 
 type PieceProps = { piece: PlacedOpinionPiece };
-
-function Signature({ piece }: PieceProps) {
-  return (
-    <p className="mt-2.5 flex flex-wrap gap-x-3 text-xs text-muted">
-      <span className="font-semibold text-ink">{piece.author}</span> <span>{piece.role}</span>{" "}
-      <TimeText value={piece.time} /> <span>{readings(piece.views)}</span>
-    </p>
-  );
-}
 
 /** A headline longer than this is set a step smaller, lest it outgrow its author. */
 const LONG = 80;
@@ -28,7 +18,7 @@ function Opener({ piece }: PieceProps) {
       </div>
       <div className="col-span-2 mt-3 sm:col-span-1 lg:col-start-2 lg:pb-9">
         <p className="text-base max-sm:text-sm">{piece.excerpt}</p>
-        <Signature piece={piece} />
+        <Byline piece={piece} className="mt-2.5" />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
         <Picture
@@ -50,7 +40,7 @@ function Beside({ piece }: PieceProps) {
       </div>
       <div className="mt-2 max-sm:col-span-2 sm:col-start-1">
         <p className="text-sm">{piece.excerpt}</p>
-        <Signature piece={piece} />
+        <Byline piece={piece} className="mt-2.5" />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
         <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />

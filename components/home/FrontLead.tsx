@@ -1,6 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
-import { StoryMeta } from "@/components/story/StoryMeta";
+import { Byline } from "@/components/story/Byline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 import type { Related as RelatedLine } from "@/data/schema/home";
@@ -117,7 +117,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
           </div>
           <div className={`${beside ? "md:col-span-6" : "md:col-span-12"} lg:col-span-3 lg:col-start-1 lg:row-start-2`}>
             <p className="text-lg">{lead.excerpt}</p>
-            <StoryMeta story={lead} className="mt-3" />
+            <Byline piece={lead} className="mt-3" />
             {related.length > 0 && <Related lines={related} />}
           </div>
         </article>

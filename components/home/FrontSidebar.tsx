@@ -1,8 +1,8 @@
 import { Block, BlockHeading } from "@/components/Block";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
+import { Byline } from "@/components/story/Byline";
 import type { PlacedOpinionPiece } from "@/components/story/types";
-import { TimeText } from "@/components/text/TimeText";
 import type { MostReadEntry } from "@/data/schema/home";
 import type { LoopedFilm, Podcast } from "@/data/schema/media";
 import type { Newsletter } from "@/data/schema/primitives";
@@ -28,10 +28,7 @@ function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
           <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="order-first aspect-square" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-        <p className="mt-2 flex flex-wrap gap-x-3 figures text-xs text-muted">
-          <span className="font-semibold text-ink">{piece.author}</span> <span>{piece.role}</span>{" "}
-          <TimeText value={piece.time} /> <span>{readings(piece.views)}</span>
-        </p>
+        <Byline piece={piece} className="mt-2 figures" />
       </article>
     </Block>
   );

@@ -1,7 +1,7 @@
+import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { OpinionPiece } from "@/data/schema/story";
-import { PieceMeta } from "./PieceMeta";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
@@ -29,7 +29,7 @@ function Tribune({ piece, look, className }: TribuneProps) {
       <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} />
       <p className={`mt-4 max-w-[38em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
       <CorrectionNote correction={piece.correction} />
-      <PieceMeta piece={piece} signed className="mt-3" />
+      <Byline piece={piece} readTime={piece.readTime} className="mt-3" />
     </article>
   );
 }

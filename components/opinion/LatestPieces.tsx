@@ -1,10 +1,10 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
+import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { OpinionPiece } from "@/data/schema/story";
-import { PieceMeta } from "./PieceMeta";
 
 function Column({ piece, className }: { piece: OpinionPiece; className: string }) {
   return (
@@ -19,7 +19,7 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
         <PieceTitle piece={piece} size="lg" />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <CorrectionNote correction={piece.correction} />
-        <PieceMeta piece={piece} className="mt-2.5" />
+        <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" />
       </div>
       <div className="order-first">
         <Picture image={piece.image} alt={piece.alt} sizes="3.5rem" className="aspect-square rounded-full" />

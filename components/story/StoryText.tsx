@@ -1,8 +1,8 @@
 import type { KeyFigure as Figure, Story } from "@/data/schema/story";
+import { Byline } from "./Byline";
 import { CorrectionNote } from "./CorrectionNote";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
-import { StoryMeta } from "./StoryMeta";
 import type { AnyStory } from "./types";
 
 const sizes = {
@@ -81,7 +81,7 @@ export function StoryBody({ story, scale = "story" }: BodyProps) {
       {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
       <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
       {!story.href && <CorrectionNote correction={story.correction} />}
-      <StoryMeta story={story} className={scales[scale].meta} />
+      <Byline piece={story} className={scales[scale].meta} />
     </>
   );
 }

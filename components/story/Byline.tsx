@@ -1,0 +1,27 @@
+import { TimeText } from "@/components/text/TimeText";
+import { readings, readingTime } from "@/lib/format";
+
+type Props = {
+  /** What was written; of a column its author's role too. */
+  piece: { author: string; role?: string; time: string; views?: number };
+  /** Minutes, where they are said. */
+  readTime?: number;
+  /** Whether it begins with who signs: a portrait beside it may say so. */
+  signed?: boolean;
+  className?: string;
+};
+
+/** Who wrote something, when, how long it takes and how often it has been read. */
+export function Byline({ piece: { author, role, time, views }, readTime, signed = true, className = "" }: Props) {
+  return (
+    <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
+      {signed && (
+        <>
+          <span className="font-semibold text-ink">{author}</span> {role && <span>{role}</span>}{" "}
+        </>
+      )}
+      {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} />{" "}
+      {views !== undefined && <span>{readings(views)}</span>}
+    </p>
+  );
+}
