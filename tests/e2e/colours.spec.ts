@@ -26,22 +26,18 @@ const noteFilled = (page: Page): Promise<number> =>
     return filled.length;
   });
 
-test(
-  "with forced colours filled buttons have an edge, and the present section its mark",
-  ON_DESKTOP,
-  async ({ page }) => {
-    test.setTimeout(EVERY_PAGE);
-    for (const { name, path, section } of PAGES) {
-      await page.emulateMedia({ forcedColors: "none" });
-      await open(page, path);
-      expect(await noteFilled(page)).toBeGreaterThan(0);
-      await page.emulateMedia({ forcedColors: "active" });
-      expect.soft(await withoutEdge(page), name).toEqual([]);
-      const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
-      if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
-    }
-  },
-);
+test("with forced colours buttons have an edge, and the present section its mark", ON_DESKTOP, async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
+  for (const { name, path, section } of PAGES) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await open(page, path);
+    expect(await noteFilled(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect.soft(await withoutEdge(page), name).toEqual([]);
+    const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
+    if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
+  }
+});
 
 /** WCAG's least for what is drawn, on the system's ground where the emulation is light. */
 const LEAST = 3;

@@ -68,29 +68,25 @@ async function receiver(page: Page, action: string) {
 const sent = (request: Request | undefined, field: string) =>
   request && new URLSearchParams(request.postData() ?? new URL(request.url()).search).get(field);
 
-test(
-  "an e-mail box sends what one types to whom the newspaper names, and is no form otherwise",
-  BOTH_WAYS,
-  async ({ page }) => {
-    test.setTimeout(EVERY_PAGE);
-    for (const { path } of newsletterForm ? SCREENS : SCREENS.slice(0, 1)) {
+test("an e-mail box sends to whom the newspaper names, and is no form otherwise", BOTH_WAYS, async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
+  for (const { path } of newsletterForm ? SCREENS : SCREENS.slice(0, 1)) {
+    await open(page, path);
+    const many = newsletterForm ? await page.locator("input[type=email]").count() : 0;
+    await expect(page.locator("form:not([role=search])")).toHaveCount(many);
+    for (let index = 0; newsletterForm && index < many; index++) {
       await open(page, path);
-      const many = newsletterForm ? await page.locator("input[type=email]").count() : 0;
-      await expect(page.locator("form:not([role=search])")).toHaveCount(many);
-      for (let index = 0; newsletterForm && index < many; index++) {
-        await open(page, path);
-        const { got, refused } = await receiver(page, newsletterForm.action);
-        await page.locator("input[type=email]").nth(index).fill("lectora@example.com");
-        await page.locator("input[type=email]").nth(index).press("Enter");
-        await expect.poll(() => got.length).toBe(1);
-        expect(got[0]?.method()).toBe(newsletterForm.method.toUpperCase());
-        expect(sent(got[0], newsletterForm.field)).toBe("lectora@example.com");
-        expect(refused).toEqual([]);
-        await page.unrouteAll();
-      }
+      const { got, refused } = await receiver(page, newsletterForm.action);
+      await page.locator("input[type=email]").nth(index).fill("lectora@example.com");
+      await page.locator("input[type=email]").nth(index).press("Enter");
+      await expect.poll(() => got.length).toBe(1);
+      expect(got[0]?.method()).toBe(newsletterForm.method.toUpperCase());
+      expect(sent(got[0], newsletterForm.field)).toBe("lectora@example.com");
+      expect(refused).toEqual([]);
+      await page.unrouteAll();
     }
-  },
-);
+  }
+});
 
 test("the search asks whom the newspaper names, and is a mere button otherwise", BOTH_WAYS, async ({ page }) => {
   await open(page, "./");

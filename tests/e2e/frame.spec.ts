@@ -31,19 +31,15 @@ test("every page, the error pages too, has the newspaper's header and footer", O
     });
 });
 
-test(
-  "the footer leads to every section, says whose newspaper it is and which edition",
-  ON_DESKTOP,
-  async ({ page }) => {
-    await open(page, "./");
-    const footer = page.getByRole("contentinfo");
-    const links = [...SECTIONS, ...site.social, site.footer.privacy, site.footer.terms];
-    for (const link of links) await expect.soft(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
-    const imprint = footer.getByText(`Edición del ${longDate(edition.close)}`);
-    await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
-    await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
-  },
-);
+test("the footer leads to every section, and says which edition of whom it is", ON_DESKTOP, async ({ page }) => {
+  await open(page, "./");
+  const footer = page.getByRole("contentinfo");
+  const links = [...SECTIONS, ...site.social, site.footer.privacy, site.footer.terms];
+  for (const link of links) await expect.soft(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
+  const imprint = footer.getByText(`Edición del ${longDate(edition.close)}`);
+  await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
+  await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
+});
 
 test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page }) => {
   await open(page, "./");

@@ -41,34 +41,30 @@ test("links and buttons of the frame are as high as a finger needs", ON_PHONE, a
 /** So much of the next card shows at least, in pixels: it says that there is more. */
 const EDGE = 30;
 
-test(
-  "rows that one pushes sideways show that there is more, and keys bring it into view",
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const [path, label, records] of [
-      ["./", "Episodios", front.multimediaPodcasts],
-      ["./", "Agenda de eventos", front.events],
-      ["cultura", "Las artes, una a una", cultura.panorama],
-      ["cultura", "Películas", cultura.films],
-      ["cultura", "Próximas citas", cultura.upcoming],
-    ] as const) {
-      // One card is no row.
-      if (records.length < 2) continue;
-      await open(page, path);
-      const row = page.getByRole("region", { name: label });
-      const cards = row.getByRole("list").first().locator("> li");
-      await expect(cards).toHaveCount(records.length);
-      const next = await cards.nth(1).boundingBox();
-      expect(360 - (next?.x ?? 360)).toBeGreaterThanOrEqual(EDGE);
-      await row.focus();
-      await expect(async () => {
-        await page.keyboard.press("ArrowRight");
-        await expect(cards.last().getByRole("heading").first()).toBeInViewport({ ratio: 1, timeout: 700 });
-      }).toPass();
-    }
-  },
-);
+test("rows pushed sideways show that there is more, and keys bring it into view", ON_DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, label, records] of [
+    ["./", "Episodios", front.multimediaPodcasts],
+    ["./", "Agenda de eventos", front.events],
+    ["cultura", "Las artes, una a una", cultura.panorama],
+    ["cultura", "Películas", cultura.films],
+    ["cultura", "Próximas citas", cultura.upcoming],
+  ] as const) {
+    // One card is no row.
+    if (records.length < 2) continue;
+    await open(page, path);
+    const row = page.getByRole("region", { name: label });
+    const cards = row.getByRole("list").first().locator("> li");
+    await expect(cards).toHaveCount(records.length);
+    const next = await cards.nth(1).boundingBox();
+    expect(360 - (next?.x ?? 360)).toBeGreaterThanOrEqual(EDGE);
+    await row.focus();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(cards.last().getByRole("heading").first()).toBeInViewport({ ratio: 1, timeout: 700 });
+    }).toPass();
+  }
+});
 
 /** In pixels on a screen of 360 × 800: how long Cultura may be to be read to its end, and the foot of any page. */
 const LONGEST = 8000;

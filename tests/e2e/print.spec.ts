@@ -49,42 +49,38 @@ const unfit = (page: Page): Promise<string[]> =>
     ]);
   });
 
-test(
-  "every page is printed in dark ink on white, without controls, by day and by night",
-  ON_DESKTOP,
-  async ({ page }) => {
-    test.setTimeout(EVERY_PAGE);
-    for (const { name, path } of SCREENS) {
-      await page.emulateMedia({ media: "screen", colorScheme: "dark" });
-      await open(page, path);
-      // Who prints has mostly read: the strip has folded, and the tickers have run.
-      await scrollTo(page, 400);
-      await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", "folded");
-      await page.setViewportSize(SHEET);
-      const faint = async () =>
-        (await colours(page)).filter(([colour]) => new Color(colour).contrast("white", "WCAG21") < LEAST_CONTRAST);
-      for (const colorScheme of ["dark", "light"] as const) {
-        await page.emulateMedia({ media: "print", colorScheme });
-        // The sheet for paper is asked for last, and colours fade where the screen's do.
-        await expect.soft.poll(() => unfit(page), `${name}, ${colorScheme}`).toEqual([]);
-        await expect.soft.poll(faint, `${name}, ${colorScheme}`).toEqual([]);
-      }
-      expect((await colours(page)).length).toBeGreaterThan(0);
-      expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
-      const moved = page.locator(".site-header, .ticker-copy").filter({ visible: true });
-      for (const part of await moved.all()) await expect.soft(part, name).toHaveCSS("transform", "none");
-      for (const picture of await page.locator("main img").filter({ visible: true }).all())
-        await expect.soft(picture, name).toHaveCSS("object-fit", "contain");
-      // Whose page it is, and of when, stands at its top.
-      for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(edition.close)}`]) {
-        const line = page.getByText(told).filter({ visible: true }).first();
-        const top = await line.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
-        expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);
-        expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
-      }
+test("every page is printed in dark ink on white, without controls, day and night", ON_DESKTOP, async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
+  for (const { name, path } of SCREENS) {
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await open(page, path);
+    // Who prints has mostly read: the strip has folded, and the tickers have run.
+    await scrollTo(page, 400);
+    await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", "folded");
+    await page.setViewportSize(SHEET);
+    const faint = async () =>
+      (await colours(page)).filter(([colour]) => new Color(colour).contrast("white", "WCAG21") < LEAST_CONTRAST);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ media: "print", colorScheme });
+      // The sheet for paper is asked for last, and colours fade where the screen's do.
+      await expect.soft.poll(() => unfit(page), `${name}, ${colorScheme}`).toEqual([]);
+      await expect.soft.poll(faint, `${name}, ${colorScheme}`).toEqual([]);
     }
-  },
-);
+    expect((await colours(page)).length).toBeGreaterThan(0);
+    expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
+    const moved = page.locator(".site-header, .ticker-copy").filter({ visible: true });
+    for (const part of await moved.all()) await expect.soft(part, name).toHaveCSS("transform", "none");
+    for (const picture of await page.locator("main img").filter({ visible: true }).all())
+      await expect.soft(picture, name).toHaveCSS("object-fit", "contain");
+    // Whose page it is, and of when, stands at its top.
+    for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(edition.close)}`]) {
+      const line = page.getByText(told).filter({ visible: true }).first();
+      const top = await line.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+      expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);
+      expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
+    }
+  }
+});
 
 test("all tabs of Política are printed, whichever is open", ON_DESKTOP, async ({ page }) => {
   await open(page, "politica");

@@ -9,46 +9,42 @@ const EXPECTED = /^(Failed to decode downloaded font|OTS parsing error)|status o
  * Two fonts never set every line to the same length, so words that are painted before their font is there may move a
  * little once. When that happens depends on the machine; here it never happens, for none comes.
  */
-test(
-  "no page says anything on the console, lacks a file, asks another server or moves while it is read",
-  WITH_SCRIPTS,
-  async ({ page, baseURL }) => {
-    test.setTimeout(EVERY_PAGE);
-    const said: string[] = [];
-    page.on("console", (message) => {
-      // The not-found page's own line is a mere log.
-      if (message.type() !== "log" && !EXPECTED.test(message.text())) said.push(`console: ${message.text()}`);
+test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_SCRIPTS, async ({ page, baseURL }) => {
+  test.setTimeout(EVERY_PAGE);
+  const said: string[] = [];
+  page.on("console", (message) => {
+    // The not-found page's own line is a mere log.
+    if (message.type() !== "log" && !EXPECTED.test(message.text())) said.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", ({ message }) => {
+    // A fade between pages that the browser skips is reported as a promise refused; no reader sees it.
+    if (!/^Transition was (aborted|skipped)/.test(message)) said.push(`exception: ${message}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`asks ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== "document")
+      said.push(`lacks ${response.url()}`);
+  });
+  await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
+  for (const { name, path } of SCREENS) {
+    await page.goto(path);
+    await expect(page.locator("[data-strip], html[data-late]").first()).toBeAttached();
+    await readToTheEnd(page);
+    const moved = await page.evaluate(async () => {
+      const found: string[] = [];
+      const note = (list: PerformanceObserverEntryList) =>
+        found.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+      new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return found;
     });
-    page.on("pageerror", ({ message }) => {
-      // A fade between pages that the browser skips is reported as a promise refused; no reader sees it.
-      if (!/^Transition was (aborted|skipped)/.test(message)) said.push(`exception: ${message}`);
-    });
-    page.on("request", (request) => {
-      if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`asks ${request.url()}`);
-    });
-    page.on("response", (response) => {
-      if (response.status() >= 400 && response.request().resourceType() !== "document")
-        said.push(`lacks ${response.url()}`);
-    });
-    await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
-    for (const { name, path } of SCREENS) {
-      await page.goto(path);
-      await expect(page.locator("[data-strip], html[data-late]").first()).toBeAttached();
-      await readToTheEnd(page);
-      const moved = await page.evaluate(async () => {
-        const found: string[] = [];
-        const note = (list: PerformanceObserverEntryList) =>
-          found.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
-        new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        return found;
-      });
-      expect.soft(moved, name).toEqual([]);
-      for (const tab of await page.getByRole("tab").all()) {
-        await tab.click();
-        await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
-      }
-      expect.soft(said.splice(0), name).toEqual([]);
+    expect.soft(moved, name).toEqual([]);
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
     }
-  },
-);
+    expect.soft(said.splice(0), name).toEqual([]);
+  }
+});
