@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { newspaper } from "../../data/newspaper";
 import { href } from "../../lib/paths";
-import { expect, open, test } from "../e2e/test";
+import { expect } from "../e2e/test";
 import { LONG_DATE, lookingAt } from "./parts";
 
 /*
@@ -26,24 +26,26 @@ const ROUTES = [
 
 const SECTIONS = ROUTES.slice(1);
 
+const test = lookingAt("./");
+
 test("Eight routes, no others; no route has parameters", () => {
   const pages = readdirSync("out", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
   const routes = pages.map((file) => `/${file.replace(/(\/?index)?\.html$/, "")}`);
   expect(routes.sort()).toEqual([...ROUTES.map(([route]) => route), "/404", "/500"].sort());
 });
 
-test("Each route shows its screen", async ({ page }) => {
+test("Each route shows its screen", async ({ browser }) => {
+  const page = await browser.newPage();
   for (const [route, screen] of ROUTES) {
     const response = await page.goto(`.${route}`);
     expect(response?.status(), route).toBe(200);
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText(screen === "Home" ? /La Lonja/ : screen);
   }
+  await page.close();
 });
 
-const testFront = lookingAt("./");
-
-testFront("Shared header: sticky, the logo links to /", async ({ page }) => {
+test("Shared header: sticky, the logo links to /", async ({ page }) => {
   const logo = page.getByRole("banner").getByRole("link", { name: /La Lonja/ });
   await expect(logo).toHaveAttribute("href", href("/"));
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
@@ -51,29 +53,28 @@ testFront("Shared header: sticky, the logo links to /", async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 });
 
-testFront(
-  "Navigation links in order: Actualidad (/actualidad), Política (/politica), Economía (/economia), Tecnología (/tecnologia), Cultura (/cultura), Deportes (/deportes), Opinión (/opinion)",
-  async ({ page }) => {
-    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    await expect(links).toHaveText(SECTIONS.map(([, name]) => name));
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(addresses).toEqual(SECTIONS.map(([route]) => href(route)));
-  },
-);
+test("Navigation links in order: Actualidad (/actualidad), Política (/politica), Economía (/economia), Tecnología (/tecnologia), Cultura (/cultura), Deportes (/deportes), Opinión (/opinion)", async ({
+  page,
+}) => {
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(SECTIONS.map(([, name]) => name));
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(SECTIONS.map(([route]) => href(route)));
+});
 
-testFront("A search icon button", async ({ page }) => {
+test("A search icon button", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Buscar" }).locator("svg")).toBeVisible();
 });
 
 test("A menu button shown only on small screens", async ({ page }) => {
-  await open(page, "./");
   const menu = page.getByRole("button", { name: "Abrir el menú" });
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-testFront("A top strip shows the current date in long Spanish format and a Suscríbete button", async ({ page }) => {
+test("A top strip shows the current date in long Spanish format and a Suscríbete button", async ({ page }) => {
   const strip = page.locator(".top-strip");
   const today = new Intl.DateTimeFormat("es-ES", { dateStyle: "full", timeZone: "Europe/Madrid" }).format(new Date());
   await expect(strip.locator("time")).toHaveText(LONG_DATE);
@@ -82,7 +83,7 @@ testFront("A top strip shows the current date in long Spanish format and a Suscr
 });
 
 test.describe("Shared footer", () => {
-  testFront("Brand blurb, five social icons (links are placeholders)", async ({ page }) => {
+  test("Brand blurb, five social icons (links are placeholders)", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(newspaper.blurb);
     const icons = footer.getByRole("list", { name: "Redes sociales" }).getByRole("link");
@@ -93,26 +94,25 @@ test.describe("Shared footer", () => {
     }
   });
 
-  testFront("Three link columns: Secciones, a column named after the product, and Servicios", async ({ page }) => {
+  test("Three link columns: Secciones, a column named after the product, and Servicios", async ({ page }) => {
     const columns = page.getByRole("contentinfo").locator("div:has(> h2 + ul)");
     await expect(columns.getByRole("heading")).toHaveText(["Secciones", "La Lonja", "Servicios"]);
     for (const column of await columns.all()) expect(await column.getByRole("link").count()).toBeGreaterThan(2);
   });
 
-  testFront("Newsletter email box", async ({ page }) => {
+  test("Newsletter email box", async ({ page }) => {
     await expect(page.getByRole("contentinfo").getByPlaceholder("Tu email")).toBeVisible();
   });
 
-  testFront(
-    "Copyright line with the current year, a privacy policy link and a terms link (placeholders)",
-    async ({ page }) => {
-      const footer = page.getByRole("contentinfo");
-      const year = new Intl.DateTimeFormat("es-ES", { year: "numeric", timeZone: "Europe/Madrid" }).format(new Date());
-      await expect(footer.getByText("Todos los derechos reservados")).toContainText(`© ${year}`);
-      for (const name of ["Política de privacidad", "Términos de uso"]) {
-        await expect(footer.getByRole("link", { name })).toBeVisible();
-        await expect(footer.getByRole("link", { name })).not.toHaveAttribute("href");
-      }
-    },
-  );
+  test("Copyright line with the current year, a privacy policy link and a terms link (placeholders)", async ({
+    page,
+  }) => {
+    const footer = page.getByRole("contentinfo");
+    const year = new Intl.DateTimeFormat("es-ES", { year: "numeric", timeZone: "Europe/Madrid" }).format(new Date());
+    await expect(footer.getByText("Todos los derechos reservados")).toContainText(`© ${year}`);
+    for (const name of ["Política de privacidad", "Términos de uso"]) {
+      await expect(footer.getByRole("link", { name })).toBeVisible();
+      await expect(footer.getByRole("link", { name })).not.toHaveAttribute("href");
+    }
+  });
 });

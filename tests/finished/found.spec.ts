@@ -98,12 +98,8 @@ test("the feed leads to the newest stories, with their words, signature, hour an
       place ? place.endsWith(file) && file !== "index.html" : said.every((part) => text.includes(part)),
     );
     for (const text of said) expect.soft(page?.text, url ?? "").toContain(text);
-    expect
-      .soft(
-        [...(page?.times ?? [])].map((time) => Date.parse(time)),
-        url ?? "",
-      )
-      .toContain(published?.getTime());
+    const times = [...(page?.times ?? [])].map((time) => Date.parse(time));
+    expect.soft(times, url ?? "").toContain(published?.getTime());
     expect.soft(readFileSync(fileAt(media[0]?.url ?? "")).length, url ?? "").toBe(media[0]?.length);
   }
 });

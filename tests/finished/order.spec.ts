@@ -39,12 +39,8 @@ const TOUCHING = new RegExp(
 test("no two words run together without styles", () => {
   for (const file of htmlFiles()) {
     const touching = flow(treeOf(textIn(file))).match(TOUCHING) ?? [];
-    expect
-      .soft(
-        touching.map((words) => words.replaceAll(BORDER, "|")),
-        file,
-      )
-      .toEqual([]);
+    const shown = touching.map((words) => words.replaceAll(BORDER, "|"));
+    expect.soft(shown, file).toEqual([]);
   }
 });
 
@@ -68,12 +64,8 @@ test("every record says its headline before what its picture shows", () => {
     const before = described.filter(
       (picture) => recordOf(picture).find((one) => one === picture || HEADING.test(one.tagName)) === picture,
     );
-    expect
-      .soft(
-        before.map((picture) => attribute(picture, "alt")),
-        file,
-      )
-      .toEqual([]);
+    const said = before.map((picture) => attribute(picture, "alt"));
+    expect.soft(said, file).toEqual([]);
   }
 });
 
@@ -92,14 +84,9 @@ test("scores, statements, films and columns begin with the heading they belong t
     );
     const headed = records.filter((record) => [...elements(record)].some(({ tagName }) => tagName === "h3"));
     const begun = headed.map((record) =>
-      [...elements(record)].find((one) => one.tagName === "h3" || /^(p|dl|blockquote)$/.test(one.tagName)),
+      [...elements(record)].map(({ tagName }) => tagName).find((name) => /^(h3|p|dl|blockquote)$/.test(name)),
     );
-    expect
-      .soft(
-        begun.map((one) => one?.tagName),
-        part,
-      )
-      .toEqual(headed.map(() => "h3"));
+    expect.soft(new Set(begun), part).toEqual(new Set(["h3"]));
     expect.soft(headed.length, part).toBeGreaterThan(0);
   }
 });
@@ -108,15 +95,8 @@ test("«Saltar al contenido» leads to the page's title, with only the way there
   for (const file of htmlFiles()) {
     const main = [...elements(treeOf(textIn(file)))].find((one) => attribute(one, "id") === "contenido");
     const inside = main ? [...elements(main)] : [];
-    const before = inside.slice(
-      0,
-      inside.findIndex(({ tagName }) => tagName === "h1"),
-    );
-    expect
-      .soft(
-        before.filter(({ tagName }) => /^(h2|ul|dl|article)$/.test(tagName)),
-        file,
-      )
-      .toEqual([]);
+    const title = inside.findIndex(({ tagName }) => tagName === "h1");
+    const before = inside.slice(0, title).filter(({ tagName }) => /^(h2|ul|dl|article)$/.test(tagName));
+    expect.soft(before, file).toEqual([]);
   }
 });
