@@ -6,20 +6,6 @@ import { expect, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 
 const panelOf = (page: Page, index: number) => page.locator("[id^=tab-]").nth(index).getAttribute("href");
 
-test("each tab opens its panel and closes the others, and the address stays", WITH_SCRIPTS, async ({ page }) => {
-  await open(page, "politica");
-  const address = page.url();
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(
-    (await page.getByRole("tab").allInnerTexts())[0] ?? "",
-  );
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(page.getByRole("tabpanel", { name: await tab.innerText() })).toBeVisible();
-  }
-  expect(page.url()).toBe(address);
-});
-
 test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS, async ({ page }) => {
   await open(page, "politica");
   const third = (await panelOf(page, 2)) ?? "";

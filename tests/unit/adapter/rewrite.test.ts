@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cut, forOldBrowsers } from "@/adapter/rewrite";
+import { cut } from "@/adapter/rewrite";
 
 const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
   cut(css, {
@@ -33,11 +33,5 @@ describe("styles cut for a page", () => {
     expect(rest).toContain("text-wrap:balance");
     expect(rest).toContain("@keyframes fade");
     expect(rest).not.toMatch(/idle|shown|unseen|still/);
-  });
-
-  it("are written for older browsers: without comparisons", () => {
-    expect(forOldBrowsers("@media (width >= 36rem){h1{top:0}}@media (width < 36rem){h1{top:1px}}")).toBe(
-      "@media (min-width:36rem){h1{top:0}}@media not all and (min-width:36rem){h1{top:1px}}",
-    );
   });
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { front, opinionPieces, stories } from "@/data/resolve/front";
 import { danglingNames } from "@/data/resolve/names";
 import { pages } from "@/data/resolve/pages";
 import { homeSchema } from "@/data/schema/home";
@@ -58,27 +57,4 @@ test.each([
 test("a story that the front announces is not also related to its lead", () => {
   const { error } = homeSchema.safeParse({ ...pages.home, related: [{ label: "Otra vez", story: pages.home.lead }] });
   expect(error?.issues.map(({ message }) => message)).toEqual(["ya está en lead"]);
-});
-
-test("each line leads to where its record stands", () => {
-  for (const line of front.related) {
-    if ("company" in line) expect(line.href).toMatch(/^\/economia#empresa-/);
-    else if ("video" in line) expect(line.href).toBe("/#multimedia");
-    else expect(line.href).toMatch(/^\/[a-z]+#[a-z0-9-]+$/);
-  }
-  expect(front.related).toHaveLength(pages.home.related.length);
-  expect(front.markets.map(({ name }) => name)).toEqual(pages.home.markets);
-});
-
-test("the front has the record itself in the place of each id, the most read with its own title and views", () => {
-  const { home } = pages;
-  expect([front.lead, ...front.side, ...front.latest].map(({ id }) => id)).toEqual([
-    home.lead,
-    ...home.side,
-    ...home.latest,
-  ]);
-  for (const { id, title, views } of front.mostRead) {
-    const record = [...stories, ...opinionPieces].find((candidate) => candidate.id === id);
-    expect([title, views]).toEqual([record?.title, record?.views]);
-  }
 });

@@ -17,8 +17,6 @@ function said(fields: Partial<Pick<Story, "vote" | "count">>): string[] {
   return seatMistakes([{ section: "economia", at: "news[1]", record: { ...record, ...fields } }], CHAMBER).map(lineOf);
 }
 
-test("the newspaper as it stands has none", () => expect(seatMistakes(stories, pages.politica.chamber)).toEqual([]));
-
 test.each([
   [
     { vote: { yes: 177, no: 170, abstentions: 4 } },
