@@ -1,4 +1,6 @@
-import { pictureFile, srcSet, type PhotographPicture } from "@/lib/pictures";
+import { preload } from "react-dom";
+import { pictureFile, srcSet, type PhotographPicture, type PictureFile } from "@/lib/pictures";
+import { shapesShown } from "@/lib/shapes";
 import { paintedSizes, plainSizes } from "@/lib/sizes";
 
 type Props = {
@@ -24,7 +26,7 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
   const offered = priority || cut ? plain : `auto, ${plain}`;
   return {
     // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.
-    img: { srcSet: `${file.src} ${file.width}w`, sizes: offered, "data-picture": file.id },
+    img: { srcSet: `${file.src} ${file.width}w`, sizes: offered },
     sources: [
       { type: "image/avif", srcSet: srcSet(file, "avif"), sizes: offered },
       { type: "image/webp", srcSet: srcSet(file, "webp"), sizes: offered },
@@ -32,10 +34,23 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
   };
 }
 
-/** The only place that writes `<img>`: file, formats, widths, measures, priority, lazy loading. */
+/** The only place that writes `<img>`: file, shapes, formats, widths, measures, priority, lazy loading. */
 export function Picture({ image, alt, sizes, priority = false, className = "" }: Props) {
   const file = pictureFile(image);
-  const photograph = file.kind === "photograph" ? offer(file, sizes, className, priority) : undefined;
+  const offered = (one: PictureFile) =>
+    one.kind === "photograph" ? offer(one, sizes, className, priority) : undefined;
+  const photograph = offered(file);
+  const shapes = file.shapes ? shapesShown(className, [file, ...file.shapes.map(pictureFile)]) : [];
+  const others = shapes.filter((shape) => shape.file !== file);
+  const sources = [
+    ...others.flatMap(({ file: other, media }) =>
+      (offered(other)?.sources ?? [{ srcSet: other.src }]).map((source) => ({ ...source, media })),
+    ),
+    ...(photograph?.sources ?? []),
+  ];
+  // React preloads a drawing by itself, but not one that has sources.
+  for (const { file: shape, media } of shapes)
+    if (priority && shape.kind === "vector") preload(shape.src, { as: "image", fetchPriority: "high", media });
   const img = (
     <img
       src={file.src}
@@ -46,15 +61,16 @@ export function Picture({ image, alt, sizes, priority = false, className = "" }:
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
       className={className || undefined}
+      data-picture={file.id}
       {...photograph?.img}
     />
   );
-  if (!photograph) return img;
+  if (sources.length === 0) return img;
   return (
     <picture className="contents">
-      {photograph.sources.map((source) => (
+      {sources.map((source) => (
         // In a grid a source would otherwise take a cell.
-        <source key={source.type} {...source} className="hidden" />
+        <source key={source.srcSet} {...source} className="hidden" />
       ))}
       {img}
     </picture>

@@ -2,11 +2,21 @@ import { pictures } from "@/.generated/pictures";
 import { basePath } from "./paths";
 import { prepared } from "./prepared";
 
+/** What both kinds may have: other shapes of the picture, below data/pictures. */
+type Shaped = { shapes?: readonly string[] };
+
 /** A vector original, minified and served under a name made from its content. */
-type VectorPicture = { kind: "vector"; src: string; width: number; height: number };
+type VectorPicture = Shaped & {
+  kind: "vector";
+  src: string;
+  width: number;
+  height: number;
+  /** What its rule in .generated/pictures.css, with what must stay in view of it, is found by. */
+  id?: string;
+};
 
 /** A photograph: the JPEG for browsers that take nothing else, and AVIF and WebP in these widths. */
-export type PhotographPicture = {
+export type PhotographPicture = Shaped & {
   kind: "photograph";
   src: string;
   /** Of the original, upright. */

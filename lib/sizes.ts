@@ -8,7 +8,8 @@
 /** Tailwind's breakpoints of this site, in rem (app/styles/tokens.css). */
 const BREAKPOINTS = { sm: 36, md: 48, lg: 64, xl: 80 } as const;
 
-const ASPECT = /^((?:(?:max-)?(?:sm|md|lg|xl):)*)aspect-(?:(square)|(video)|\[(\d+)\/(\d+)\]|(\d+)\/(\d+))$/;
+const ASPECT =
+  /^((?:(?:(?:max-)?(?:sm|md|lg|xl)|min-\[\d+rem\]):)*)aspect-(?:(square)|(video)|\[(\d+)\/(\d+)\]|(\d+)\/(\d+))$/;
 const ENTRY = /^(?:\(width < (\d+(?:\.\d+)?)rem\) )?(.+)$/;
 
 /** A ratio and the windows it holds in, in rem, the end not included. */
@@ -17,10 +18,11 @@ type Aspect = { from: number; to: number; ratio: number };
 type Entry = { limit: number; length: string };
 
 const isBreakpoint = (name: string): name is keyof typeof BREAKPOINTS => name in BREAKPOINTS;
-const remOf = (name: string) => (isBreakpoint(name) ? BREAKPOINTS[name] : 0);
+/** A breakpoint by its name, or as `min-[90rem]` says it. */
+const remOf = (name: string) => (isBreakpoint(name) ? BREAKPOINTS[name] : Number(/\d+/.exec(name)));
 
 /** The ratios that a box's classes give it, those that win where several hold first. */
-function aspectsOf(className: string): Aspect[] {
+export function aspectsOf(className: string): Aspect[] {
   return className
     .split(/\s+/)
     .flatMap((name) => {
@@ -74,9 +76,9 @@ export function paintedSizes(sizes: string, className: string, ratio: number): s
 /** How far a limit stands below the one that is meant: windows have whole pixels, a sixteenth of this unit. */
 const BELOW_REM = 0.01;
 
+/** The last width of window below a limit, both in rem. */
+export const lastBelow = (limit: number): number => Number((limit - BELOW_REM).toFixed(2));
+
 /** `sizes` as browsers before 2023 understand it too: `(max-width: 35.99rem)` for `(width < 36rem)`. */
 export const plainSizes = (sizes: string): string =>
-  sizes.replace(
-    /\(width < (\d+(?:\.\d+)?)rem\)/g,
-    (_, limit: string) => `(max-width: ${Number((Number(limit) - BELOW_REM).toFixed(2))}rem)`,
-  );
+  sizes.replace(/\(width < (\d+(?:\.\d+)?)rem\)/g, (_, limit: string) => `(max-width: ${lastBelow(Number(limit))}rem)`);

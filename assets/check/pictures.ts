@@ -30,8 +30,12 @@ async function sizeOf(root: string, name: string): Promise<Size> {
 }
 
 /** Drawings are cut to the ratio of their place, and should be made for it; photographs are taken as they come. */
-function drawingInPlace({ width, height }: Size, { ratio: [across, down], exact }: Shape): Finding["says"] | undefined {
-  if (Math.abs(width / height / (across / down) - 1) <= CUT) return undefined;
+function drawingInPlace(
+  { width, height }: Size,
+  { ratio: [across, down], exact, or }: Shape,
+): Finding["says"] | undefined {
+  const wider = width / height / (across / down) - 1;
+  if (Math.abs(wider) <= CUT || (or && wider > 0 === (or === "wider"))) return undefined;
   return exact
     ? `mide ${width} × ${height}, se esperaba un cuadrado`
     : `mide ${width} × ${height} y sale recortado a ${across}:${down}`;

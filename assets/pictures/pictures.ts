@@ -11,7 +11,7 @@ import { makePhotograph } from "./photograph";
 import { addressOf, pictureHash } from "./settings";
 
 /** A picture that a record names, and what it lies beneath, as a selector. */
-export type Use = Pick<NamedFile, "name" | "focus"> & { beneath?: string };
+export type Use = Pick<NamedFile, "name" | "focus" | "shapes"> & { beneath?: string };
 
 /** Pictures laid out in a folder, and what describes them to the pages and to the style sheet. */
 export type PictureReport = { list: string; rules: string; made: number; cached: number };
@@ -34,19 +34,23 @@ async function make(image: string, original: Buffer): Promise<Files> {
   return described(files, info);
 }
 
-function fileOf({ width, height, widths }: Info, address: string, id: string): PictureFile {
+function fileOf({ width, height, widths }: Info, address: string, id: string, { focus, shapes }: Use): PictureFile {
+  const common = { width, height, ...(shapes && { shapes: Object.values(shapes) }) };
   return widths
-    ? { kind: "photograph", src: `${address}.jpg`, width, height, id, base: address, widths }
-    : { kind: "vector", src: `${address}.svg`, width, height };
+    ? { kind: "photograph", src: `${address}.jpg`, ...common, id, base: address, widths }
+    : { kind: "vector", src: `${address}.svg`, ...common, ...(focus && { id }) };
 }
 
 /**
- * What the style sheet says of a photograph: its dominant colour stands in its place while it loads, and its focus
- * stays in view. In a style sheet, because the policy allows no style attributes.
+ * What the style sheet says of a picture: a photograph's dominant colour stands in its place while it loads, and the
+ * focus of either kind stays in view. In a style sheet, because the policy allows no style attributes.
  */
-function lookRule(id: string, { colour, text }: Tint, focus: Use["focus"]): string {
-  const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : "";
-  return `[data-picture="${id}"]{background-color:${colour};color:${text}${position}}\n`;
+function lookRule(id: string, tint: Tint | undefined, focus: Use["focus"]): string {
+  const rules = [
+    ...(tint ? [`background-color:${tint.colour};color:${tint.text}`] : []),
+    ...(focus ? [`object-position:${focus.x}% ${focus.y}%`] : []),
+  ];
+  return rules.length > 0 ? `[data-picture="${id}"]{${rules.join(";")}}\n` : "";
 }
 
 /**
@@ -59,7 +63,8 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
   const looks: string[] = [];
   const grounds: string[] = [];
   let made = 0;
-  const layOut = async ({ name, beneath, focus }: Use) => {
+  const layOut = async (use: Use) => {
+    const { name, beneath, focus } = use;
     const original = await readFile(path.join(root, "data/pictures", name));
     const key = pictureHash(name, original);
     const { folder: from, fresh } = await keptFiles(root, key, () => make(name, original));
@@ -69,11 +74,11 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     await mkdir(path.dirname(target), { recursive: true });
     for (const ending of info.endings) await copyFile(path.join(from, ending), target + ending);
     const id = key.slice(0, 8);
-    const file = fileOf(info, address, id);
+    const file = fileOf(info, address, id, use);
     files[name] = file;
     if (fresh) made++;
     if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
-    if (info.tint) looks.push(lookRule(id, info.tint, focus));
+    looks.push(lookRule(id, info.tint, focus));
   };
   // Where two records show the same picture, the first says what must stay in view of it.
   const each = [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();

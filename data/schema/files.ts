@@ -7,6 +7,8 @@ export type Shape = {
   minWidth: number;
   /** Set where nothing may be cut off. */
   exact?: true;
+  /** Set where the picture may be wider or taller than the ratio, since its place differs from width to width. */
+  or?: "wider" | "taller";
 };
 
 export const SHAPES = {
@@ -20,6 +22,10 @@ export const SHAPES = {
   screen: { ratio: [16, 9], minWidth: 640 },
   /** Over an art's column. */
   panorama: { ratio: [8, 3], minWidth: 640 },
+  /** Another shape of a picture, for places as broad as a band. */
+  wide: { ratio: [2, 1], minWidth: 640, or: "wider" },
+  /** Another shape of a picture, for places that are square or stand upright. */
+  tall: { ratio: [1, 1], minWidth: 400, or: "taller" },
   /** The newspaper's own, which stands whole. */
   mark: { ratio: [1, 1], minWidth: 300, exact: true },
 } as const satisfies Readonly<Record<string, Shape>>;
@@ -37,10 +43,16 @@ export type NamedFile = Kind & {
   key: string;
   name: string;
   /** What must stay in view: per cent from the left and from the top. */
-  focus?: { x: number; y: number };
+  focus?: { x: number; y: number } | undefined;
+  /** The files of its other shapes, by what they are called. */
+  shapes?: Readonly<Record<string, string>> | undefined;
 };
 
-const focusSchema = z.object({ focus: z.object({ x: z.number(), y: z.number() }) });
+/** What a record says of its picture besides the file. */
+const looksSchema = z.object({
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
+  shapes: z.record(z.string(), z.string()).optional(),
+});
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
@@ -66,7 +78,7 @@ function* walk(
     if (kind && z.safeParse(schema, value).success)
       yield {
         ...kind,
-        ...focusSchema.safeParse(record).data,
+        ...looksSchema.safeParse(record).data,
         where: `${file}: ${pathText(path)}`,
         key: String(path.at(-1)),
         name: value,

@@ -63,6 +63,8 @@ export const picturedAs = (shape: keyof typeof SHAPES) => ({
   credit: prose(60).optional(),
   /** What must stay in view of it, whatever its place cuts off: per cent from the left and from the top. */
   focus: z.strictObject({ x: percentage, y: percentage }).optional(),
+  /** The same picture composed anew for places of other proportions, where cutting would lose too much of it. */
+  shapes: z.strictObject({ wide: picture("wide").optional(), tall: picture("tall").optional() }).optional(),
 });
 
 /** As most records have it: as wide as a story's. */

@@ -104,6 +104,16 @@ test("each place asks for its own shape: a portrait may be smaller, the newspape
   ]);
 });
 
+test("another shape of a picture must be of the proportions that it is called by", async () => {
+  const shapes = { wide: "a/alto.svg", tall: "a/alto.svg" };
+  const news = [{ image: "a/ancho.svg", shapes }];
+  expect(
+    said(await fileFindings(root, filesNamedIn("data/economia.ts", definitions.economia.schema, { news }))),
+  ).toEqual([
+    "aviso data/economia.ts: news[0].shapes.wide: data/pictures/a/alto.svg mide 300 × 480 y sale recortado a 2:1",
+  ]);
+});
+
 test("a film's two files must be there, of the codecs that their addresses promise", async () => {
   const film = filesNamedIn("data/home.ts", homeSchema, { film: { video: "puerto" } });
   expect(said(await fileFindings(root, film))).toEqual([

@@ -13,6 +13,15 @@ jest.mock("@/.generated/pictures", () => ({
       height: 1000,
       widths: [76, 150, 344, 640, 1600],
     },
+    "economia/barco.svg": {
+      kind: "vector",
+      src: "/media/economia/barco.svg",
+      width: 1440,
+      height: 900,
+      shapes: ["economia/barco-alto.svg", "economia/barco-ancho.svg"],
+    },
+    "economia/barco-alto.svg": { kind: "vector", src: "/media/economia/barco-alto.svg", width: 700, height: 800 },
+    "economia/barco-ancho.svg": { kind: "vector", src: "/media/economia/barco-ancho.svg", width: 1280, height: 640 },
   },
 }));
 
@@ -47,4 +56,14 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
 test("a landscape cut to a square says how wide it is painted, not its box", () => {
   const { container } = render(<Picture image="economia/foto.jpg" alt="" sizes="6rem" className="aspect-square" />);
   expect(container.querySelector("source")).toHaveAttribute("sizes", "calc(6rem * 1.6)");
+});
+
+test("each window shows the shape of a drawing that its place cuts least", () => {
+  const places = "aspect-square md:aspect-[8/5] lg:max-xl:aspect-[7/8] min-[100rem]:aspect-[5/2]";
+  const { container } = render(<Picture image="economia/barco.svg" alt="Un barco." sizes="" className={places} />);
+  expect([...container.querySelectorAll("source")].map(({ srcset, media }) => [srcset, media])).toEqual([
+    ["/media/economia/barco-alto.svg", "(max-width: 47.99rem), (min-width: 64rem) and (max-width: 79.99rem)"],
+    ["/media/economia/barco-ancho.svg", "(min-width: 100rem)"],
+  ]);
+  expect(screen.getByRole("img", { name: "Un barco." })).toHaveAttribute("src", "/media/economia/barco.svg");
 });
