@@ -12,6 +12,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
     "Estrenos, libros, exposiciones y escenarios de todo el país, en las ciudades y en los pueblos " +
     "que los llenan cada semana.",
   image: "cultura/portada.svg",
+  shapes: { wide: "cultura/portada-ancha.svg" },
   alt: "Patio de butacas ocupado por paraguas abiertos.",
   quote: {
     text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística",
@@ -24,6 +25,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
         "Treinta y cinco alfareros y ceramistas de diez provincias mostrarán su obra reciente. La jornada " +
         "inaugural terminará con la apertura de un horno ante el público.",
       image: "cultura/horno-vasijas.svg",
+      shapes: { wide: "cultura/horno-vasijas-ancha.svg" },
       alt: "Boca de horno de ladrillos y tres vasijas a contraluz.",
       category: "Arte",
       date: "2026-11-28",
@@ -170,6 +172,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       time: "2026-11-20T19:28:00+01:00",
       views: 12836,
       image: "cultura/cine-butacas.svg",
+      shapes: { tall: "cultura/cine-butacas-alta.svg" },
       alt: "Butacas bajo el haz del proyector; una, encendida.",
       focus: { x: 70, y: 50 },
     },

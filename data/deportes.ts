@@ -12,6 +12,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     "Marcadores en directo, resultados y cuentas de los clubes que llenan campos, pabellones y dársenas " +
     "en todas las provincias.",
   image: "deportes/portada.svg",
+  shapes: { tall: "deportes/portada-alta.svg" },
   alt: "Sombra larga de un atleta sobre las calles de una pista.",
   live: [
     {
@@ -60,6 +61,7 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
       time: "2026-11-20T20:14:00+01:00",
       views: 8734,
       image: "deportes/nadadora-calles.svg",
+      shapes: { wide: "deportes/nadadora-calles-ancha.svg", tall: "deportes/nadadora-calles-alta.svg" },
       alt: "Gorro blanco junto a la pared, pasada la línea del récord.",
       isBreaking: true,
     },

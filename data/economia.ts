@@ -197,6 +197,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       time: "2026-11-20T19:35:00+01:00",
       views: 18417,
       image: "economia/ferris.svg",
+      shapes: { wide: "economia/ferris-ancha.svg", tall: "economia/ferris-alta.svg" },
       alt: "Cabo que sube de un noray a una proa y se vuelve luz.",
     },
     {

@@ -141,6 +141,7 @@ export const home = defineData("data/home.ts", homeSchema, {
     duration: 2840,
     views: 86417,
     image: "home/documental-sal.svg",
+    shapes: { wide: "home/documental-sal-ancha.svg", tall: "home/documental-sal-alta.svg" },
     alt: "Salinas desde arriba, con un montón de sal y un rastrillo.",
   },
   videos: [

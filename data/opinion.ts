@@ -25,6 +25,7 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
       views: 21484,
       readTime: 7,
       image: "opinion/bellvis.svg",
+      shapes: { tall: "opinion/bellvis-alta.svg" },
       alt: "Mujer de melena gris y gafas rojas.",
     },
     {

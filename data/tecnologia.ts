@@ -26,6 +26,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     time: "2026-11-20T19:10:00+01:00",
     views: 42179,
     image: "tecnologia/oblea.svg",
+    shapes: { tall: "tecnologia/oblea-alta.svg" },
     alt: "Oblea cuadriculada; en el centro, un chip es un coche.",
   },
 

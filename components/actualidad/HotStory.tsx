@@ -34,7 +34,7 @@ export function HotStory({ story }: { story: Story }) {
           alt={story.alt}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
-          className="aspect-[8/5] max-h-[36rem] object-top max-md:max-h-72 lg:aspect-[6/5] xl:aspect-[3/2]"
+          className="aspect-[8/5] max-h-[36rem] object-top max-md:max-h-72 lg:aspect-[5/4] xl:aspect-[3/2]"
         />
       </div>
     </article>

@@ -22,7 +22,7 @@ const ranks = {
     grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_27%]",
     // A phone's text runs under its small picture.
     body: "max-sm:col-span-2",
-    picture: "max-sm:col-start-2 max-sm:row-start-1 aspect-square sm:aspect-[8/5]",
+    picture: "max-sm:col-start-2 max-sm:row-start-1 aspect-[5/4] sm:aspect-[8/5]",
   },
 } as const;
 

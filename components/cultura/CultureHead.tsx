@@ -61,7 +61,7 @@ type Props = Pick<Cultura, "title" | "intro" | "image" | "alt" | "quote">;
 export function CultureHead({ title, intro, image, alt, quote }: Props) {
   return (
     <div className="overflow-hidden">
-      <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.4fr_4.4fr] lg:gap-y-0">
+      <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.2fr_4.7fr] lg:gap-y-0">
         <div className="flex flex-col pt-5 lg:pb-5">
           <Breadcrumb name={title} />
           <h1 className="mt-3">
@@ -85,7 +85,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
             alt={alt}
             sizes={`(width < 64rem) 100vw, ${quote ? 42 : 65}vw`}
             priority
-            className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-[8/5] lg:h-full min-[100rem]:aspect-[5/2]"
           />
         </div>
       </div>

@@ -28,7 +28,7 @@ function StoryRow({ story, className = "" }: Props) {
           image={story.image}
           alt={story.alt}
           sizes="(width < 36rem) 6.5rem, 9rem"
-          className="aspect-square sm:aspect-[8/5]"
+          className="aspect-[5/4] sm:aspect-[8/5]"
         />
       </div>
     </article>
@@ -45,7 +45,7 @@ function Large({ story, className }: { story: Story; className: string }) {
           image={story.image}
           alt={story.alt}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
-          className="absolute inset-0 h-full"
+          className="absolute inset-0 aspect-[8/5] h-full lg:max-xl:aspect-square"
         />
       </div>
       <StoryBody story={story} />

@@ -88,7 +88,7 @@ function DatePoster({ event, ground, across, className }: Props) {
           image={event.image}
           alt={event.alt}
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
-          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0" : "md:aspect-auto md:h-full"} lg:aspect-auto lg:h-full`}
+          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full" : `md:h-full ${ground === "full" ? "xl:aspect-[7/3]" : ""}`}`}
         />
         {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
         {ground === "full" && (

@@ -36,7 +36,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           alt={alt}
           sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
           priority
-          className="aspect-2/1 md:h-full md:object-[69%_40%]"
+          className="aspect-2/1 md:aspect-[8/7] md:h-full md:object-[69%_40%] lg:aspect-[8/5]"
         />
         {/*
          * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read

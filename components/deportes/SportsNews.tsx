@@ -43,7 +43,7 @@ function Listed({ story }: { story: SportStory }) {
           image={story.image}
           alt={story.alt}
           sizes="(width < 36rem) 6rem, 12.5rem"
-          className="aspect-square sm:aspect-[8/5]"
+          className="aspect-[5/4] sm:aspect-[8/5]"
         />
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">

@@ -22,7 +22,7 @@ type FrontBriefProps = {
   className: string;
 };
 
-/** A story under the lead: a square picture, the headline beside it, and the rest below both where there is little room. */
+/** A story under the lead: a small picture, the headline beside it, and the rest below both where there is little room. */
 function FrontBrief({ story, narrow, className }: FrontBriefProps) {
   const figure = story.vote ? (narrow ? "narrowVote" : "vote") : narrow ? "narrowPicture" : "picture";
   return (
@@ -41,7 +41,7 @@ function FrontBrief({ story, narrow, className }: FrontBriefProps) {
             image={story.image}
             alt={story.alt}
             sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`}
-            className="aspect-square"
+            className="aspect-[5/4]"
           />
         )}
       </div>
@@ -88,7 +88,7 @@ function LeadFigure({ lead, wide }: { lead: PlacedStory; wide: boolean }) {
       alt={lead.alt}
       sizes={`(width < 64rem) 100vw, (width < 84rem) ${wide ? "73vw, 58rem" : "48vw, 37rem"}`}
       priority
-      className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full"
+      className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full lg:max-xl:aspect-[7/8]"
     />
   );
 }

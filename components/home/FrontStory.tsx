@@ -9,22 +9,22 @@ const pictures = {
   head: {
     box: "fills fills-tall",
     sizes: "(width < 48rem) 100vw, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: "aspect-video md:aspect-[4/3]",
+    className: "aspect-video md:aspect-[4/3] lg:aspect-[6/5]",
   },
   wide: {
     box: "fills",
     sizes: "(width < 48rem) 5.5rem, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: "aspect-square md:aspect-[8/5]",
+    className: "aspect-[5/4] md:aspect-[8/5]",
   },
   narrow: {
     box: "",
     sizes: "(width < 48rem) 5.5rem, (width < 64rem) 34vw, (width < 84rem) 23vw, 18rem",
-    className: "aspect-square md:aspect-[4/3]",
+    className: "aspect-[5/4] md:aspect-[4/3]",
   },
   row: {
-    box: "fills",
+    box: "",
     sizes: "(width < 48rem) 5.5rem, 15.5rem",
-    className: "aspect-square md:aspect-[8/5]",
+    className: "aspect-[5/4] md:aspect-[8/5]",
   },
 } as const;
 

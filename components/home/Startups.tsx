@@ -39,7 +39,7 @@ function StartupRow({ startup, largest }: Props) {
           image={startup.image}
           alt={startup.alt}
           sizes="(width < 64rem) 4rem, 6.5rem"
-          className="aspect-square lg:aspect-[8/5]"
+          className="aspect-[5/4] lg:aspect-[8/5]"
         />
       </td>
       <th scope="row">

@@ -8,7 +8,7 @@ import { linkTo } from "@/lib/address";
 const places = {
   documentary: {
     box: "aspect-[2/1] lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-100",
-    picture: "absolute inset-0 h-full object-top aspect-[12/7]",
+    picture: "absolute inset-0 h-full object-top aspect-[12/7] lg:max-xl:aspect-square min-[100rem]:aspect-[5/2]",
     sizes: "(width < 64rem) 100vw, 67vw",
     sign: "size-6",
     button: "size-16",

@@ -9,15 +9,15 @@ export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opin
       aria-labelledby="boletin-opinion-titulo"
       className="grid grid-cols-1 border-3 border-double border-accent md:grid-cols-12 lg:min-h-62"
     >
-      <div className="md:relative md:col-span-4">
+      <div className="md:relative md:col-span-5 lg:col-span-4">
         <Picture
           image={newsletter.image}
           alt={newsletter.alt}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 33vw, 28rem"
+          sizes="(width < 48rem) 100vw, (width < 64rem) 41vw, (width < 84rem) 33vw, 28rem"
           className="aspect-[8/5] md:absolute md:inset-0 md:h-full"
         />
       </div>
-      <div className="grid content-center items-end gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-8 lg:grid-cols-2 lg:py-12">
+      <div className="grid content-center items-end gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-7 lg:col-span-8 lg:grid-cols-2 lg:py-12">
         <div>
           <h2 id="boletin-opinion-titulo" className="hand text-3xl">
             {newsletter.title}

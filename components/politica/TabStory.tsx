@@ -44,7 +44,7 @@ export function TabStory({ story: { id, image, alt, colour }, lead, title, child
             image={image}
             alt={alt}
             sizes="(width < 36rem) 5.5rem, 10rem"
-            className="aspect-square sm:aspect-[8/5]"
+            className="aspect-[5/4] sm:aspect-[8/5]"
           />
         </div>
       </div>

@@ -33,7 +33,7 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
           image={launch.image}
           alt={launch.alt}
           sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
-          className="aspect-[8/5] sm:aspect-square"
+          className="aspect-[8/5] sm:aspect-[5/4]"
         />
       </div>
     </article>

@@ -23,13 +23,13 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
           <div className="lg:w-[57%]">
             <StoryText story={story} scale="lead" size={long ? "2xl" : "hero-xl"} />
           </div>
-          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%]">
+          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152">
             <Picture
               image={story.image}
               alt={story.alt}
-              sizes="(width < 64rem) 100vw, 90vw"
+              sizes="(width < 64rem) 100vw, (width < 84rem) 43vw, 36rem"
               priority
-              className="aspect-[8/5] object-[33%] lg:aspect-auto lg:h-full"
+              className="aspect-[8/5] lg:aspect-[3/4] lg:h-full"
             />
           </div>
         </article>
