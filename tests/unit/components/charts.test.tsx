@@ -5,15 +5,12 @@ import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Scales } from "@/components/opinion/Scales";
-import { economia } from "@/data/economia";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
 
-const [company] = economia.companies;
-const [index] = economia.indices;
-if (!company || !index) throw new Error("Economía has no company or no index");
-
-const gone = { ...company, previousClose: undefined, change: -100, price: 0, series: [3, 2, 2, 2, 1, 1, 1, 0] };
-const still = { ...gone, change: 0, price: 3, series: Array<number>(8).fill(3) };
+const series = Array<number>(8).fill(3);
+const still = { name: "Navalia", sector: "Naval", change: 0, price: 3, marketCap: 1, logo: "logo.svg", series };
+const gone = { ...still, change: -100, price: 0, series: [3, 2, 2, 2, 1, 1, 1, 0] };
+const index = { name: "IBEX 35", value: 3, change: 0, trend: "stable" as const, series };
 const weeks = ["2026-11-13", "2026-11-20"].map((date) => ({ date, close: 0 }));
 
 test.each([

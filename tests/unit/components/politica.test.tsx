@@ -5,8 +5,8 @@ import { SeatChart } from "@/components/politica/SeatChart";
 import { politica } from "@/data/politica";
 import { integer } from "@/lib/format";
 
-const [party] = politica.parties;
-if (!party) throw new Error("There is no party");
+const { image, alt } = politica.urgent;
+const party = { leader: "Ana Mar", colour: "#4b3fa7", tendency: "up" as const, image, alt };
 
 /** A chamber of its own, whose names have room in the drawing. */
 const chamber = {
@@ -22,7 +22,9 @@ const chamber = {
 };
 
 test("a poll that cannot have been is not drawn beyond what can be", () => {
-  render(<PartyBars parties={[{ ...party, percentage: 20, change: -99, tendency: "down" }]} />);
+  render(
+    <PartyBars parties={[{ ...party, name: "Mareas", seats: 12, percentage: 20, change: -99, tendency: "down" }]} />,
+  );
   const bar = screen.getByRole("img", { name: /: 20,0\s%; en la encuesta anterior, 100,0\s%$/ });
   expect(parseFloat(bar.querySelector('line[stroke-width="3"]')?.getAttribute("x1") ?? "")).toBeLessThan(100);
 });

@@ -6,8 +6,10 @@ import { deportes } from "@/data/deportes";
 import { defineData } from "@/data/schema/define";
 import { economia } from "@/data/economia";
 import { home } from "@/data/home";
+import { newspaper } from "@/data/newspaper";
 import { opinion } from "@/data/opinion";
 import { politica } from "@/data/politica";
+import { tecnologia } from "@/data/tecnologia";
 import { actualidadSchema } from "@/data/schema/actualidad";
 import { culturaSchema } from "@/data/schema/cultura";
 import { deportesSchema } from "@/data/schema/deportes";
@@ -15,8 +17,14 @@ import { economiaSchema } from "@/data/schema/economia";
 import { homeSchema } from "@/data/schema/home";
 import { opinionSchema } from "@/data/schema/opinion";
 import { politicaSchema } from "@/data/schema/politica";
+import { tecnologiaSchema } from "@/data/schema/tecnologia";
 import { nearest } from "@/data/schema/nearest";
 import { shown } from "@/data/schema/shown";
+
+/** The sample has records of every kind, in which mistakes can be made. */
+const inTheSample = (name: string, tests: () => void) => {
+  if (newspaper.sample) describe(name, tests);
+};
 
 /** A valid page with one field changed: `set(page, "parties.2.percentage", 140)`. */
 function set(page: object, path: string, value: unknown): unknown {
@@ -57,6 +65,8 @@ const check = {
   home: (path: string, value: unknown) => message("data/home.ts", homeSchema, set(home, path, value)),
   opinion: (path: string, value: unknown) => message("data/opinion.ts", opinionSchema, set(opinion, path, value)),
   politica: (path: string, value: unknown) => message("data/politica.ts", politicaSchema, set(politica, path, value)),
+  tecnologia: (path: string, value: unknown) =>
+    message("data/tecnologia.ts", tecnologiaSchema, set(tecnologia, path, value)),
 };
 
 const match = {
@@ -73,7 +83,7 @@ const match = {
 const checkWeeks = (value: unknown) =>
   message("data/economia.ts", economiaSchema, { ...economia, indices, weeks: value });
 
-describe("what an editor reads after a mistake", () => {
+inTheSample("what an editor reads after a mistake", () => {
   test.each([
     [() => check.politica("parties.1.percentage", 140), "data/politica.ts: parties[1].percentage: 140 es más de 100"],
     [
@@ -153,6 +163,18 @@ describe("what an editor reads after a mistake", () => {
     [
       () => check.politica("urgent.isUrgent", false),
       "data/politica.ts: urgent.isUrgent: false en este lugar debe ser true",
+    ],
+    [
+      () => check.politica("poll.options", [{ text: "Sí", percentage: 100 }]),
+      "data/politica.ts: poll.options: tiene 1 entrada y necesita al menos 2",
+    ],
+    [
+      () => check.politica("poll", { title: "¿Sí o no?" }),
+      "data/politica.ts: poll.options: falta: se esperaba una lista, o quita poll entero",
+    ],
+    [
+      () => check.tecnologia("languages", tecnologia.languages.slice(1, 3)),
+      "data/tecnologia.ts: languages: tiene 2 entradas y necesita al menos 5, o quita languages entero",
     ],
     [() => check.politica("others.seats", 100_000), "data/politica.ts: parties: los escaños suman"],
     [() => check.politica("others.percentage", 100), "los porcentajes y others no suman 100"],

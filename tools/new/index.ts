@@ -1,0 +1,81 @@
+import { tzOffset } from "@date-fns/tz";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { format } from "prettier";
+import { newspaper } from "../../data/newspaper";
+import { newspaperSchema } from "../../data/schema/newspaper";
+import { ask } from "../processes";
+import { ROOT, withTemporaryFolder } from "../project";
+import { command } from "../say";
+import { draughtsman } from "./draw";
+
+/* `npm run new -- "Nombre del periódico"`: the smallest newspaper of that name, in the place of the sample. */
+
+/** Cultura's default picture, which no record names (app/cultura/page.tsx). */
+const DEFAULT_PICTURE = "cultura/por-defecto.svg";
+
+/** What keeps a newspaper from being begun here; nothing if nothing does. */
+function refusal(name: string): string | undefined {
+  if (!name) return 'Falta el nombre: npm run new -- "Nombre del periódico"';
+  const fault = newspaperSchema.shape.name.safeParse(name).error?.issues[0];
+  if (fault) return `«${name}» ${fault.message}`;
+  if (!newspaper.sample) return `data/ ya es de «${newspaper.name}»: esta orden solo sustituye a la muestra.`;
+  const changes = ask("git", "status", "--porcelain", "--", "data");
+  if (changes === undefined) return "Esta carpeta no es un repositorio de git: no habría vuelta atrás.";
+  return changes ? `Hay cambios en data/ sin guardar (git commit):\n${changes}` : undefined;
+}
+
+/** So many minutes before half past eight this evening in Madrid, as data write an instant. */
+function beforeClose(minutes: number): string {
+  const offset = tzOffset("Europe/Madrid", new Date());
+  const today = new Date(Date.now() + offset * 60_000).toISOString().slice(0, 10);
+  const local = new Date(Date.parse(`${today}T20:30:00Z`) - minutes * 60_000).toISOString().slice(0, 19);
+  return `${local}+0${offset / 60}:00`;
+}
+
+/** Writes the data files of a newspaper of that name into a folder; `newspaper.json` says what each holds. */
+async function write(name: string, folder: string): Promise<void> {
+  const slug =
+    name
+      .normalize("NFD")
+      .replace(/[^a-z0-9]/gi, "")
+      .toLowerCase() || "periodico";
+  const pictures = new Set([DEFAULT_PICTURE]);
+  const files = JSON.parse(
+    await readFile(path.join(import.meta.dirname, "newspaper.json"), "utf8"),
+    (key, value: unknown) => {
+      if (typeof value === "number" && /^(time|close)$/.test(key)) return beforeClose(value);
+      if (typeof value !== "string") return value;
+      if (/^(image|mark)$/.test(key)) pictures.add(value);
+      return value.replace("{name}", name).replace("{slug}", slug);
+    },
+  ) as Record<string, unknown>;
+  const put = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  for (const [key, content] of Object.entries(files)) {
+    const imports = ["define", key].map(
+      (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/data/schema/${from}";\n`,
+    );
+    const code = `${imports.join("")}\nexport const ${key} = defineData("data/${key}.ts", ${key}Schema, ${JSON.stringify(content, null, 2)});\n`;
+    await put(`${key}.ts`, await format(code, { parser: "typescript", printWidth: 120 }));
+  }
+  const draw = await draughtsman(name);
+  for (const picture of pictures) await put(`pictures/${picture}`, draw(picture));
+  const [comment = ""] = (await readFile(path.join(ROOT, "data/nombres.txt"), "utf8")).split("\n\n");
+  await put("nombres.txt", `${comment}\n\n# El periódico\n${name}\n`);
+}
+
+await command(async () => {
+  const name = process.argv.slice(2).join(" ").trim();
+  const refused = refusal(name);
+  if (refused) throw new Error(refused);
+  await withTemporaryFolder(async (folder) => {
+    await write(name, folder);
+    // All that can fail has been done.
+    for (const old of ["pictures", "videos"]) await rm(path.join(ROOT, "data", old), { recursive: true });
+    await cp(folder, path.join(ROOT, "data"), { recursive: true });
+  });
+  process.stdout.write(`data/ es ahora «${name}». Sigue la guía: docs/empezar.md\n`);
+});
