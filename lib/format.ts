@@ -72,15 +72,12 @@ const grouped = (decimals: number) =>
     // Decimals are of tables, whose thousands are told apart at a glance; a count is as in running text.
     useGrouping: decimals > 0 ? "always" : "min2",
   });
-const plain = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 0, useGrouping: "min2" });
-
-const withMinus = (text: string) => text.replace("-", MINUS);
-
-/** «1250», «12.480»: a count in running text. */
-export const integer = (value: number): string => withMinus(plain.format(value));
 
 /** «1.234,56»: a figure with a fixed number of decimals. */
-export const decimal = (value: number, decimals: number): string => withMinus(grouped(decimals).format(value));
+export const decimal = (value: number, decimals: number): string => grouped(decimals).format(value).replace("-", MINUS);
+
+/** «1250», «12.480»: a count in running text. */
+export const integer = (value: number): string => decimal(value, 0);
 
 /** «+1,25», «−0,80», «0,00»: with its sign. */
 export const signed = (value: number, decimals: number): string => (value > 0 ? "+" : "") + decimal(value, decimals);

@@ -23,13 +23,7 @@ export function authorsOf({ featured, latest, columnists }: Page) {
 }
 
 /** How wide one stands at least on wide pages, so that a row holds so many and all are full. */
-const rows = {
-  ten: "lg:basis-[9%]",
-  six: "lg:basis-[15%]",
-  seven: "lg:basis-[13%]",
-} as const;
-
-const basisOf = (count: number) => (count <= 10 ? rows.ten : count <= 12 ? rows.six : rows.seven);
+const basisOf = (count: number) => (count <= 10 ? "lg:basis-[9%]" : count <= 12 ? "lg:basis-[15%]" : "lg:basis-[13%]");
 
 /** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along. Each leads to the piece. */
 export function Frieze({ page }: { page: Page }) {

@@ -14,7 +14,6 @@ import { figureFindings, mostReadFindings } from "./figures";
 import { freshnessFindings } from "./freshness";
 import { categoryFindings, headlineFindings } from "./headlines";
 import { loadContents, type Import, type Loaded } from "./load";
-import { samenessFindings } from "./sameness";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
@@ -31,7 +30,6 @@ const ofRecords = (fields: readonly Field[]): Finding[] => [
   ...headlineFindings(fields),
   ...figureFindings(fields),
   ...mostReadFindings(fields),
-  ...samenessFindings(fields),
 ];
 
 /** Rules that also need to know when the edition closes. */

@@ -1,3 +1,4 @@
+import Color from "colorjs.io";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "./finding";
 import { textOf } from "./records";
@@ -55,21 +56,12 @@ function trend({ where, value: change, record }: Field): Finding[] {
     : [];
 }
 
-/** How light a colour is: WCAG's relative luminance, from 0 to 1. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** The least contrast with white paper at which a party's seats are still seen. */
 const SEEN = 1.5;
 
 function colour({ where, value }: Field): Finding[] {
   if (typeof value !== "string" || !/^#[0-9a-f]{6}$/i.test(value)) return [];
-  return 1.05 / (luminance(value) + 0.05) < SEEN
+  return new Color(value).contrast("white", "WCAG21") < SEEN
     ? [error(where, `${value} no se ve sobre el papel: elige un color más oscuro`)]
     : [];
 }

@@ -8,7 +8,6 @@ import type { Finding } from "@/data/check/finding";
 import { freshnessFindings } from "@/data/check/freshness";
 import { categoryFindings, headlineFindings } from "@/data/check/headlines";
 import { letterFindings } from "@/assets/check/letters";
-import { samenessFindings } from "@/data/check/sameness";
 import { searchFindings } from "@/data/check/search";
 import { timeFindings } from "@/data/check/times";
 import { typographyFindings } from "@/data/check/typography";
@@ -309,25 +308,6 @@ table("a figure", figureFindings, [
   ],
   [party("#ffffcc"), "error data/politica.ts: parties[0].colour: #ffffcc no se ve sobre el papel", party("#b8860b")],
   [bill(180), "aviso count.have: 180 es más que need (176): ¿están al revés?", bill(176)],
-]);
-
-const many = (count: number, own: (index: number) => Own) =>
-  economia(...Array.from({ length: count }, (_, number) => story(own(number))));
-const bylines = (category: string) =>
-  fieldsIn({
-    actualidad: { latest: ["Ciencia", "Cultura", category].map((one) => story({ author: "Ana Gil", category: one })) },
-  });
-table("what recurs", samenessFindings, [
-  [
-    many(4, (number) => ({ excerpt: `Son ${number % 2 ? "4120" : "4.120"} en total.` })),
-    "aviso excerpt: la cifra 4120 sale en 4 piezas: también en data/economia.ts: news[1].excerpt",
-    many(4, (number) => ({ excerpt: `${number < 3 ? "Son 412" : "Son mil"} y 31 en 2030.` })),
-  ],
-  [
-    bylines("Deportes"),
-    "aviso data/actualidad.ts: latest[0].author: Ana Gil firma en un día 3 noticias de Ciencia, Cultura, Deportes",
-    bylines("Ciencia"),
-  ],
 ]);
 
 test("a record is not named as a part of the pages is, nor as a tab of theirs", async () => {
