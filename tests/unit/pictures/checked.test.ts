@@ -105,8 +105,7 @@ test("each place asks for its own shape: a portrait may be smaller, the newspape
 });
 
 test("another shape of a picture must be of the proportions that it is called by", async () => {
-  const shapes = { wide: "a/alto.svg", tall: "a/alto.svg" };
-  const news = [{ image: "a/ancho.svg", shapes }];
+  const news = [{ image: "a/ancho.svg", shapes: { wide: "a/alto.svg", tall: "a/alto.svg" } }];
   expect(
     said(await fileFindings(root, filesNamedIn("data/economia.ts", definitions.economia.schema, { news }))),
   ).toEqual([

@@ -53,11 +53,6 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
   expect(container.querySelector("[style]")).toBeNull();
 });
 
-test("a landscape cut to a square says how wide it is painted, not its box", () => {
-  const { container } = render(<Picture image="economia/foto.jpg" alt="" sizes="6rem" className="aspect-square" />);
-  expect(container.querySelector("source")).toHaveAttribute("sizes", "calc(6rem * 1.6)");
-});
-
 test("each window shows the shape of a drawing that its place cuts least", () => {
   const places = "aspect-square md:aspect-[8/5] lg:max-xl:aspect-[7/8] min-[100rem]:aspect-[5/2]";
   const { container } = render(<Picture image="economia/barco.svg" alt="Un barco." sizes="" className={places} />);
