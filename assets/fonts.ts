@@ -1,4 +1,4 @@
-import { inTurn } from "../adapter/progress";
+import { inTurn } from "./progress";
 import { codeHash, kept } from "./cache";
 import { writeGenerated } from "./files";
 import { EXTENDED, LATIN, unicodeRange } from "./fonts/characters";
@@ -64,7 +64,7 @@ export async function makeFonts(root: string, name: string, texts: readonly stri
     standIns.push(await standInsOf(root, face));
     further.push(...(await furtherOf(root, face, texts)));
   };
-  await inTurn("Letras", FACES, make, { nameOf: ({ name }) => name });
+  await inTurn("Letras", FACES, make);
   await writeGenerated(root, "stand-ins.css", Buffer.concat(standIns));
   await writeGenerated(root, "further-letters.css", further.join(""));
   await writeGenerated(root, "wordmark.css", await wordmarkOf(root, FACES[0], name));

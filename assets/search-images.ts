@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { inTurn } from "../adapter/progress";
+import { inTurn } from "./progress";
 import { put } from "../adapter/files";
 import type { SearchImage } from "../lib/search-images";
 import { site } from "../lib/site";

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { inTurn } from "../../adapter/progress";
+import { inTurn } from "../progress";
 import type { NamedFile } from "../../data/schema/files";
 import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
@@ -82,7 +82,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
   };
   // Where two records show the same picture, the first says what must stay in view of it.
   const each = [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();
-  await inTurn("Imágenes", each, layOut, { nameOf: ({ name }) => name });
+  await inTurn("Imágenes", each, layOut);
   return {
     list: listModule("pictures", "PictureFile", files),
     rules: looks.sort().join("") + grounds.join(""),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { inTurn } from "../../adapter/progress";
+import { inTurn } from "../progress";
 import { pageKeys } from "../../data/resolve/graphs";
 import { leadOf } from "../../data/resolve/leads";
 import type { PageKey } from "../../data/resolve/pages";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { filesIn } from "../../adapter/files";
-import { inTurn } from "../../adapter/progress";
+import { inTurn } from "../../assets/progress";
 import { findChromium } from "../check/chromium";
 import { endOnSignals } from "../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../project";
