@@ -8,16 +8,16 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 /** Signs of programs and addresses: a newspaper prints them so seldom that no page should carry them. */
 const CODE = "\\^`{|}~<=>[]*@";
 
-/** What every page has: Spanish, the other languages of Spain, its neighbours' accents, prices and figures. */
+/** What every page has: Spanish, the other languages of Spain, prices and figures. */
 export const SPANISH =
   Array.from(ASCII)
     .filter((sign) => !CODE.includes(sign))
     .join("") +
-  "áéíóúüñçàèòïâêîôûãõäëöÁÉÍÓÚÜÑÇÀÈÒÏ" +
-  "ºª·¡¿«»“”‘’–—…€−×²′°©\u00a0";
+  "áéíóúüñçàèòïÁÉÍÓÚÜÑÇÀÈÒÏ" +
+  "ºª·¡¿«»“”‘’–—…€−²′°©\u00a0";
 
-/** The rest of Western Europe, its neighbours' capitals too, and signs that are seldom needed. */
-export const LATIN = `ÂÃÄÅÆÊËÌÎÐÔÕÖØÙÛÝÞßåæìðøùýþÿŒœı§¶®™•¢£¥³¹¼½¾µ÷±¬″„‚‹›${CODE}`;
+/** The rest of Western Europe, its neighbours' accents too, and signs that are seldom needed. */
+export const LATIN = `âêîôûãõäëö×ÂÃÄÅÆÊËÌÎÐÔÕÖØÙÛÝÞßåæìðøùýþÿŒœı§¶®™•¢£¥³¹¼½¾µ÷±¬″„‚‹›${CODE}`;
 
 /** Polish, Turkish, Croatian, Romanian, Welsh, Baltic and other names: those that all the faces have. */
 export const EXTENDED =

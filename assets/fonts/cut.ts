@@ -12,10 +12,11 @@ export const packaged = (root: string, { file }: Pick<Face, "file">, script: "la
   readFile(path.join(root, PACKAGES, file.replace("{script}", script)));
 
 /**
- * Of no use to a browser: lists of styles for menus; classes of marks on letters, of which there are none; and by how
- * much kerning changes with the weight, without which HarfBuzz keeps that of the lightest for all (docs/decisions/0016).
+ * Of no use to a browser: lists of styles for menus; classes of marks on letters, of which there are none; by how much
+ * kerning changes with the weight, without which HarfBuzz keeps that of the lightest for all (docs/decisions/0016); and
+ * the widths of letters by weight, which their outlines say too.
  */
-const UNREAD = ["STAT", "GDEF"];
+const UNREAD = ["STAT", "GDEF", "HVAR"];
 
 /** The three files of a face, and their characters. */
 const CHARACTERS = { spanish: SPANISH, latin: LATIN, extended: EXTENDED } as const;
