@@ -3,7 +3,7 @@ import { addressOf, linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
 
 const shape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 leading-tight font-semibold transition-colors";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 leading-tight font-semibold fades";
 
 const tones = {
   solid: "bg-accent text-on-accent hover:bg-ink hover:text-paper",

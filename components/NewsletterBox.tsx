@@ -36,11 +36,11 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Pr
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base transition-colors ${tones[tone].input}`}
+        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base fades ${tones[tone].input}`}
       />
       <button
         type={form ? "submit" : "button"}
-        className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold transition-colors ${tones[tone].button}`}
+        className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold fades ${tones[tone].button}`}
       >
         {action}
       </button>

@@ -18,7 +18,7 @@ const places = {
 
 /** A round button over the middle of the picture; by its name paper and high contrast know it. */
 const round =
-  "play-button absolute inset-0 m-auto grid place-items-center rounded-full bg-night text-on-night transition-colors hover:bg-saffron hover:text-on-saffron";
+  "play-button absolute inset-0 m-auto grid place-items-center rounded-full bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron";
 
 type Props = {
   video: Video;
