@@ -90,34 +90,21 @@ function fileAt(
 }
 
 /**
- * The addresses of a finished site that lead nowhere in it.
- * @param folder where the site lies
- * @returns each once, with the first file that names it
- */
-async function brokenAddresses(folder: string, site: Site): Promise<{ file: string; address: string }[]> {
-  const present = await filesIn(folder);
-  const files = new Set(present);
-  const elsewhere = new Set(site.elsewhere);
-  const broken = new Map<string, string>();
-  for (const file of present.filter(isText)) {
-    for (const address of addressesIn(file, await readFile(path.join(folder, file), "utf8"), site)) {
-      const target = fileAt(address, file, site, files);
-      const leads = target === undefined || files.has(target) || elsewhere.has(address);
-      if (!leads && !broken.has(address)) broken.set(address, file);
-    }
-  }
-  return [...broken].map(([address, file]) => ({ file, address }));
-}
-
-/**
  * Sees to it that every address of the site that its finished files name leads to one of them.
+ * @param folder where the site lies
  * @throws Problem naming each address that leads nowhere, with the first file that names it
  */
 export async function checkAddresses(folder: string, site: Site): Promise<void> {
-  stopFor(
-    (await brokenAddresses(folder, site)).map(({ file, address }) => ({
-      file,
-      what: `names ${address}, which is not in the finished site.`,
-    })),
-  );
+  const present = await filesIn(folder);
+  const files = new Set(present);
+  const broken = new Map<string, { file: string; what: string }>();
+  for (const file of present.filter(isText)) {
+    for (const address of addressesIn(file, await readFile(path.join(folder, file), "utf8"), site)) {
+      const target = fileAt(address, file, site, files);
+      const leads = target === undefined || files.has(target) || site.elsewhere?.includes(address);
+      const what = `names ${address}, which is not in the finished site.`;
+      if (!leads && !broken.has(address)) broken.set(address, { file, what });
+    }
+  }
+  stopFor([...broken.values()]);
 }
