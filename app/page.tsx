@@ -47,7 +47,7 @@ export default function HomePage() {
       )}
       {startups.length > 0 && (
         <div className="measure mt-4 lg:mt-14">
-          <Startups startups={startups} />
+          <Startups startups={startups} source={front.sources?.startups} />
         </div>
       )}
       {sports && (

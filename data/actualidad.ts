@@ -12,6 +12,8 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
     "Lo que ha pasado hoy en los puertos, las comarcas, los laboratorios y las plazas de España, " +
     "con los datos que ayudan a entenderlo.",
 
+  sources: { trends: "redes sociales en España, 20 de noviembre de 2026 hasta las 20:00" },
+
   banner: {
     headline: "Rachas de 110 km/h dejan sin ferris a Algeciras y Ceuta",
     time: "2026-11-20T20:12:00+01:00",

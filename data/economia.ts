@@ -12,6 +12,12 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
     "La Lonja sigue los mercados, los indicadores y las empresas de todas las regiones, con cifras al cierre de la " +
     "edición y análisis propios.",
 
+  sources: {
+    companies: "Bolsa de Madrid, sesión del 20 de noviembre de 2026",
+    weeks: "Bolsa de Madrid, último cierre de cada semana hasta el 20 de noviembre de 2026",
+    quick: "mercados de materias primas y de divisas, el 20 de noviembre de 2026 a las 20:00",
+  },
+
   indices: [
     {
       name: "IBEX 35",
@@ -116,6 +122,7 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       "2023. La familia propietaria decidirá en diciembre si abre otra fábrica, esta vez en Teruel.",
     author: "Vicent Monfort",
     time: "2026-11-20T06:30:00+01:00",
+    share: { lit: 6, of: 10 },
     image: "economia/onda-nova.svg",
     alt: "Diez azulejos de arcos: seis encendidos, cuatro a oscuras.",
     metrics: [

@@ -78,6 +78,8 @@ export const home = defineData("data/home.ts", homeSchema, {
   opinionTeaser: "puerto-sin-ferrocarril",
   featuredOpinions: ["alquiler-oficios-comarcas", "viento-teruel-nominas", "abuela-cuida-ourense"],
 
+  sources: { startups: "las empresas, rondas cerradas y ventas de doce meses hasta septiembre de 2026" },
+
   startups: [
     {
       name: "Sargazia",

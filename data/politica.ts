@@ -12,6 +12,19 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     "Del Congreso a los parlamentos autonómicos: qué se vota, quién lo sostiene y qué cambia después " +
     "en cada territorio.",
 
+  sources: {
+    vote: "Diario de Sesiones del Congreso, 20 de noviembre de 2026",
+    chamber: "Congreso de los Diputados, a 20 de noviembre de 2026",
+    hotTopics: "prensa, radio y redes de las 17 comunidades, 20 de noviembre de 2026 hasta las 20:00",
+  },
+  survey: {
+    house: "Instituto Litoral de Opinión",
+    interviews: 18400,
+    from: "2026-11-02",
+    to: "2026-11-13",
+    margin: 0.7,
+  },
+
   urgent: {
     id: "decreto-alquileres-siete-votos",
     title: "El Congreso salva por siete votos el decreto de alquileres",

@@ -31,7 +31,7 @@ export default function ActualidadPage() {
           )}
           {(trends.length > 0 || live.length > 0 || newsletter) && (
             <div className="lg:col-span-4 lg:only:col-span-full">
-              <LiveSidebar trends={trends} live={live} newsletter={newsletter} />
+              <LiveSidebar trends={trends} source={actualidad.sources?.trends} live={live} newsletter={newsletter} />
             </div>
           )}
         </div>

@@ -18,7 +18,7 @@ export const metadata = pageMetadata("economia");
 const { economia } = sectionPages;
 
 export default function EconomiaPage() {
-  const { indices, indicators, monograph, companies, news, analysis, weeks, quick } = economia;
+  const { indices, indicators, monograph, companies, news, analysis, weeks, quick, sources } = economia;
   // The last of the news stands in the list beside the others, which leads to them.
   const inGrid = news.slice(0, -1);
   const [index] = indices;
@@ -33,7 +33,9 @@ export default function EconomiaPage() {
       </div>
       <div className="measure mt-6 space-y-10">
         {monograph && <MonographCard monograph={monograph} />}
-        {companies.length > 0 && <Companies companies={companies} session={economia.session} />}
+        {companies.length > 0 && (
+          <Companies companies={companies} session={economia.session} source={sources?.companies} />
+        )}
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <EconomyNews stories={inGrid} first={!monograph} />
@@ -45,12 +47,15 @@ export default function EconomiaPage() {
       </div>
       {analysis && (
         <div className="mt-14">
-          <MarketAnalysis analysis={analysis} chart={weeks && index ? { index, weeks } : undefined} />
+          <MarketAnalysis
+            analysis={analysis}
+            chart={weeks && index ? { index, weeks, source: sources?.weeks } : undefined}
+          />
         </div>
       )}
       {quick.length > 0 && (
         <div className="measure mt-10">
-          <QuickData data={quick} />
+          <QuickData data={quick} source={sources?.quick} />
         </div>
       )}
       <JsonLd graph={pageGraph("economia")} />

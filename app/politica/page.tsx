@@ -17,7 +17,21 @@ export const metadata = pageMetadata("politica");
 const { politica } = sectionPages;
 
 export default function PoliticaPage() {
-  const { title, intro, urgent, regional, statements, parties, chamber, news, hotTopics, poll, government } = politica;
+  const {
+    title,
+    intro,
+    urgent,
+    regional,
+    statements,
+    parties,
+    chamber,
+    news,
+    hotTopics,
+    poll,
+    government,
+    sources,
+    survey,
+  } = politica;
   const panels = [
     regional.length > 0 && {
       id: "autonomicas",
@@ -38,7 +52,7 @@ export default function PoliticaPage() {
       content: (
         <>
           {chamber && <SeatChart {...politica} chamber={chamber} />}
-          <PartyBars parties={parties} />
+          <PartyBars parties={parties} survey={survey} />
         </>
       ),
     },
@@ -46,7 +60,7 @@ export default function PoliticaPage() {
   ].filter((panel) => panel !== false);
   return (
     <PageFrame section="politica" records={politica}>
-      <PoliticsHead title={title} intro={intro} urgent={urgent} />
+      <PoliticsHead title={title} intro={intro} urgent={urgent} source={sources?.vote} />
       <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
         {panels.length > 0 && (
           <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
@@ -55,7 +69,7 @@ export default function PoliticaPage() {
         )}
         {(hotTopics.length > 0 || poll || government) && (
           <div className="lg:col-span-4 lg:only:col-span-full">
-            <PoliticsSidebar topics={hotTopics} poll={poll} government={government} />
+            <PoliticsSidebar topics={hotTopics} source={sources?.hotTopics} poll={poll} government={government} />
           </div>
         )}
       </div>

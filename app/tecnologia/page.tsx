@@ -22,13 +22,13 @@ export default function TecnologiaPage() {
       <TechHead title={title} intro={intro} story={hero} />
       <div className="measure space-y-12 pt-10">
         {launches.length > 0 && <Launches launches={launches} />}
-        {trends.length > 0 && <TechTrends trends={trends} />}
+        {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} />}
         {announcements.length > 0 && <Announcements stories={announcements} />}
         {aiTools.length > 0 && <AiTools tools={aiTools} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12">
           {languages.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-span-full">
-              <LanguageBars languages={languages} />
+              <LanguageBars languages={languages} survey={tecnologia.survey} />
             </div>
           )}
           {sector.length > 0 && (

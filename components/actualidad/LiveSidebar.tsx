@@ -51,18 +51,18 @@ function LiveNews({ items }: { items: LiveItem[] }) {
   );
 }
 
-type Props = { trends: Hashtag[]; live: LiveItem[]; newsletter: Newsletter | undefined };
+type Props = { trends: Hashtag[]; source: string | undefined; live: LiveItem[]; newsletter: Newsletter | undefined };
 
 /**
  * Beside the news: what is talked about, what is happening, the newsletter. What room the news leave goes between
  * the lines of both lists, so that the columns end together.
  */
-export function LiveSidebar({ trends, live, newsletter }: Props) {
+export function LiveSidebar({ trends, source, live, newsletter }: Props) {
   return (
     <aside aria-label="Al minuto" className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col">
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias" className="lg:flex lg:grow lg:flex-col">
-          <MentionBars topics={trends} />
+          <MentionBars topics={trends} source={source} />
         </Block>
       )}
       {live.length > 0 && <LiveNews items={live} />}

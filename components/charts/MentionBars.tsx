@@ -3,16 +3,17 @@ import { Change } from "@/components/text/Change";
 import type { Trend } from "@/data/schema/primitives";
 import { counted } from "@/lib/format";
 import { ScaleBar } from "./ScaleBar";
+import { Source } from "./Source";
 
 type Topic = { name: string; mentions: number; trend: Trend };
 
 /** What is talked about: each topic's mentions as a bar against the most mentioned, and where they are going. */
-export function MentionBars({ topics }: { topics: readonly Topic[] }) {
+export function MentionBars({ topics, source }: { topics: readonly Topic[]; source: string | undefined }) {
   const most = max(topics, ({ mentions }) => mentions) ?? 0;
   return (
     <>
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
-        Menciones al cierre de la edición y su tendencia. Gráfico de elaboración propia.
+        Menciones y su tendencia. <Source of={source} />
       </p>
       <ol className="grid grow content-between gap-y-5">
         {topics.map(({ name, mentions, trend }) => (

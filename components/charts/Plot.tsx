@@ -6,21 +6,19 @@ export type Point = readonly [x: number, y: number];
 type PlotLineProps = {
   /** In a square of 100 by 100. */
   points: readonly Point[];
-  /** The height of what the line is measured against. */
-  base: number;
-  /** Classes of the area between the line and its base. */
-  area: string;
+  /** The height of what the line is measured against, and the classes of the area between the two. */
+  over?: { base: number; area: string };
   /** Classes of the line. */
   stroke: string;
 };
 
-/** A line over the area that parts it from its base. */
-export function PlotLine({ points, base, area, stroke }: PlotLineProps) {
+/** A line, over the area that parts it from its base if it has one. */
+export function PlotLine({ points, over, stroke }: PlotLineProps) {
   const drawn = line<Point>().digits(1)([...points]) ?? "";
   const first = points.at(0)?.[0] ?? 0;
   return (
     <>
-      <path d={`${drawn}V${base.toFixed(1)}H${first}Z`} fillOpacity="0.14" className={area} />
+      {over && <path d={`${drawn}V${over.base.toFixed(1)}H${first}Z`} fillOpacity="0.14" className={over.area} />}
       <path
         d={drawn}
         fill="none"

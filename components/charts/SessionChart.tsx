@@ -10,17 +10,22 @@ const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as cons
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98.5;
-/** The heights of the day's high and low, which leave room for their labels. */
-const HIGH = 17;
-const LOW = 83;
+/** The height of the last close. */
+const BASE = 50;
 
 /** A label near an end of the chart runs inwards from its point. */
 const anchorAt = (x: number) => (x < 12 ? "start" : x > 88 ? "end" : "middle");
 
 /** Where the change is counted from, in euros: as it was given or, close enough to draw, worked out. */
-function baseOf({ previousClose, price, change }: Company): number | undefined {
-  return previousClose ?? (change > -100 ? price / (1 + change / 100) : undefined);
-}
+const baseOf = ({ previousClose, price, change, series }: Company): number =>
+  previousClose ?? (change > -100 ? price / (1 + change / 100) : (series[0] ?? price));
+
+/** A price's change on the last close, in per cent. */
+const changeIn = (company: Company, price: number) => (price / (baseOf(company) || 1) - 1) * 100;
+
+/** The axis that the charts of some companies share reaches so far up and down, in whole per cent. */
+export const reachOf = (companies: readonly Company[]): number =>
+  Math.max(1, ...companies.flatMap((one) => one.series.map((price) => Math.ceil(Math.abs(changeIn(one, price))))));
 
 function summary({ name, previousClose, series, price }: Company): string {
   const before = previousClose === undefined ? "" : `cierre anterior, ${euros(previousClose)}; `;
@@ -28,13 +33,18 @@ function summary({ name, previousClose, series, price }: Company): string {
   return `${name}, cotización de la sesión: ${before}mínimo, ${euros(low)}; máximo, ${euros(high)}; último, ${euros(price)}.`;
 }
 
+type Props = {
+  company: Company;
+  /** How far its axis reaches from the last close, up and down, in per cent. */
+  reach: number;
+};
+
 /** A share's session: its line over the last close, with the high and the low at their points. */
-export function SessionChart({ company }: { company: Company }) {
+export function SessionChart({ company, reach }: Props) {
   const { series, change } = company;
-  const base = baseOf(company);
-  const [low = 0, high = 0] = extent(base === undefined ? series : [...series, base]);
   const x = scaleLinear([0, series.length - 1], [0, END]);
-  const y = scaleLinear([low, high], [LOW, HIGH]);
+  const percents = scaleLinear([-reach, reach], [2 * BASE, 0]);
+  const y = (price: number) => percents(changeIn(company, price));
   const trend = trendOf(change);
   const [top, bottom] = [maxIndex(series), minIndex(series)];
   const marks =
@@ -47,32 +57,24 @@ export function SessionChart({ company }: { company: Company }) {
   return (
     <Plot
       label={summary(company)}
-      className="h-28 text-2xs"
+      className="h-24 text-2xs"
       drawn={
         <>
           <PlotLine
             points={series.map((value, index) => [x(index), y(value)])}
-            base={y(base ?? low)}
-            area={fills[trend]}
+            over={{ base: BASE, area: fills[trend] }}
             stroke={strokes[trend]}
           />
-          {base !== undefined && (
-            <path
-              d={`M0 ${y(base).toFixed(1)}H100`}
-              strokeDasharray="2 2"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-ink"
-            />
-          )}
+          <path d={`M0 ${BASE}H100`} strokeDasharray="2 2" vectorEffect="non-scaling-stroke" className="stroke-ink" />
         </>
       }
     >
-      <circle cx={percentOf(END)} cy={percentOf(y(series.at(-1) ?? low))} r="4" className={fills[trend]} />
+      <circle cx={percentOf(END)} cy={percentOf(y(company.price))} r="4" className={fills[trend]} />
       {marks.map(({ at, dy }) => (
         <text
           key={dy}
           x={percentOf(x(at))}
-          y={percentOf(y(series[at] ?? low))}
+          y={percentOf(y(series[at] ?? company.price))}
           dy={dy}
           textAnchor={anchorAt(x(at))}
           strokeWidth="3"
@@ -80,7 +82,7 @@ export function SessionChart({ company }: { company: Company }) {
           paintOrder="stroke"
           className="fill-ink stroke-paper figures"
         >
-          {decimal(series[at] ?? low, 2)}
+          {decimal(series[at] ?? company.price, 2)}
         </text>
       ))}
     </Plot>

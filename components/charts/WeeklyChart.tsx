@@ -9,6 +9,8 @@ const SIDES = [14, 93] as const;
 /** The heights of the axis's ends: the last value stands above, the days below. */
 const FLOOR = 88;
 const CEILING = 24;
+/** What a change takes above its point. */
+const LABEL = 8;
 
 /** The change of each week on the one before it, in per cent; the first has none. */
 const changesOf = (weeks: readonly Week[]) =>
@@ -79,7 +81,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   return (
     <Plot
       label={summary(index, weeks)}
-      className="h-72 text-[min(var(--text-2xs),3.75vw)] sm:text-xs"
+      className="h-90 text-[min(var(--text-2xs),3.75vw)] sm:text-xs"
       drawn={
         <>
           <path
@@ -90,9 +92,9 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
             vectorEffect="non-scaling-stroke"
             className="stroke-rule"
           />
-          <PlotLine points={points} base={FLOOR} area="fill-accent" stroke="stroke-accent" />
+          <PlotLine points={points} stroke="stroke-accent" />
           <path
-            d={`M${endX} 15V${endY.toFixed(1)}`}
+            d={`M${endX} 15V${Math.max(15, endY - LABEL).toFixed(1)}`}
             strokeDasharray="2 3"
             vectorEffect="non-scaling-stroke"
             className="stroke-saffron"

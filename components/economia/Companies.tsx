@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
-import { SessionChart } from "@/components/charts/SessionChart";
+import { reachOf, SessionChart } from "@/components/charts/SessionChart";
+import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
@@ -9,10 +10,10 @@ import type { Company, Session } from "@/data/schema/economia";
 import { companyAnchor } from "@/lib/anchor";
 import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 
-type CardProps = { company: Company; session: Session | undefined; className: string };
+type CardProps = { company: Company; session: Session | undefined; reach: number; className: string };
 
 /** What stands under a share's line: the session's hours, and between them the price it is measured against. */
-function Axis({ company, session }: Omit<CardProps, "className">) {
+function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
   return (
     <p className="flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-2xs text-muted">
       {session && (
@@ -26,7 +27,7 @@ function Axis({ company, session }: Omit<CardProps, "className">) {
   );
 }
 
-function CompanyCard({ company, session, className }: CardProps) {
+function CompanyCard({ company, session, reach, className }: CardProps) {
   return (
     <li
       id={companyAnchor(company.name)}
@@ -45,8 +46,8 @@ function CompanyCard({ company, session, className }: CardProps) {
           {signedPercent(company.change, 2)}
         </Change>
       </p>
-      <div className="pt-1">
-        <SessionChart company={company} />
+      <div className="pt-3">
+        <SessionChart company={company} reach={reach} />
         <Axis company={company} session={session} />
       </div>
       <p className="mt-2 text-xs">
@@ -56,20 +57,22 @@ function CompanyCard({ company, session, className }: CardProps) {
   );
 }
 
-type Props = { companies: Company[]; session: Session | undefined };
+type Props = { companies: Company[]; session: Session | undefined; source: string | undefined };
 
 /** Companies side by side: price, change, the day's line over the last close, and what they are worth. */
-export function Companies({ companies, session }: Props) {
+export function Companies({ companies, session, source }: Props) {
+  const reach = reachOf(companies);
   const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
       <p className="-mt-3 mb-4 text-xs text-muted">
-        {day}, en euros; máximo y mínimo del día. Gráficos de elaboración propia.
+        {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(-reach, 0)} a{" "}
+        {signedPercent(reach, 0)} sobre el cierre anterior. <Source of={source} />
       </p>
       <div className="overflow-hidden">
         <ul className="-mx-4 grid grid-cols-1 gap-y-8 sm:grid-cols-12">
           {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
-            <CompanyCard key={company.name} company={company} session={session} className={span} />
+            <CompanyCard key={company.name} company={company} session={session} reach={reach} className={span} />
           ))}
         </ul>
       </div>

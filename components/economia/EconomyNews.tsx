@@ -10,7 +10,7 @@ function Lead({ story, priority }: { story: Story; priority: boolean }) {
       <div>
         <StoryText story={story} size="xl" />
       </div>
-      <div>
+      <div className="max-md:order-first">
         <Picture
           image={story.image}
           alt={story.alt}

@@ -1,17 +1,17 @@
+import { Source } from "@/components/charts/Source";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { Analysis, MarketIndex, Week } from "@/data/schema/economia";
 
-type ChartProps = { index: MarketIndex; weeks: readonly Week[] };
+type ChartProps = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
 
-function Weeks({ index, weeks }: ChartProps) {
+function Weeks({ index, weeks, source }: ChartProps) {
   return (
     <figure className="lg:col-span-8">
       <WeeklyChart index={index} weeks={weeks} />
       <figcaption className="mt-2 text-xs text-muted">
-        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. Gráfico de elaboración
-        propia.
+        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
       </figcaption>
     </figure>
   );

@@ -6,6 +6,8 @@ import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { Monograph } from "@/data/schema/economia";
 import type { Metric } from "@/data/schema/metric";
+import { integer } from "@/lib/format";
+import { Tiles } from "./Tiles";
 
 /** A longer headline is set smaller: it must be in view with its first lines. */
 const LONG = 90;
@@ -36,33 +38,43 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 /** One company taken apart: the story, its figures and the way to the whole analysis. */
 export function MonographCard({ monograph }: { monograph: Monograph }) {
   const long = monograph.title.length > LONG;
+  const { share } = monograph;
   return (
     <section aria-labelledby="monografico">
       <article id={monograph.id} className="anchor">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
-          <div className="lg:col-span-5">
+        <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-12">
+          <div className={share ? "lg:col-span-7" : "self-start lg:col-span-5"}>
             <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
             <Headline size={long ? "xl" : "hero"} className="mt-1">
               {monograph.title}
             </Headline>
-            <p className="mt-4 text-lg">{monograph.excerpt}</p>
-            <Byline piece={monograph} className="mt-3" />
-            <div className="mt-5">
-              <Button to={monograph.url} label={`Leer análisis completo: ${monograph.company}`}>
-                Leer análisis completo
-              </Button>
-            </div>
           </div>
-          <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-7">
-            <Picture
-              image={monograph.image}
-              alt={monograph.alt}
-              sizes="(width < 64rem) 100vw, (width < 84rem) 57vw, 47rem"
-              priority
-              className="aspect-[8/5]"
-            />
+          {share ? (
+            <div className="lg:order-1 lg:col-span-full">
+              <p className="mb-2 font-serif text-share leading-none font-semibold tracking-[-0.04em] text-accent">
+                {integer(share.lit)} de cada {integer(share.of)}
+              </p>
+              <Tiles {...share} />
+            </div>
+          ) : (
+            <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:row-span-2">
+              <Picture
+                image={monograph.image}
+                alt={monograph.alt}
+                sizes="(width < 64rem) 100vw, (width < 84rem) 57vw, 47rem"
+                priority
+                className="aspect-[8/5]"
+              />
+            </div>
+          )}
+          <div className="lg:col-span-5">
+            <p className="text-lg">{monograph.excerpt}</p>
+            <Byline piece={monograph} className="mt-3" />
+            <Button to={monograph.url} className="mt-4" label={`Leer análisis completo: ${monograph.company}`}>
+              Leer análisis completo
+            </Button>
           </div>
         </div>
         <Metrics metrics={monograph.metrics} />

@@ -1,4 +1,5 @@
 import { Figure, figureSize } from "@/components/charts/Figure";
+import { Source } from "@/components/charts/Source";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
@@ -26,7 +27,7 @@ function Datum({ datum, size, className }: { datum: QuickDatum; size: string; cl
 }
 
 /** Oil, gold, the euro and bitcoin in one row: the figure, the change, the day's line. */
-export function QuickData({ data }: { data: QuickDatum[] }) {
+export function QuickData({ data, source }: { data: QuickDatum[]; source: string | undefined }) {
   const size = figureSize(
     data.map(({ value, decimals }) => decimal(value, decimals)),
     "quick",
@@ -36,12 +37,9 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
       aria-labelledby="datos-rapidos"
       className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
-      <div>
-        <h2 id="datos-rapidos" className="text-2xl">
-          Materias primas y divisas
-        </h2>
-        <p className="mt-1 text-xs text-muted">Último valor y curva de la sesión. Gráficos de elaboración propia.</p>
-      </div>
+      <h2 id="datos-rapidos" className="text-2xl">
+        Materias primas y divisas
+      </h2>
       <div className="overflow-hidden lg:overflow-visible">
         <ul className="-mx-4 grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">
           {inRows(data, { sm: 2, lg: data.length > 4 ? 3 : 4 }).map(({ item: datum, span }) => (
@@ -49,6 +47,9 @@ export function QuickData({ data }: { data: QuickDatum[] }) {
           ))}
         </ul>
       </div>
+      <p className="-mt-2 text-xs text-muted lg:col-start-2">
+        Último valor y curva de la sesión. <Source of={source} />
+      </p>
     </section>
   );
 }

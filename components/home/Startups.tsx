@@ -1,25 +1,24 @@
+import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import type { Startup } from "@/data/schema/home";
 import { trendOf } from "@/data/schema/primitives";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 
-const BAR = { width: 84, height: 14 } as const;
 const colours = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
 
-/** A bar as long as the growth is large, and the figure. */
+/** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
   const trend = trendOf(growth);
-  const width = largest === 0 ? 0 : (Math.abs(growth) / largest) * BAR.width;
+  const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {/* As wide as its bar, so that the figure follows it. */}
-      <svg {...BAR} width={width.toFixed(1)} className="flex-none max-lg:hidden" aria-hidden="true">
-        <rect width="100%" height="100%" className={colours[trend]} />
-      </svg>
+    <span className="inline-flex flex-col items-end gap-2 lg:flex-row lg:items-center">
       <Change trend={trend} className="text-sm">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
+      <svg width="120" height="6" className="flex-none lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
+        <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={colours[trend]} />
+      </svg>
     </span>
   );
 }
@@ -71,7 +70,9 @@ const columns = ["Empresa y sector", "Qué hace", "Sede", "Financiación", "Crec
 /** A quarter of the page holds so many signs of a large sum. */
 const LARGE = 8;
 
-function Head({ startups }: { startups: Startup[] }) {
+type HeadProps = { startups: Startup[]; source: string | undefined };
+
+function Head({ startups, source }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
@@ -88,13 +89,15 @@ function Head({ startups }: { startups: Startup[] }) {
           han reunido las {WORDS.get(startups.length) ?? integer(startups.length)}
         </span>
       </p>
-      <p className="mt-auto w-full pt-1 text-xs text-muted">Ordenadas por crecimiento anual. Gráfico propio.</p>
+      <p className="mt-auto w-full pt-1 text-xs text-muted">
+        Ordenadas por crecimiento anual. <Source of={source} />
+      </p>
     </div>
   );
 }
 
 /** Young companies one can compare, the fastest first: a ruled table; on phones an entry each. */
-export function Startups({ startups }: { startups: Startup[] }) {
+export function Startups({ startups, source }: HeadProps) {
   const ranked = startups.toSorted((one, other) => other.growth - one.growth);
   const largest = Math.max(...startups.map(({ growth }) => Math.abs(growth)));
   return (
@@ -103,7 +106,7 @@ export function Startups({ startups }: { startups: Startup[] }) {
       data-section="economia"
       className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
-      <Head startups={startups} />
+      <Head startups={startups} source={source} />
       <table className="startups">
         <thead className="text-xs text-muted">
           <tr>

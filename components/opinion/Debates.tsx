@@ -1,4 +1,5 @@
 import { Block } from "@/components/Block";
+import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import type { Debate } from "@/data/schema/opinion";
 import { counted, timeLeft } from "@/lib/format";
@@ -29,7 +30,7 @@ export function Debates({ debates }: { debates: Debate[] }) {
   return (
     <Block id="debates" title="Debates abiertos">
       <p className="-mt-2 mb-4 text-xs text-muted">
-        Respuestas de los lectores al cierre de la edición, en %. Gráficos de elaboración propia.
+        En %. <Source of="lectores que han querido responder, al cierre de la edición, sin valor estadístico" />
       </p>
       <ul className="divide-y divide-rule">
         {debates.map((debate) => (

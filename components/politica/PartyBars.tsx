@@ -2,11 +2,12 @@ import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { type Axis, AxisFigures, AxisLines } from "@/components/charts/Bars";
 import { percentOf } from "@/components/charts/Plot";
+import { PollSource } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import type { Party } from "@/data/schema/politica";
+import type { Survey } from "@/data/schema/source";
 import { integer, nounFor, percent, signed } from "@/lib/format";
-import { site } from "@/lib/site";
 
 /** The axis ends at so much of the width: behind the longest bar stands its figure. */
 const AXIS = 74;
@@ -24,10 +25,8 @@ const before = ({ percentage, change }: Party) => Math.min(100, Math.max(0, perc
 const axisOf = (parties: readonly Party[]): Axis =>
   scaleLinear([0, max(parties, (party) => Math.max(party.percentage, before(party))) || 1], [0, AXIS]).nice(7);
 
-type Props = { party: Party; axis: Axis };
-
 /** A party's bar, a line where it stood in the last poll, and behind both its figure. */
-function Bar({ party, axis }: Props) {
+function Bar({ party, axis }: { party: Party; axis: Axis }) {
   const { percentage, colour } = party;
   const last = before(party);
   return (
@@ -45,7 +44,9 @@ function Bar({ party, axis }: Props) {
         dx="8"
         y="50%"
         dy="0.35em"
-        className="fill-ink text-base font-bold"
+        strokeWidth="5"
+        paintOrder="stroke"
+        className="fill-ink stroke-paper text-base font-bold"
       >
         {percent(percentage)}
       </text>
@@ -53,7 +54,14 @@ function Bar({ party, axis }: Props) {
   );
 }
 
-function PartyLine({ party, axis }: Props) {
+type LineProps = {
+  party: Party;
+  axis: Axis;
+  /** In points: a smaller change says nothing. */
+  margin: number;
+};
+
+function PartyLine({ party, axis, margin }: LineProps) {
   return (
     <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
       <div className="md:py-1.5">
@@ -69,7 +77,9 @@ function PartyLine({ party, axis }: Props) {
         <Bar party={party} axis={axis} />
       </div>
       <p className="text-right text-sm">
-        <Change trend={party.tendency}>{signed(party.change, 1)}</Change>{" "}
+        <Change trend={party.tendency} faint={Math.abs(party.change) <= margin}>
+          {signed(party.change, 1)}
+        </Change>{" "}
         <span className="block text-xs text-muted">puntos</span>
       </p>
       <Picture image={party.image} alt={party.alt} sizes="3rem" className="order-first aspect-square w-12" />
@@ -77,14 +87,19 @@ function PartyLine({ party, axis }: Props) {
   );
 }
 
+type Props = { parties: readonly Party[]; survey: Survey | undefined };
+
 /** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
-export function PartyBars({ parties }: { parties: readonly Party[] }) {
+export function PartyBars({ parties, survey }: Props) {
   const axis = axisOf(parties);
   return (
     <figure className="mt-10">
       <figcaption>
         <h3 className="font-sans text-base font-bold tracking-normal">Intención de voto, en % de los votos</h3>
-        <p className="text-xs text-muted">La raya vertical marca la encuesta anterior. Gráfico: {site.name}</p>
+        <p className="text-xs text-muted">
+          La raya vertical marca la encuesta anterior
+          {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />
+        </p>
       </figcaption>
       <div className={`${columns} mt-3 text-xs text-muted`}>
         <div className="col-span-2 md:col-span-1 md:col-start-4">
@@ -96,7 +111,7 @@ export function PartyBars({ parties }: { parties: readonly Party[] }) {
         {parties
           .toSorted((left, right) => right.percentage - left.percentage)
           .map((party) => (
-            <PartyLine key={party.name} party={party} axis={axis} />
+            <PartyLine key={party.name} party={party} axis={axis} margin={survey?.margin ?? 0} />
           ))}
       </ul>
     </figure>

@@ -1,3 +1,4 @@
+import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { TitleLine } from "@/components/TitleLine";
 import { StoryText } from "@/components/story/StoryText";
@@ -6,7 +7,6 @@ import type { Politica } from "@/data/schema/politica";
 import type { Vote } from "@/data/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
 import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
-import { site } from "@/lib/site";
 
 /** The label of a block of seats is joined to it where the block stands about this near to the middle. */
 const NEAR_MIDDLE = 45;
@@ -54,13 +54,13 @@ function Side({ votes, noun, className }: SideProps) {
 }
 
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
-function VoteChart({ vote, time }: { vote: Vote; time: string }) {
+function VoteChart({ vote, time, source }: { vote: Vote; time: string; source: string | undefined }) {
   const difference = vote.yes - vote.no;
   return (
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="font-semibold text-ink">Así ha votado la Cámara</strong>. Un punto por escaño,{" "}
-        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />. Gráfico: {site.name}
+        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />. <Source of={source} />
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
@@ -83,13 +83,13 @@ function VoteChart({ vote, time }: { vote: Vote; time: string }) {
   );
 }
 
-type Props = Pick<Politica, "title" | "intro" | "urgent">;
+type Props = Pick<Politica, "title" | "intro" | "urgent"> & { source: string | undefined };
 
 /** Headlines longer than this would fill the screen in the largest size. */
 const SHORT_HEADLINE = 90;
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
-export function PoliticsHead({ title, intro, urgent }: Props) {
+export function PoliticsHead({ title, intro, urgent, source }: Props) {
   const short = urgent.title.length <= SHORT_HEADLINE;
   return (
     <>
@@ -102,7 +102,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
             </div>
             <div className="self-end lg:col-span-7">
               {urgent.vote ? (
-                <VoteChart vote={urgent.vote} time={urgent.time} />
+                <VoteChart vote={urgent.vote} time={urgent.time} source={source} />
               ) : (
                 <Picture
                   image={urgent.image}

@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
+import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import type { Government, Poll, TrendTopic } from "@/data/schema/politica";
 import { counted, percent } from "@/lib/format";
@@ -28,7 +29,8 @@ function PollCard({ poll }: { poll: Poll }) {
         ))}
       </ul>
       <p className="mt-3 figures text-xs text-muted">
-        {counted(poll.votes, "voto", "votos")} de lectores, en %. Gráfico propio.
+        {counted(poll.votes, "voto", "votos")} .{" "}
+        <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
       <Button className="mt-3">Participar en la encuesta</Button>
     </section>
@@ -58,10 +60,15 @@ function GovernmentCard({ government }: { government: Government }) {
   );
 }
 
-type Props = { topics: TrendTopic[]; poll: Poll | undefined; government: Government | undefined };
+type Props = {
+  topics: TrendTopic[];
+  source: string | undefined;
+  poll: Poll | undefined;
+  government: Government | undefined;
+};
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
-export function PoliticsSidebar({ topics, poll, government }: Props) {
+export function PoliticsSidebar({ topics, source, poll, government }: Props) {
   return (
     <aside
       aria-label="Termómetro político"
@@ -69,7 +76,7 @@ export function PoliticsSidebar({ topics, poll, government }: Props) {
     >
       {topics.length > 0 && (
         <Block id="temas-candentes" title="Temas Candentes">
-          <MentionBars topics={topics} />
+          <MentionBars topics={topics} source={source} />
         </Block>
       )}
       {poll && <PollCard poll={poll} />}

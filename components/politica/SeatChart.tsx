@@ -1,9 +1,9 @@
+import { Source } from "@/components/charts/Source";
 import type { Chamber, Politica } from "@/data/schema/politica";
 import { type Coalition, coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 import { integer } from "@/lib/format";
 import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";
 import { angleAt, chart, type Group, labelsOf, pointAt, SCALE } from "@/lib/seat-labels";
-import { site } from "@/lib/site";
 import { SeatLabels } from "./SeatLabels";
 import { SeatList } from "./SeatList";
 
@@ -67,7 +67,7 @@ function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
         className="stroke-ink"
         strokeWidth="2"
         strokeDasharray="6 5"
-        d={`M${chart.x} 14V${chart.y - chart.radius * 0.42}`}
+        d={`M${chart.x} 14V${chart.y - chart.radius * 0.47}`}
       />
       <text
         x={chart.x + (left ? 10 : -10)}
@@ -82,10 +82,10 @@ function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
   );
 }
 
-type Props = Pick<Politica, "parties" | "others" | "coalition" | "government"> & { chamber: Chamber };
+type Props = Pick<Politica, "parties" | "others" | "coalition" | "government" | "sources"> & { chamber: Chamber };
 
 /** The chamber seat by seat, from left to right, with each party's name at its arc, or in a list where there is no room. */
-export function SeatChart({ parties, others, chamber, coalition: names, government }: Props) {
+export function SeatChart({ parties, others, chamber, coalition: names, government, sources }: Props) {
   const groups: Group[] = [...parties, { name: "Otros grupos", seats: others.seats }];
   const coalition = coalitionOf({ parties, chamber, coalition: names });
   const besideSeats = chart.radius + 16;
@@ -101,7 +101,8 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
           Los {integer(chamber.seats)} escaños, por grupos
         </h3>
         <p className="text-xs text-muted">
-          Un punto por escaño. {government && `Legislatura ${government.legislature}. `}Gráfico: {site.name}
+          Un punto por escaño. {government && `Legislatura ${government.legislature}. `}
+          <Source of={sources?.chamber} />
         </p>
       </figcaption>
       <div className={`mt-4 grid items-center gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>

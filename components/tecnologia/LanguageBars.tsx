@@ -2,7 +2,9 @@ import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { Block } from "@/components/Block";
 import { Bar, type Axis } from "@/components/charts/Bars";
+import { PollSource } from "@/components/charts/Source";
 import { Change } from "@/components/text/Change";
+import type { Survey } from "@/data/schema/source";
 import type { Language } from "@/data/schema/tecnologia";
 import { percent } from "@/lib/format";
 
@@ -32,13 +34,13 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
 }
 
 /** How many use each language, and where it is going. */
-export function LanguageBars({ languages }: { languages: Language[] }) {
+export function LanguageBars({ languages, survey }: { languages: Language[]; survey: Survey | undefined }) {
   const axis = scaleLinear([0, max(languages, ({ percentage }) => percentage) || 1], [0, 100]);
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
       <p className="-mt-3 mb-3 text-sm text-muted">
-        Porcentaje de programadores que han usado cada lenguaje en el último año y su tendencia. Gráfico de elaboración
-        propia.
+        Porcentaje de programadores que han usado cada lenguaje en el último año y su tendencia.
+        <PollSource survey={survey} />
       </p>
       <ol>
         {languages.map((language) => (

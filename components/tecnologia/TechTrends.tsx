@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { AxisFigures, AxisLines, axisOf, Bar, type Axis } from "@/components/charts/Bars";
+import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import type { TechTrend } from "@/data/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
@@ -31,7 +32,7 @@ function Trend({ trend, axis, room }: TrendProps) {
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
         <AxisLines axis={axis} />
         <Bar axis={axis} value={trend.growth} className="relative h-3.5" />
-        <p className="relative pl-2 figures text-lg font-bold whitespace-nowrap">
+        <p className="relative bg-paper pl-2 figures text-lg font-bold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
           {said(trend.growth)}
         </p>
@@ -49,13 +50,15 @@ function Trend({ trend, axis, room }: TrendProps) {
 }
 
 /** Fields that grow, on one axis: how much, and whose they are. */
-export function TechTrends({ trends }: { trends: TechTrend[] }) {
+export function TechTrends({ trends, source }: { trends: TechTrend[]; source: string | undefined }) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const room = roomFor(trends);
   return (
     <Block id="tendencias" title="Tendencias tecnológicas">
       <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
-        <p className="max-lg:mb-2">Gráfico de elaboración propia.</p>
+        <p className="max-lg:mb-2">
+          <Source of={source} />
+        </p>
         <div>
           <p className="font-semibold text-ink">Crecimiento de la facturación en un año</p>
           <div className={room}>

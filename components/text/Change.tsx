@@ -11,14 +11,18 @@ type Props = {
   trend: Trend;
   /** The figure beside the arrow, already Spanish text; without one the arrow stands alone. */
   children?: string;
+  /** Grey, whatever its sign: too small to say anything. */
+  faint?: boolean;
   className?: string;
 };
 
 /** Up in green, down in red, stable in grey: the arrow and the word say so too. */
-export function Change({ trend, children, className = "" }: Props) {
+export function Change({ trend, children, faint = false, className = "" }: Props) {
   const { Icon, name, colour } = looks[trend];
   return (
-    <span className={`inline-flex items-center gap-1 figures font-semibold whitespace-nowrap ${colour} ${className}`}>
+    <span
+      className={`inline-flex items-center gap-1 figures font-semibold whitespace-nowrap ${faint ? "text-muted" : colour} ${className}`}
+    >
       <Icon className="size-[1em] flex-none" strokeWidth={2.75} aria-hidden="true" />
       <span className="sr-only">{name} </span>
       {children}

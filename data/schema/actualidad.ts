@@ -2,6 +2,7 @@ import { z } from "zod";
 import { distinctBy } from "./distinct";
 import { optionalList } from "./optional";
 import { count, heading, instant, text, newsletterSchema, trend } from "./primitives";
+import { source } from "./source";
 import { categories, category, flagged, storySchema } from "./story";
 
 const hashtagSchema = z.strictObject({
@@ -19,6 +20,8 @@ export type Chip = z.infer<typeof chipSchema>;
 
 export const actualidadSchema = z.strictObject({
   ...heading,
+  /** Whose the figures of its charts are. */
+  sources: z.strictObject({ trends: source }).optional(),
   banner: z.strictObject({ headline: text, time: instant }).optional(),
   hot: flagged("isHot"),
   chips: optionalList(chipSchema, 3, categories.length, distinctBy("category")),

@@ -19,6 +19,7 @@ import {
   trend,
   trendOf,
 } from "./primitives";
+import { source } from "./source";
 import { storySchema } from "./story";
 import { proseOrNothing } from "./text";
 import { pageAddress } from "./web-address";
@@ -105,6 +106,11 @@ const monographSchema = z.strictObject({
   /** The whole analysis. */
   url: pageAddress.optional(),
   ...pictured,
+  /** What it comes down to, as so many of a few: drawn in the picture's place. */
+  share: z
+    .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
+    .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
+    .optional(),
   metrics: z.array(metricSchema).min(2).max(4).superRefine(distinctBy("label")),
 });
 export type Monograph = z.infer<typeof monographSchema>;
@@ -145,6 +151,8 @@ function weeksEndAtIndex({ indices: [index], weeks = [] }: Weeks, context: z.cor
 
 const pageSchema = z.strictObject({
   ...heading,
+  /** Whose the figures of its charts are. */
+  sources: z.strictObject({ companies: source, weeks: source, quick: source }).optional(),
   indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
   /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
   indicators: optionalList(indicatorSchema, 3, 10, distinctBy("name")),

@@ -6,6 +6,7 @@ import { eventSchema } from "./event";
 import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./media";
 import { optionalList } from "./optional";
 import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
+import { source } from "./source";
 import { upcomingSportEventSchema } from "./sport";
 import type { Story } from "./story";
 import { prose } from "./text";
@@ -71,6 +72,8 @@ export const homeSchema = z
     podcasts: optionalList(podcastSchema, 2, 4, distinctBy("title")),
     opinionTeaser: id.optional(),
     featuredOpinions: optionalList(id, 2, 4, distinct),
+    /** Whose the figures of its charts are. */
+    sources: z.strictObject({ startups: source }).optional(),
     startups: optionalList(startupSchema, 2, 6, distinctBy("name")),
     sports: z
       .strictObject({

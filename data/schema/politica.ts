@@ -17,6 +17,7 @@ import {
   trend,
   trendOf,
 } from "./primitives";
+import { source, surveySchema } from "./source";
 import { flagged, storySchema } from "./story";
 
 const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
@@ -97,6 +98,10 @@ export type Chamber = z.infer<typeof chamberSchema>;
 export const politicaSchema = z
   .strictObject({
     ...heading,
+    /** Whose the figures of its charts are. */
+    sources: z.strictObject({ vote: source, chamber: source, hotTopics: source }).optional(),
+    /** The poll that its shares come from. */
+    survey: surveySchema.optional(),
     urgent: flagged("isUrgent"),
     regional: optionalList(regionalNewsSchema, 4, 19),
     statements: optionalList(statementSchema, 2, 6, distinctBy("quote")),

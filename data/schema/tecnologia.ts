@@ -3,6 +3,7 @@ import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { optionalList } from "./optional";
 import { change, day, heading, id, passage, percentage, picture, pictured, text, trend } from "./primitives";
+import { source, surveySchema } from "./source";
 import { storySchema } from "./story";
 
 const techLaunchSchema = z.strictObject({
@@ -45,6 +46,10 @@ export type Language = z.infer<typeof languageSchema>;
 
 export const tecnologiaSchema = z.strictObject({
   ...heading,
+  /** Whose the figures of its charts are. */
+  sources: z.strictObject({ trends: source }).optional(),
+  /** The poll that its shares come from. */
+  survey: surveySchema.optional(),
   hero: storySchema,
   launches: optionalList(techLaunchSchema, 1, 4),
   trends: optionalList(techTrendSchema, 2, 6, distinctBy("name")),

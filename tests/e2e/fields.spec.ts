@@ -159,8 +159,8 @@ test("every field of every record is met on its page, at 360 and at 1280 px", ON
       await page.setViewportSize({ width, height: 900 });
       const shown = await readableThroughout(page);
       const fields = leaves(record);
-      // A vote is drawn in its picture's place.
-      const drawn = fields.flatMap((field) => /^(.*)\.vote\.yes$/.exec(field.path)?.[1] ?? []);
+      // A vote is drawn in its picture's place, and so many of a few.
+      const drawn = fields.flatMap((field) => /^(.*)\.(?:vote\.yes|share\.of)$/.exec(field.path)?.[1] ?? []);
       const asked = fields.filter((field) => !drawn.includes(field.path.replace(/\.alt$/, "")));
       const ids = new Map(
         fields.flatMap((field) => (/\.id$/.test(field.path) ? [[field.path.slice(0, -3), String(field.value)]] : [])),

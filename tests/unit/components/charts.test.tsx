@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
-import { SessionChart } from "@/components/charts/SessionChart";
+import { reachOf, SessionChart } from "@/components/charts/SessionChart";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { SeatCount } from "@/components/home/SeatCount";
@@ -14,8 +14,8 @@ const index = { name: "IBEX 35", value: 3, change: 0, trend: "stable" as const, 
 const weeks = ["2026-11-13", "2026-11-20"].map((date) => ({ date, close: 0 }));
 
 test.each([
-  ["a share that never moves", <SessionChart key="still" company={still} />],
-  ["a share that ends at nothing", <SessionChart key="gone" company={gone} />],
+  ["a share that never moves", <SessionChart key="still" company={still} reach={reachOf([still])} />],
+  ["a share that ends at nothing", <SessionChart key="gone" company={gone} reach={reachOf([gone])} />],
   ["weeks that do not differ", <WeeklyChart key="weeks" index={index} weeks={weeks} />],
   ["a line that does not move", <Sparkline key="line" series={[5, 5, 5]} change={0} />],
   ["growth of nothing", <AxisFigures key="axis" axis={axisOf([0, 0])} />],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("a share's session is summed up in one sentence", () => {
-  render(<SessionChart company={{ ...gone, name: "Astillero", previousClose: 3.5, price: 1 }} />);
+  render(<SessionChart company={{ ...gone, name: "Astillero", previousClose: 3.5, price: 1 }} reach={3} />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "Astillero, cotización de la sesión: cierre anterior, 3,50\u00a0€; mínimo, 0,00\u00a0€; máximo, 3,00\u00a0€; último, 1,00\u00a0€.",
   );

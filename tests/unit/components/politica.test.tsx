@@ -23,7 +23,10 @@ const chamber = {
 
 test("a poll that cannot have been is not drawn beyond what can be", () => {
   render(
-    <PartyBars parties={[{ ...party, name: "Mareas", seats: 12, percentage: 20, change: -99, tendency: "down" }]} />,
+    <PartyBars
+      parties={[{ ...party, name: "Mareas", seats: 12, percentage: 20, change: -99, tendency: "down" }]}
+      survey={undefined}
+    />,
   );
   const bar = screen.getByRole("img", { name: /: 20,0\s%; en la encuesta anterior, 100,0\s%$/ });
   expect(parseFloat(bar.querySelector('line[stroke-width="3"]')?.getAttribute("x1") ?? "")).toBeLessThan(100);

@@ -1,0 +1,29 @@
+import { TimeText } from "@/components/text/TimeText";
+import type { Survey } from "@/data/schema/source";
+import { counted, decimal } from "@/lib/format";
+import { site } from "@/lib/site";
+
+/** Whose the figures of a chart are, and of when, and who has drawn it. */
+export function Source({ of }: { of: string | undefined }) {
+  return (
+    <>
+      {of && `Fuente: ${of}. `}Gráfico: {site.name}.
+    </>
+  );
+}
+
+/** The same of a poll: who has asked how many, when, and how far off the shares may be. */
+export function PollSource({ survey }: { survey: Survey | undefined }) {
+  return (
+    <>
+      {survey && (
+        <>
+          Fuente: {survey.house}, {counted(survey.interviews, "entrevista", "entrevistas")} del{" "}
+          <TimeText value={survey.from} mode="day" /> al <TimeText value={survey.to} mode="day" />; margen de error, ±
+          {decimal(survey.margin, 1)} puntos.{" "}
+        </>
+      )}
+      <Source of={undefined} />
+    </>
+  );
+}
