@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAllSeen, seenTexts } from "./looks";
-import { EVERY_PAGE, expect, ON_DESKTOP, SCREENS, test } from "./test";
+import { EVERY_PAGE, expect, HAS, ON_DESKTOP, SCREENS, test } from "./test";
 
 /* The parts of a page that need scripts, when they fail: the page is then as it is without them. */
 
@@ -83,6 +83,7 @@ test("islands that stay away are asked for three more times, then a notice says 
 });
 
 test("islands that arrive late, or at the second try, start after all", ON_DESKTOP, async ({ page }) => {
+  test.skip(HAS.tabs === 0, "the newspaper has no tabs");
   const answers: (() => void)[] = [];
   let first = true;
   await page.route(BUNDLE, async (route) => {

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { EVERY_PAGE, expect, ON_DESKTOP, open, PAGES, readToTheEnd, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
+import {
+  EVERY_PAGE,
+  expect,
+  HAS,
+  ON_DESKTOP,
+  open,
+  PAGES,
+  readToTheEnd,
+  test,
+  WITH_SCRIPTS,
+  WITHOUT_SCRIPTS,
+} from "./test";
 
 /* What moves by itself: nothing for who asks for that, and the front's film only while it is in view. */
 
@@ -40,6 +51,8 @@ test("with less motion asked for nothing moves, and bands that would can be scro
 });
 
 test.describe("the front's film", () => {
+  test.skip(!HAS.film, "the newspaper has no film");
+
   const filmOf = (page: Page) => page.locator("video");
   const plays = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused);
   /** How far the film is, in seconds. */

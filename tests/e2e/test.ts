@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { sectionPages } from "../../data/resolve/pages";
+import { pages, sectionPages } from "../../data/resolve/pages";
 import { sections } from "../../data/sections/sections";
 
 /*
@@ -39,6 +39,18 @@ export const PAGES: readonly Opened[] = [
 
 /** Those and the one of any other address. */
 export const SCREENS: readonly Opened[] = [...PAGES, { name: "404", path: "no/existe" }];
+
+const { politica, economia } = sectionPages;
+const panels = [politica.regional, politica.statements, politica.parties, politica.news];
+const filled = panels.filter(({ length }) => length > 0).length;
+
+/** What a newspaper may be without, and what is asked of it then is not: how many tabs (a block alone needs none), and whether there are others. */
+export const HAS = {
+  tabs: filled > 1 ? filled : 0,
+  bands: economia.indices.length > 0 && economia.indicators.length > 0,
+  companies: economia.companies.length > 0,
+  film: pages.home.film !== undefined,
+};
 
 /** The sections' names, in the order of the navigation. */
 export const SECTIONS = sections.map(({ name }) => name);
