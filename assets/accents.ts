@@ -1,4 +1,4 @@
-import { sections } from "../data/sections/sections";
+import { definitions } from "../data/sections/sections";
 import { writeGenerated } from "./files";
 import { colourIn, readTokens } from "./tokens";
 
@@ -9,7 +9,7 @@ import { colourIn, readTokens } from "./tokens";
  */
 export async function makeAccents(root: string): Promise<void> {
   const tokens = await readTokens(root);
-  const rules = sections.map(({ key, accent }) => {
+  const rules = Object.values(definitions).map(({ key, accent }) => {
     for (const name of [accent, `${accent}-soft`]) colourIn(tokens, name);
     return `[data-section="${key}"] {\n  --accent: var(--color-${accent});\n  --accent-soft: var(--color-${accent}-soft);\n}\n`;
   });

@@ -51,15 +51,18 @@ async function ofSections(
   loaded: Loaded,
   fields: readonly Field[],
   { close }: Edition,
+  { root, leftOut = [] }: { root: string; leftOut?: string[] | undefined },
 ): Promise<{ files: NamedFile[]; found: Finding[] }> {
   // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
+  const { leftOutFindings } = await import("./left-out");
   const { filesNamed, leftShort, unsoundPages, wholePaper } = await import("./paper");
   const paper = wholePaper(loaded.contents);
   const files = filesNamed(loaded.contents);
   const pictures = files.filter(({ kind }) => kind === "picture");
   const found = [
     ...unsaid(loaded, unsoundPages(loaded.contents)),
+    ...leftOutFindings(root, leftOut),
     ...alternativeFindings(fields, new Set(pictures.map(({ key }) => key))),
     ...categoryFindings(fields, sections, categories),
     // And this leads to modules that fail where any page does.
@@ -97,7 +100,8 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
   const edition = editionSchema.safeParse(loaded.contents.get("data/edition.ts")).data;
   const newspaper = newspaperSchema.safeParse(loaded.contents.get("data/newspaper.ts")).data;
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
-  const { files, found } = edition && newspaper ? await ofSections(loaded, fields, edition) : { files: [], found: [] };
+  const { files, found } =
+    edition && newspaper ? await ofSections(loaded, fields, edition, { ...newspaper, root }) : { files: [], found: [] };
   const findings = [
     ...loaded.findings,
     ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),

@@ -15,7 +15,7 @@ export type Paper = SectionPages & { home: Home };
 /** What every page's file must hold, by its key. */
 const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ["home", homeSchema],
-  ...sections.map(({ key }): [string, z.ZodType] => [key, definitions[key].schema]),
+  ...Object.values(definitions).map(({ key, schema }): [string, z.ZodType] => [key, schema]),
 ]);
 
 const isPaper = (pages: Record<string, unknown>): pages is Paper =>

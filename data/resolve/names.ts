@@ -1,6 +1,7 @@
 import type { Mistake } from "../schema/define";
 import type { Home, Market } from "../schema/home";
 import { nearest } from "../schema/nearest";
+import { sections } from "../sections/sections";
 import type { SectionPages } from "./pages";
 
 /* What the front refers to by a name, because its record has no id. */
@@ -39,7 +40,9 @@ function mistakeIn(name: string | undefined, field: string, known: readonly stri
 /** Each name that the front gives and that no record has. */
 export function danglingNames({ home, economia }: NamingPages): Mistake[] {
   const markets = marketsOf(economia).map(({ name }) => name);
-  const companies = economia.companies.map(({ name }) => name);
+  // The line leads to the company's place on its page.
+  const hasPage = sections.some(({ key }) => key === "economia");
+  const companies = hasPage ? economia.companies.map(({ name }) => name) : [];
   const videos = videosOf(home).map(({ title }) => title);
   return [
     ...home.markets.flatMap((name, index) =>

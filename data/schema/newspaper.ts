@@ -61,6 +61,8 @@ export const newspaperSchema = z
     smallMark: picture("mark")
       .refine((file) => file.endsWith(".svg"), "no es un dibujo SVG")
       .optional(),
+    /** Sections it does not have, by their keys; their pages' folders below app are deleted too. */
+    leftOut: z.array(z.string()).superRefine(distinct).optional(),
     social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
     footer: z.strictObject({
       /** The column under the newspaper's own name. */

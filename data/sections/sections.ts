@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Section as Definition } from "@/data/schema/section";
+import { newspaper } from "../newspaper";
 import { actualidad } from "./actualidad";
 import { cultura } from "./cultura";
 import { deportes } from "./deportes";
@@ -22,5 +23,7 @@ export const definitions: { [Key in SectionKey]: Definition<Key, ContentOf<Key>>
 /** What navigation, posters and style sheets need of a section. */
 export type Section = Pick<Definition<SectionKey, never>, "key" | "name" | "route" | "accent" | "poster">;
 
-/** The sections in the order of the navigation. */
-export const sections: readonly Section[] = Object.values(definitions);
+const { leftOut = [] } = newspaper;
+
+/** The sections in the order of the navigation, but for those that the newspaper leaves out. */
+export const sections: readonly Section[] = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
