@@ -46,11 +46,9 @@ function fileOf({ width, height, widths }: Info, address: string, id: string, { 
  * focus of either kind stays in view. In a style sheet, because the policy allows no style attributes.
  */
 function lookRule(id: string, tint: Tint | undefined, focus: Use["focus"]): string {
-  const rules = [
-    ...(tint ? [`background-color:${tint.colour};color:${tint.text}`] : []),
-    ...(focus ? [`object-position:${focus.x}% ${focus.y}%`] : []),
-  ];
-  return rules.length > 0 ? `[data-picture="${id}"]{${rules.join(";")}}\n` : "";
+  const colours = tint ? `background-color:${tint.colour};color:${tint.text}` : "";
+  const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : "";
+  return `[data-picture="${id}"]{${colours}${position}}\n`;
 }
 
 /**
@@ -78,7 +76,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     files[name] = file;
     if (fresh) made++;
     if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
-    looks.push(lookRule(id, info.tint, focus));
+    if (info.tint || focus) looks.push(lookRule(id, info.tint, focus));
   };
   // Where two records show the same picture, the first says what must stay in view of it.
   const each = [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();
