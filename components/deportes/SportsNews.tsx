@@ -1,29 +1,30 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
-import { StoryBody, StoryTitle } from "@/components/story/StoryText";
+import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { SportStory } from "@/data/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
 const sizeOf = (title: string) => (title.length <= 60 ? "hero-xl" : title.length <= 110 ? "hero-lg" : "hero-sm");
 
-/** The story the page is made up around: its headline across, then its picture, and its figure under a bar. */
+/** The story the page is made up around: its headline and its figure across, then its picture. */
 function SportsLead({ story }: { story: SportStory }) {
   return (
     <article id={story.id} className="anchor">
-      <StoryTitle story={story} size={sizeOf(story.title)} voice="shout" />
-      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <Picture
-            image={story.image}
-            alt={story.alt}
-            sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 53rem"
-            className="aspect-video"
-          />
+      <div className="grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <StoryTitle story={story} size={sizeOf(story.title)} voice="shout" />
         </div>
-        <div className="flex flex-col border-t-8 border-accent lg:col-span-4">
-          <StoryBody story={story} scale="sports" />
-        </div>
+        {story.figure && <KeyFigure figure={story.figure} size="sports" />}
       </div>
+      <div className="mt-5 max-lg:-mx-4 sm:max-lg:-mx-6">
+        <Picture
+          image={story.image}
+          alt={story.alt}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 96vw, 80rem"
+          className="aspect-video lg:aspect-[1216/520]"
+        />
+      </div>
+      <StoryBody story={{ ...story, figure: undefined }} scale="sports" />
     </article>
   );
 }

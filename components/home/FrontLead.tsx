@@ -57,7 +57,7 @@ function BesideLead({ story }: { story: PlacedStory }) {
   return (
     <article
       data-section={story.section}
-      className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
+      className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 xl:col-span-3 xl:col-start-10"
     >
       <StoryTitle story={story} scale="brief" size="lg" level={2} brief />
       {story.vote && (
@@ -105,19 +105,24 @@ type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
   return (
     <>
-      <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 xl:grid-rows-[auto_1fr]">
         <article data-section={lead.section} className="contents">
           <div className="md:col-span-12">
             <StoryTitle story={lead} scale="lead" size={lead.title.length <= LARGEST ? "banner" : "2xl"} />
           </div>
           <div
-            className={`md:col-span-12 ${beside ? "lg:col-span-6" : "lg:col-span-9"} lg:col-start-4 lg:row-start-2 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-100"}`}
+            className={`md:col-span-12 ${beside ? "lg:max-xl:col-span-8 xl:col-span-6" : "xl:col-span-9"} lg:row-start-2 xl:col-start-4 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-107 xl:min-h-100"}`}
           >
             <LeadFigure lead={lead} wide={!beside} />
           </div>
-          <div className={`${beside ? "md:col-span-6" : "md:col-span-12"} lg:col-span-3 lg:col-start-1 lg:row-start-2`}>
-            <p className="text-lg">{lead.excerpt}</p>
-            <Byline piece={lead} className="mt-3" />
+          {/* Between a tablet and a desk the words stand in two columns beneath. */}
+          <div
+            className={`${beside ? "md:col-span-6" : "md:col-span-12"} gap-x-8 lg:max-xl:col-span-12 lg:max-xl:row-start-3 lg:max-xl:grid lg:max-xl:grid-cols-2 xl:col-span-3 xl:col-start-1 xl:row-start-2`}
+          >
+            <div>
+              <p className="text-lg">{lead.excerpt}</p>
+              <Byline piece={lead} className="mt-3" />
+            </div>
             {related.length > 0 && <Related lines={related} />}
           </div>
         </article>

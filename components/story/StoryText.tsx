@@ -9,15 +9,15 @@ const sizes = {
   lead: "font-serif font-semibold text-figure",
   story: "font-serif text-3xl font-semibold",
   brief: "font-serif text-2xl font-semibold",
-  sports: "grotesk text-figure",
+  sports: "grotesk text-record",
 } as const;
 
 type Props = { figure: Figure; size: keyof typeof sizes };
 
 /** A story's one figure, as large as a headline, and what it says. */
-function KeyFigure({ figure: { value, label }, size }: Props) {
+export function KeyFigure({ figure: { value, label }, size }: Props) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className={`mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "sports" ? "lg:max-w-72" : ""}`}>
       <strong className={`text-accent ${sizes[size]}`}>{value}</strong>{" "}
       <span className="max-w-40 text-xs font-semibold text-balance">{label}</span>
     </p>
@@ -27,14 +27,20 @@ function KeyFigure({ figure: { value, label }, size }: Props) {
 /** How much is made of a story: what opens a page, what stands on it, what stands beside; and what opens the sports. */
 const scales = {
   lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 max-w-2xl text-lg", meta: "mt-4" },
-  story: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-2 text-base max-sm:text-sm", meta: "mt-3 max-sm:mt-1.5" },
+  story: {
+    size: "lg",
+    level: 3,
+    headline: "mt-1.5",
+    excerpt: "mt-2 text-base max-sm:text-sm",
+    meta: "mt-3 max-sm:mt-1.5",
+  },
   brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
   sports: {
     size: "lg",
     level: 3,
     headline: "mt-1.5",
-    excerpt: "mt-3 text-lg lg:text-2xl",
-    meta: "w-full pt-3 lg:mt-auto",
+    excerpt: "mt-4 max-w-3xl text-lg",
+    meta: "mt-3",
   },
 } as const;
 
