@@ -88,7 +88,7 @@ function LeadFigure({ lead, wide }: { lead: PlacedStory; wide: boolean }) {
       alt={lead.alt}
       sizes={`(width < 64rem) 100vw, (width < 84rem) ${wide ? "73vw, 58rem" : "48vw, 37rem"}`}
       priority
-      className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full lg:max-xl:aspect-[7/8]"
+      className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full lg:max-xl:aspect-[3/2]"
     />
   );
 }
