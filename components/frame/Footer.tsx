@@ -82,17 +82,23 @@ function Brand() {
   );
 }
 
-function Legal() {
+type LegalProps = {
+  /** Whether it says which edition this is, for the page may be read days after; the front's head does. */
+  dated: boolean;
+};
+
+function Legal({ dated }: LegalProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:block max-sm:pt-3 max-sm:text-2xs max-sm:*:not-last:inline">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
       </div>{" "}
-      {/* Which edition this is: the page may be read days after. */}
-      <p>
-        Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
-      </p>{" "}
+      {dated && (
+        <p>
+          Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
+        </p>
+      )}{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>
     </div>
@@ -100,7 +106,7 @@ function Legal() {
 }
 
 /** The foot of every page. */
-export function Footer() {
+export function Footer({ dated }: LegalProps) {
   return (
     <footer className="mt-4 bg-night text-on-night lg:mt-16">
       <div className="measure pt-4 sm:pt-5 sm:pb-6 lg:pt-9">
@@ -125,7 +131,7 @@ export function Footer() {
             <NewsletterBox id="boletin-pie" tone="night" />
           </div>
         </div>
-        <Legal />
+        <Legal dated={dated} />
       </div>
     </footer>
   );

@@ -39,7 +39,7 @@ export function PageFrame({ section, home = false, records, children }: Props) {
         {children}
         <PhotoCredits records={records} />
       </main>
-      <Footer />
+      <Footer dated={!home} />
       {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
     </div>
   );

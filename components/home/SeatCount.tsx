@@ -1,6 +1,6 @@
 import type { SeatCount as Seats } from "@/data/schema/story";
 import { lacking } from "@/lib/coalition";
-import { counted } from "@/lib/format";
+import { nounFor } from "@/lib/format";
 import { chamberOf, hemicycle, type Seat } from "@/lib/hemicycle";
 import { stepsOf } from "@/lib/steps";
 
@@ -46,14 +46,9 @@ export function SeatCount({ count, chamber }: Props) {
         </g>
       </svg>
       <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
-        <span
-          className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl"
-          aria-hidden="true"
-        >
-          {have}
-        </span>{" "}
+        <span className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl">{have}</span>{" "}
         <span className="sr-only">
-          {counted(have, "escaño", "escaños")} de los {need} necesarios:{" "}
+          {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
         </span>
         {lacking(need - have, "mayoría")}
       </p>

@@ -32,7 +32,7 @@ export function Frieze({ page }: { page: Page }) {
   return (
     <ul
       aria-label="Quién firma en esta página"
-      className="night flex [scroll-snap-type:x_mandatory] overflow-x-auto lg:flex-wrap lg:justify-center lg:overflow-visible"
+      className="night flex [scroll-snap-type:x_mandatory] overflow-x-auto has-focus-visible:*:not-focus-within:snap-align-none lg:flex-wrap lg:justify-center lg:overflow-visible"
     >
       {writers.map((writer) => (
         <li

@@ -62,6 +62,21 @@ for (const width of [390, 1280])
     }
   });
 
+test("what gets the focus in a row that one pushes sideways comes wholly into view", ON_DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["./", "opinion"]) {
+    await open(page, path);
+    const controls = page.locator(':is(section, ul):is([class*="rail"], [class*="snap-type"]) :is(a, button)');
+    expect(await controls.count()).toBeGreaterThan(0);
+    for (const control of await controls.all()) {
+      // As the Tab key brings it: with its outline.
+      await page.keyboard.press("Shift");
+      await control.focus();
+      await expect.soft(control).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+});
+
 test("a name in the frieze of Opinión is underlined while one points at it", ON_DESKTOP, async ({ page }) => {
   await open(page, "opinion");
   for (const name of await page.getByRole("list", { name: "Quién firma en esta página" }).getByRole("link").all()) {

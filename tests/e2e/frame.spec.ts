@@ -36,6 +36,9 @@ test("the footer leads to every section, and says which edition of whom it is", 
   const footer = page.getByRole("contentinfo");
   const links = [...SECTIONS, ...site.social, site.footer.privacy, site.footer.terms];
   for (const link of links) await expect.soft(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
+  // The front says it at its head, and once.
+  await expect(footer.getByText("Edición del")).toHaveCount(0);
+  await open(page, "economia");
   const imprint = footer.getByText(`Edición del ${longDate(edition.close)}`);
   await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
   await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
