@@ -89,14 +89,3 @@ export function cut(css: string, present: Present): string {
     rest = rewrite(rest, { unusedSymbols: unused });
   }
 }
-
-/** Calls the classes of a stylesheet by other names, within `:not()` and its like too. */
-export const renameClasses = (css: string, rename: (name: string) => string): string =>
-  rewrite(css, {
-    visitor: {
-      Selector: (selector) =>
-        JSON.parse(JSON.stringify(selector), (_, part: Selector[number] | null) =>
-          part?.type === "class" ? { ...part, name: rename(part.name) } : part,
-        ) as Selector,
-    },
-  });

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { parse, type AtRule } from "postcss";
 import type { Assets } from "./assets";
-import { attribute, elementsIn, make, remove, removeAttributes, setAttribute, type Element, type Page } from "./dom";
+import { attribute, elementsIn, make, remove, type Element, type Page } from "./dom";
 import { nameHash } from "./hash";
 import { Problem } from "./problem";
-import { addressesInStyles, cut, forOldBrowsers, renameClasses, withAddresses } from "./rewrite";
+import { addressesInStyles, cut, forOldBrowsers, withAddresses } from "./rewrite";
 
 /*
  * Each page carries its own rules, cut from the stylesheet that all share: it is painted with the first bytes that come,
@@ -29,39 +29,6 @@ function takeOut(css: string, media: string): { taken: string; rest: string } {
   for (const block of blocks) block.remove();
   const taken = blocks.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n");
   return { taken, rest: String(sheet) };
-}
-
-const wordsOf = (element: Element) => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
-
-/** «b» to «z», «bb», «cb», … Without «a», for «ad» is what blockers of advertisements hide. */
-const nth = (index: number): string =>
-  String.fromCharCode("b".charCodeAt(0) + (index % 25)) + (index < 25 ? "" : nth(Math.floor(index / 25) - 1));
-
-/**
- * Calls the classes of a page by short names, one after the other as its rules name them, and takes off those without a rule.
- * Classes that the same elements have, and no others, get one name: no rule can tell them apart.
- * @param keeps whether somebody else may know a class by its name
- * @returns the page's rules with these names
- */
-function shorten(css: string, elements: readonly Element[], keeps: (name: string) => boolean): string {
-  const wearers = new Map<string, string>();
-  for (const [place, element] of elements.entries())
-    for (const name of new Set(wordsOf(element))) wearers.set(name, `${wearers.get(name) ?? ""} ${place}`);
-  const free = Array.from({ length: 2 * wearers.size }, (_, index) => nth(index)).filter((name) => !wearers.has(name));
-  const short = new Map<string, string>();
-  const shortened = renameClasses(css, (name) => {
-    const places = wearers.get(name);
-    if (places === undefined || keeps(name)) return name;
-    const chosen = short.get(places) ?? free.shift() ?? name;
-    short.set(places, chosen).set(name, chosen);
-    return chosen;
-  });
-  for (const element of elements) {
-    const words = wordsOf(element).flatMap((name) => short.get(name) ?? (keeps(name) ? name : []));
-    if (words.length > 0) setAttribute(element, "class", [...new Set(words)].join(" "));
-    else removeAttributes(element, ["class"]);
-  }
-  return shortened;
 }
 
 /** The stylesheets of a build. */
@@ -125,7 +92,7 @@ export class Styles {
     const { own, apart } = await joined;
     sheets.forEach(remove);
 
-    const classes = new Set(elements.flatMap(wordsOf));
+    const classes = new Set(elements.flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)));
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
     const inCode = (word: string) => code.some((text) => text.includes(word));
     const css = cut(own, {
@@ -137,7 +104,6 @@ export class Styles {
         elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(property))),
     });
     const links = apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
-    const known = (name: string) => inCode(name) || apart.some((other) => other.css.includes(name));
-    return { css: forOldBrowsers(shorten(css, elements, known)), links };
+    return { css: forOldBrowsers(css), links };
   }
 }
