@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Running } from "./serve/server";
+import { listen, type Running } from "./serve/server";
 
 /* Every command that tools and tests start, and how each ends: by itself, at its limit, or with this process. */
 
@@ -52,13 +51,11 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
 
 /**
  * Runs a command to its end.
- * @returns the seconds that it took
  * @throws Error with its last words if it fails, cannot be started, or takes longer than its limit
  */
-export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
   const { limit, aloud = false } = options;
   const name = [command, ...args].join(" ");
-  const begun = performance.now();
   const output = aloud ? "inherit" : "pipe";
   const { end, ended, said } = start(command, args, options, ["ignore", output, output]);
   const late = limit === undefined ? undefined : AbortSignal.timeout(limit);
@@ -66,7 +63,6 @@ export async function run(command: string, args: readonly string[], options: Run
   const code = await ended;
   if (late?.aborted && code !== 0) throw new Error(`${name} was stopped after ${Math.round((limit ?? 0) / 1000)} s`);
   if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
-  return (performance.now() - begun) / 1000;
 }
 
 /** How long a server may take until it answers. */
@@ -101,12 +97,9 @@ export async function startServer(
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("no port is free");
-  return address.port;
+  const { url, stop } = await listen(() => undefined);
+  await stop();
+  return Number(new URL(url).port);
 }
 
 /** What a short command says, on standard output or else on standard error; undefined if it fails or is not there. */

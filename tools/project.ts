@@ -30,30 +30,18 @@ export async function copyProject(temporary: string): Promise<string> {
   return copy;
 }
 
-/** A build that takes longer, in milliseconds, has gone wrong. */
-const BUILD_LIMIT = 1_200_000;
-
 /** What would make another site of it, if it were set where the tool is started. */
 const PLAIN: Environment = { NEXT_RUNTIME: "", BASE_PATH: "", NEXT_TELEMETRY_DISABLED: "1" };
 
-/**
- * Builds a project with all that earlier builds have left there.
- * @param project its folder
- * @returns seconds
- * @throws Error with the build's last words if it fails, or if it takes longer than twenty minutes
- */
-export async function rebuild(project: string, env: Environment = {}): Promise<number> {
-  return run("npm", ["run", "build"], { cwd: project, env: { ...PLAIN, ...env }, limit: BUILD_LIMIT });
-}
+/** Builds a project with all that earlier builds have left there. @throws Error with the build's last words if it fails */
+export const rebuild = (project: string, env: Environment = {}): Promise<void> =>
+  run("npm", ["run", "build"], { cwd: project, env: { ...PLAIN, ...env } });
 
 const remove = async (project: string, names: readonly string[]): Promise<void> => {
   for (const name of names) await rm(path.join(project, name), { recursive: true, force: true });
 };
 
-/**
- * Builds a project from nothing but its cache of pictures.
- * @throws Error as `rebuild` does
- */
+/** Builds a project from nothing but its cache of pictures. @throws Error as `rebuild` does */
 export async function build(project: string, env: Environment = {}): Promise<void> {
   await remove(project, [".next", "out"]);
   await rebuild(project, env);
@@ -68,9 +56,8 @@ export const forget = (project: string): Promise<void> =>
  * @param words the script's name, and what it is given after `--`
  * @throws Error if it fails
  */
-export async function runScript(project: string, words: readonly string[], env: Environment = {}): Promise<void> {
-  await run("npm", ["run", ...words], { cwd: project, env: { ...PLAIN, ...env }, aloud: true });
-}
+export const runScript = (project: string, words: readonly string[], env: Environment = {}): Promise<void> =>
+  run("npm", ["run", ...words], { cwd: project, env: { ...PLAIN, ...env }, aloud: true });
 
 /** Does something with a new temporary folder, and removes the folder afterwards, whatever has happened. */
 export async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

@@ -19,8 +19,10 @@ import { startBrowser, travel, visit } from "./visits";
 /*
  * npm run bench                                 every page in every form on the modelled line, into docs/bench.md
  * npm run bench -- --against /elsewhere/out     another build of the site beside it
- * npm run bench -- --pages Home --visits 1      a quick look, only printed and without Next's form
  */
+
+/** How often each page is visited in each form. */
+const VISITS = 5;
 
 const OUT = path.join(ROOT, "out");
 
@@ -44,7 +46,7 @@ async function makeFloor(floor: string): Promise<void> {
 }
 
 /** Puts the finished files of every form into a folder of its own. @returns the folders, by the forms' names */
-async function putForms(temporary: string, against: string | undefined, next: boolean): Promise<Map<string, string>> {
+async function putForms(temporary: string, against: string | undefined): Promise<Map<string, string>> {
   const forms = new Map<string, string>();
   const put = async (form: string, files: string) => {
     const folder = path.join(temporary, form);
@@ -55,68 +57,52 @@ async function putForms(temporary: string, against: string | undefined, next: bo
   await put(SITE, OUT);
   await makeFloor(await put(FLOOR, OUT));
   if (against !== undefined) await put(BEFORE, against);
-  if (next) {
-    const project = await copyProject(temporary);
-    await build(project, { NEXT_RUNTIME: "1" });
-    await put(NEXT, path.join(project, "out"));
-  }
+  const project = await copyProject(temporary);
+  await build(project, { NEXT_RUNTIME: "1" });
+  await put(NEXT, path.join(project, "out"));
   return forms;
 }
 
 /** What is visited when: another form comes first in each round, so that whatever else the machine does falls on all alike. */
-const turns = <Form>(forms: readonly Form[], times: number): Form[] =>
-  Array.from({ length: times }, (_, round) => round % forms.length).flatMap((first) => [
+const turns = <Form>(forms: readonly Form[]): Form[] =>
+  Array.from({ length: VISITS }, (_, round) => round % forms.length).flatMap((first) => [
     ...forms.slice(first),
     ...forms.slice(0, first),
   ]);
 
-/** What is measured, by the arguments. @throws Error if `--against` names no build */
-function readArguments() {
-  const option = { type: "string" } as const;
-  const {
-    against,
-    visits = "5",
-    pages,
-  } = parseArgs({
-    options: { against: option, pages: option, visits: option },
-  }).values;
+/** Measures everything, and reports it. @throws Error if `--against` names no build, or a page does not open */
+async function measure(temporary: string): Promise<void> {
+  const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
   if (against !== undefined && !existsSync(path.join(against, "index.html")))
     throw new Error(`--against: ${against} holds no index.html`);
-  const measured = screens.filter(({ name }) => pages === undefined || pages.split(",").includes(name));
-  return { against, pages: measured, times: Number(visits), whole: pages === undefined };
-}
-
-/** Measures everything, and reports it. @throws Error if a page does not open */
-async function measure(temporary: string): Promise<void> {
-  const { against, pages, times, whole } = readArguments();
   const chromium = await findChromium();
   const certificate = await makeCertificate(temporary);
   const hosts: { form: string; host: Host }[] = [];
-  for (const [form, folder] of await putForms(temporary, against, whole))
+  for (const [form, folder] of await putForms(temporary, against))
     hosts.push({ form, host: await startHost(folder, certificate) });
   const site = await serve({ root: OUT });
   const browser = await startBrowser(chromium, certificate.trusted);
   const measured: Measured = { visits: [], journeys: [], lighthouse: [] };
   try {
-    const visiting = pages.flatMap((page) => turns(hosts, times).map((at) => ({ ...at, page })));
+    const visiting = screens.flatMap((page) => turns(hosts).map((at) => ({ ...at, page })));
     await inTurn("Visiting", visiting, async ({ form, host, page: { name: page, path: address } }) => {
       measured.visits.push({ form, page, ...(await visit(browser, host, address)) });
     });
     const travelling = hosts.filter(({ form }) => form !== FLOOR);
     for (const prepares of [false, true])
-      await inTurn("Travelling", turns(travelling, times), async ({ form, host }) => {
+      await inTurn("Travelling", turns(travelling), async ({ form, host }) => {
         measured.journeys.push({ form, prepares, ...(await travel(browser, host, SECTION, prepares)) });
       });
-    await inTurn("Lighthouse", pages, async ({ name: page, path: address }) => {
+    await inTurn("Lighthouse", screens, async ({ name: page, path: address }) => {
       measured.lighthouse.push({ page, ...(await judge(browser, `${site.url}/${address}`)) });
     });
   } finally {
     await browser.close();
     for (const { stop } of [site, ...hosts.map(({ host }) => host)]) await stop();
   }
-  const report = benchReport(measured, times, chromium);
+  const report = benchReport(measured, VISITS, chromium);
   process.stdout.write(report);
-  if (whole) await writeFile(path.join(ROOT, "docs/bench.md"), report);
+  await writeFile(path.join(ROOT, "docs/bench.md"), report);
 }
 
 endOnSignals();

@@ -14,20 +14,22 @@ import { screens } from "./screens";
 /*
  * npm run photograph                                          docs/front.png, the front as the README shows it, and
  *                                                             docs/bench-first-bytes.png, what its first bytes paint
- * npm run photograph -- --to shots                            every page whole, at 360 and 1280 px, in both schemes
- * npm run photograph -- --to shots --widths 1920 --schemes dark --site /tmp/other/out
+ * npm run photograph -- --to shots                            every page whole, in these widths and both schemes
  */
 
-const WIDTHS = "360,1280";
-const SCHEMES = "light,dark";
-type Scheme = "light" | "dark";
+const WIDTHS = [360, 768, 1280, 1920];
+const SCHEMES = ["light", "dark"] as const;
 const HEIGHT = 900;
 
 /** How high the README's picture is, in pixels. */
 const README_HEIGHT = 940;
 
 /** A page as it stands once its fonts and all of its pictures have come; nothing in it moves. */
-async function photograph(browser: Browser, url: string, at: { width: number; height?: number; scheme: Scheme }) {
+async function photograph(
+  browser: Browser,
+  url: string,
+  at: { width: number; height?: number; scheme: "light" | "dark" },
+) {
   const page = await browser.newPage({
     viewport: { width: at.width, height: at.height ?? HEIGHT },
     colorScheme: at.scheme,
@@ -47,12 +49,12 @@ async function photograph(browser: Browser, url: string, at: { width: number; he
   return picture;
 }
 
-async function photographAll(browser: Browser, url: string, { to, widths, schemes }: Record<string, string>) {
-  await mkdir(to ?? "", { recursive: true });
+async function photographAll(browser: Browser, url: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
   for (const { name, path: address } of screens)
-    for (const width of (widths ?? WIDTHS).split(",").map(Number))
-      for (const scheme of (schemes ?? SCHEMES).split(",") as Scheme[]) {
-        const file = path.join(to ?? "", `${address.replace(".html", "") || "home"}-${width}-${scheme}.png`);
+    for (const width of WIDTHS)
+      for (const scheme of SCHEMES) {
+        const file = path.join(to, `${address.replace(".html", "") || "home"}-${width}-${scheme}.png`);
         await writeFile(file, await photograph(browser, `${url}/${address}`, { width, scheme }));
         process.stdout.write(`${file}: ${name}\n`);
       }
@@ -60,11 +62,6 @@ async function photographAll(browser: Browser, url: string, { to, widths, scheme
 
 const writeSmall = async (file: string, picture: Buffer): Promise<void> =>
   writeFile(path.join(ROOT, "docs", file), await sharp(picture).png({ palette: true }).toBuffer());
-
-async function photographFront(browser: Browser, url: string): Promise<void> {
-  const at = { width: 1280, height: README_HEIGHT, scheme: "light" } as const;
-  await writeSmall("front.png", await photograph(browser, `${url}/`, at));
-}
 
 /** What a phone paints of the front if nothing else comes than what a server sends before it waits for an answer. */
 async function photographFirstBytes(browser: Browser, site: string): Promise<void> {
@@ -75,15 +72,15 @@ async function photographFirstBytes(browser: Browser, site: string): Promise<voi
 }
 
 await command(async () => {
-  const option = { type: "string" } as const;
-  const { values } = parseArgs({ options: { to: option, widths: option, schemes: option, site: option } });
-  const root = path.resolve(values.site ?? path.join(ROOT, "out"));
+  const { to } = parseArgs({ options: { to: { type: "string" } } }).values;
+  const root = path.join(ROOT, "out");
   const { url, stop } = await serve({ root });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
   try {
-    if (values.to !== undefined) await photographAll(browser, url, values);
+    if (to !== undefined) await photographAll(browser, url, to);
     else {
-      await photographFront(browser, url);
+      const at = { width: 1280, height: README_HEIGHT, scheme: "light" } as const;
+      await writeSmall("front.png", await photograph(browser, `${url}/`, at));
       await photographFirstBytes(browser, root);
     }
   } finally {

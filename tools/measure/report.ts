@@ -45,7 +45,6 @@ function firstViews({ visits }: Measured): string {
     ["largest, after the first", ({ firstPaint, largestPaint }) => largestPaint - firstPaint],
     ["all, kB", ({ sent }) => totalBytes(sent) / 1000, 1],
     ...kinds.map((kind): Column<Visit> => [kind, ({ sent }) => sent.bytes[kind] / 1000, 1]),
-    ["files", ({ sent }) => sent.files],
   ]);
 }
 

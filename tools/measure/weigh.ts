@@ -9,17 +9,14 @@ import path from "node:path";
 export const kinds = ["html", "css", "script", "font", "image", "video", "other"] as const;
 type Kind = (typeof kinds)[number];
 
-/** What was sent: files by their number, bodies by their bytes, and the bytes of what the browser asked for unasked. */
-export type Sent = { files: number; bytes: Record<Kind, number>; prepared: number };
+/** What was sent, in bytes of bodies, and how much of it the browser asked for unasked. */
+export type Sent = { bytes: Record<Kind, number>; prepared: number };
 
-const KINDS: readonly [RegExp, Kind][] = [
-  [/^(\.html)?$/, "html"],
-  [/css$/, "css"],
-  [/js$/, "script"],
-  [/woff2$/, "font"],
-  [/(svg|png|ico|jpe?g|webp|avif)$/, "image"],
-  [/(mp4|webm)$/, "video"],
-];
+/** By the ends of addresses; what has none of these is an image. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  ...{ "": "html", ".html": "html", ".css": "css", ".js": "script", ".woff2": "font" },
+  ...{ ".mp4": "video", ".webm": "video", ".json": "other", ".txt": "other", ".webmanifest": "other" },
+};
 
 /** What counts the files of one server. */
 export type Scales = {
@@ -43,9 +40,8 @@ export function newScales(): Scales {
     },
     sent: () => {
       const sums: Sent["bytes"] = { html: 0, css: 0, script: 0, font: 0, image: 0, video: 0, other: 0 };
-      for (const [address, size] of bytes)
-        sums[KINDS.find(([pattern]) => pattern.test(path.extname(address)))?.[1] ?? "other"] += size;
-      return { files: bytes.size, bytes: sums, prepared };
+      for (const [address, size] of bytes) sums[KINDS[path.extname(address)] ?? "image"] += size;
+      return { bytes: sums, prepared };
     },
     empty: () => {
       bytes.clear();

@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -21,15 +22,10 @@ const recordSchema = z.object({
 /** How many faults are named: the first ones tell it all. */
 const NAMED = 5;
 
-async function look(
-  root: string,
-  folder: string,
-  about: (file: string) => Promise<string>,
-): Promise<Record<string, string>> {
-  const seen: Record<string, string> = {};
-  for (const file of await filesIn(path.join(root, folder)))
-    seen[`${folder}/${file}`] = await about(path.join(root, folder, file));
-  return seen;
+async function look(root: string, folder: string, about: (file: Stats) => string): Promise<Record<string, string>> {
+  const files = (await filesIn(path.join(root, folder))).map((file) => `${folder}/${file}`);
+  const seen = files.map(async (file) => [file, about(await stat(path.join(root, file)))] as const);
+  return Object.fromEntries(await Promise.all(seen));
 }
 
 /**
@@ -37,12 +33,9 @@ async function look(
  * @param root the project's folder
  */
 export const dataIn = (root: string): Promise<Record<string, string>> =>
-  look(root, "data", async (file) => {
-    const { size, mtime } = await stat(file);
-    return `${size} ${mtime.toISOString()}`;
-  });
+  look(root, "data", ({ size, mtime }) => `${size} ${mtime.toISOString()}`);
 
-const outIn = (root: string) => look(root, "out", async (file) => String((await stat(file)).size));
+const outIn = (root: string) => look(root, "out", ({ size }) => String(size));
 
 /**
  * Writes down what a build that came to its end was made from, and what it has left.

@@ -36,32 +36,25 @@ export async function askWhetherShown(
   address: string,
   front: string,
 ): Promise<{ shown: boolean | undefined; words: string }> {
-  let other = "";
-  for (let turn = 1; turn <= TRIES; turn++) {
-    try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(`${address}/`, { signal, headers: { "cache-control": "no-cache" } });
-      if ((await answer.text()) === front) {
-        const refused = refusedBy(answer.headers.get("content-security-policy") ?? "", front);
-        return refused.length === 0
-          ? { shown: true, words: `${address} ya enseña la edición nueva.` }
-          : {
-              shown: false,
-              words: `${address} enseña la edición nueva, pero la política que manda el servidor es de otra construcción y le impide ${refused.join(", ")}: ponga en el servidor el archivo de .generated/hosting.`,
-            };
-      }
-      other = `responde ${answer.status}, pero no enseña la edición nueva`;
-    } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      return {
-        shown: undefined,
-        words: `No se ha podido preguntar a ${address} si ya enseña la edición nueva (${cause}): mírelo usted.`,
-      };
+  for (let turn = 1; ; turn++) {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const headers = { "cache-control": "no-cache" };
+    const answer = await fetch(`${address}/`, { signal, headers }).catch((error: unknown) => error);
+    if (!(answer instanceof Response)) {
+      const cause = answer instanceof Error && answer.cause instanceof Error ? answer.cause.message : String(answer);
+      const words = `No se ha podido preguntar a ${address} si ya enseña la edición nueva (${cause}): mírelo usted.`;
+      return { shown: undefined, words };
     }
-    if (turn < TRIES) await wait(PAUSE_MS);
+    if ((await answer.text().catch(() => "")) === front) {
+      const refused = refusedBy(answer.headers.get("content-security-policy") ?? "", front);
+      if (refused.length === 0) return { shown: true, words: `${address} ya enseña la edición nueva.` };
+      const words = `${address} enseña la edición nueva, pero la política que manda el servidor es de otra construcción y le impide ${refused.join(", ")}: ponga en el servidor el archivo de .generated/hosting.`;
+      return { shown: false, words };
+    }
+    if (turn === TRIES) {
+      const words = `${address} responde ${answer.status}, pero no enseña la edición nueva. ¿Es el destino la carpeta que enseña ese servidor, y ve también la de las ediciones, que está al lado? ¿Guarda copias algo que esté delante?`;
+      return { shown: false, words };
+    }
+    await wait(PAUSE_MS);
   }
-  return {
-    shown: false,
-    words: `${address} ${other}. ¿Es el destino la carpeta que enseña ese servidor, y ve también la de las ediciones, que está al lado? ¿Guarda copias algo que esté delante?`,
-  };
 }
