@@ -12,7 +12,9 @@ export const letterFindings = (fields: readonly Field[]): Finding[] =>
   proseIn(fields).flatMap(({ where, value }) => {
     const word = value.split(/\s/).find((part) => lackingIn(part).length > 0);
     if (word === undefined) return [];
-    const lacking = lackingIn(word);
+    // Of what cannot be seen the schema has spoken.
+    const lacking = lackingIn(word).filter((character) => !/\p{Cf}/u.test(character));
+    if (lacking.length === 0) return [];
     const advice = lacking.some((character) => /\p{L}/u.test(character))
       ? "escríbelo con letras latinas"
       : "dilo con palabras";

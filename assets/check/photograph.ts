@@ -26,7 +26,7 @@ async function headOf(original: Buffer): Promise<Metadata> {
  * What a picture shows, judged by a few of its pixels.
  * @throws Error if it cannot be decoded to its end
  */
-async function look(original: Buffer): Promise<{ dark: boolean; clear: boolean }> {
+async function look(original: Buffer): Promise<{ dark: boolean; clear: boolean; white: boolean }> {
   const { channels } = await sharp(original)
     .resize({ width: 64, height: 64, fit: "inside" })
     .toColourspace("srgb")
@@ -35,7 +35,8 @@ async function look(original: Buffer): Promise<{ dark: boolean; clear: boolean }
     .toBuffer()
     .then((small) => sharp(small).stats());
   const most = channels.map(({ max }) => max);
-  return { dark: Math.max(...most.slice(0, 3)) < 8, clear: most[3] === 0 };
+  const white = channels.slice(0, 3).every(({ min }) => min > 247);
+  return { dark: Math.max(...most.slice(0, 3)) < 8, clear: most[3] === 0, white };
 }
 
 /** Whether a drawing leaves no ink at all. */
@@ -52,10 +53,11 @@ export async function sizeOfPhotograph(original: Buffer): Promise<{ width: numbe
     throw new Error(
       `tiene ${Math.ceil((width * height) / 1e6)} megapíxeles (${width} × ${height}), se esperaban ${MAX_PIXELS / 1e6} como mucho`,
     );
-  const { dark, clear } = await look(original).catch(() => {
+  const { dark, clear, white } = await look(original).catch(() => {
     throw new Error("está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla");
   });
   if (clear) throw new Error("es transparente de lado a lado: no se vería nada");
   if (dark) throw new Error("es negra de lado a lado: comprueba que es la foto que querías");
+  if (white) throw new Error("es blanca de lado a lado: comprueba que es la foto que querías");
   return { width, height };
 }

@@ -17,7 +17,7 @@ import { loadContents, type Import, type Loaded } from "./load";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
-import { timeFindings } from "./times";
+import { forgottenClose, timeFindings } from "./times";
 import { typographyFindings } from "./typography";
 import { weekdayFindings } from "./weekdays";
 
@@ -33,10 +33,10 @@ const ofRecords = (fields: readonly Field[]): Finding[] => [
 ];
 
 /** Rules that also need to know when the edition closes. */
-const ofEdition = (fields: readonly Field[], edition: Edition): Finding[] => [
-  ...timeFindings(fields, edition),
-  ...weekdayFindings(fields, edition),
-];
+function ofEdition(fields: readonly Field[], edition: Edition): Finding[] {
+  const forgotten = forgottenClose(fields, edition);
+  return forgotten ? [forgotten] : [...timeFindings(fields, edition), ...weekdayFindings(fields, edition)];
+}
 
 /** Files that are not what they must be and of which nothing has been said: they are missing, or were not checked by themselves. */
 const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Finding[] =>
@@ -50,14 +50,15 @@ const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Findin
 async function ofSections(
   loaded: Loaded,
   fields: readonly Field[],
-  { close }: Edition,
+  edition: Edition,
   { root, leftOut = [] }: { root: string; leftOut?: string[] | undefined },
 ): Promise<{ files: NamedFile[]; found: Finding[] }> {
   // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
   const { leftOutFindings } = await import("./left-out");
   const { filesNamed, leftShort, unsoundPages, wholePaper } = await import("./paper");
-  const paper = wholePaper(loaded.contents);
+  // Where the close is wrong, what it holds back says nothing.
+  const paper = forgottenClose(fields, edition) ? undefined : wholePaper(loaded.contents);
   const files = filesNamed(loaded.contents);
   const pictures = files.filter(({ kind }) => kind === "picture");
   const found = [
@@ -67,7 +68,10 @@ async function ofSections(
     ...categoryFindings(fields, sections, categories),
     // And this leads to modules that fail where any page does.
     ...(paper
-      ? [...leftShort(paper, close), ...(await import("../resolve/between")).mistakesBetween(paper, close)]
+      ? [
+          ...leftShort(paper, edition.close),
+          ...(await import("../resolve/between")).mistakesBetween(paper, edition.close),
+        ]
       : []
     ).map(({ where, says }) => error(where, says)),
   ];
@@ -82,11 +86,12 @@ export type Checked = {
   files: readonly NamedFile[];
 };
 
-/** Errors first, each kind in the order in which it was found. */
-export const inOrder = (findings: readonly Finding[]): Finding[] => [
-  ...findings.filter(({ level }) => level === "error"),
-  ...findings.filter(({ level }) => level === "aviso"),
-];
+/** Errors first, each kind in the order in which it was found; a field that is wrong is not also warned of. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const errors = findings.filter(({ level }) => level === "error");
+  const wrong = new Set(errors.map(({ where }) => where));
+  return [...errors, ...findings.filter(({ level, where }) => level === "aviso" && !wrong.has(where))];
+}
 
 /**
  * All that can be wrong with a newspaper's records, at once: their files, their structure, what they refer to,

@@ -74,11 +74,21 @@ function surplus({ where, value: have, record }: Field): Finding[] {
     : [];
 }
 
+/** More goals than any team makes on a day of league. */
+const MOST_GOALS = 20;
+
+const goals = ({ where, value, record }: Field): Finding[] =>
+  textOf(record, "sport") === "Fútbol" && typeof value === "number" && value > MOST_GOALS
+    ? [warning(where, `${value} goles son muchos: ¿es ese el marcador?`)]
+    : [];
+
 const RULES: Readonly<Record<string, (field: Field) => Finding[]>> = {
   value: rate,
   change: trend,
   colour,
   have: surplus,
+  homeScore: goals,
+  awayScore: goals,
 };
 
 /** Rates for want of a decimal point, changes that their series denies, colours that vanish, seats beyond those needed. */

@@ -5,6 +5,9 @@ import { proseIn } from "./records";
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 60;
 
+/** What the masthead holds in its own size, in characters. */
+const WIDEST = 40;
+
 const FRONT = "data/home.ts";
 
 /** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
@@ -38,5 +41,9 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
       return earlier ? [error(where, `dice lo mismo que ${earlier.where}`)] : [];
     }),
   );
-  return [...former, ...long, ...nameless, ...repeated];
+  const wide =
+    name.length > WIDEST
+      ? [warning("data/newspaper.ts: name", `tiene ${name.length} caracteres: en la cabecera caben bien ${WIDEST}`)]
+      : [];
+  return [...former, ...wide, ...long, ...nameless, ...repeated];
 }

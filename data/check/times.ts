@@ -24,12 +24,30 @@ function offsetAt(zone: string, instant: string): string {
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
+/**
+ * A close that was left at another edition's: more than half of what is dated would be from after it.
+ * @returns the one thing to say then
+ */
+export function forgottenClose(fields: readonly Field[], { close }: Edition): Finding | undefined {
+  const times = fields.flatMap(({ key, value }) =>
+    key === "time" && INSTANT.test(String(value)) ? [String(value)] : [],
+  );
+  const after = times.filter((time) => Date.parse(time) > Date.parse(close)).length;
+  return after > times.length / 2
+    ? error(
+        "data/edition.ts: close",
+        `«${close}» es anterior a ${after} de las ${times.length} horas del contenido: ¿falta poner el cierre de hoy?`,
+      )
+    : undefined;
+}
+
 /** No newsroom holds a story longer, in days: it is a slip in the date. */
 const LONGEST_HELD = 31;
 
 /** An entry of a list waits for its edition; what a page has only one of cannot be left out of it. */
 function later(where: string, value: string, close: string): Finding {
   const after = `«${value}» es posterior al cierre de la edición (${close})`;
+  if (!/(?<!correction)\.time$/.test(where)) return error(where, after);
   if (!/\[\d+\]\.time$/.test(where))
     return error(where, `${after}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
   if (Date.parse(value) - Date.parse(close) > LONGEST_HELD * 86_400_000)

@@ -54,7 +54,7 @@ const playerSchema = z
   })
   .refine(
     (player) => [player.goals, player.points, player.titles].filter((figure) => figure !== undefined).length === 1,
-    { path: ["goals"], message: "un deportista lleva goals, points o titles: uno de los tres" },
+    "un deportista lleva goals, points o titles: uno de los tres",
   );
 export type Player = z.infer<typeof playerSchema>;
 

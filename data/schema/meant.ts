@@ -6,7 +6,10 @@
 /** How a figure that came as a text, in its quotation marks, is written; nothing if it is no figure. */
 export function figureMeant(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  const bare = value.trim().replace(/[−–]/, "-");
+  const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(value.trim()) ?? [];
+  if (minutes && seconds)
+    return `es un texto: escribe ${Number(minutes) * 60 + Number(seconds)}, en segundos y sin comillas`;
+  const bare = value.replace(/[€%]/, "").trim().replace(/[−–]/, "-");
   if (/^-?\d+([.,]\d+)?$/.test(bare) && !/^-?\d{1,3}\.\d{3}$/.test(bare))
     return `es un texto: escribe ${bare.replace(",", ".")} sin comillas`;
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare))

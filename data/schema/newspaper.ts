@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinct } from "./distinct";
+import { nearest } from "./nearest";
 import { picture } from "./primitives";
 import { prose } from "./text";
 import { formSchema, linkAddress, searchFormSchema } from "./web-address";
@@ -46,7 +47,8 @@ export const newspaperSchema = z
   .strictObject({
     /** True while the contents are invented: the pages then say so, and the specification's own figures are expected. */
     sample: z.boolean(),
-    name: prose(40),
+    /** The search title of the front, of 60 characters, says it too. */
+    name: prose(60),
     /** As it signs its rights. */
     legalName: prose(80),
     tagline: prose(80),
@@ -86,7 +88,10 @@ export const newspaperSchema = z
   .superRefine(({ addresses = {}, footer, social }, context) => {
     const { newspaper, services, privacy, terms } = footer;
     const words: string[] = [...CONTROLS, ...social, ...newspaper, ...services, privacy, terms];
-    const message = `no está en ningún botón ni enlace; están: ${words.join(", ")}`;
-    for (const key of Object.keys(addresses))
-      if (!words.includes(key)) context.addIssue({ code: "custom", path: ["addresses", key], message });
+    for (const key of Object.keys(addresses)) {
+      if (words.includes(key)) continue;
+      const meant = nearest(key, words);
+      const message = `no está en ningún botón ni enlace${meant ? ` (¿querías decir "${meant}"?)` : `; están: ${words.join(", ")}`}`;
+      context.addIssue({ code: "custom", path: ["addresses", key], message });
+    }
   });

@@ -26,10 +26,7 @@ const debateSchema = z
     category: text,
     ...pictured,
   })
-  .refine((debate) => sumsTo100([debate.aFavor, debate.enContra]), {
-    path: ["enContra"],
-    message: "aFavor y enContra no suman 100",
-  });
+  .refine((debate) => sumsTo100([debate.aFavor, debate.enContra]), "aFavor y enContra no suman 100");
 export type Debate = z.infer<typeof debateSchema>;
 
 export const opinionSchema = z.strictObject({

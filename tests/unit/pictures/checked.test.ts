@@ -33,6 +33,7 @@ beforeAll(async () => {
     "pictures/a/buena.jpg": whole,
     "pictures/a/cara.png": await plain(400, 400, "#888").png().toBuffer(),
     "pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
+    "pictures/a/blanca.jpg": await plain(800, 500, "#fff").jpeg().toBuffer(),
     "pictures/a/noche.jpg": await plain(800, 500, "#20242c").jpeg().toBuffer(),
     "pictures/a/transparente.png": await sharp(clear).png().toBuffer(),
     "pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
@@ -64,6 +65,7 @@ test.each(["buena.jpg", "noche.jpg", "ancho.svg"])("%s over a story is good", as
 
 test.each([
   ["negra.jpg", "es negra de lado a lado: comprueba que es la foto que querías"],
+  ["blanca.jpg", "es blanca de lado a lado: comprueba que es la foto que querías"],
   ["transparente.png", "es transparente de lado a lado: no se vería nada"],
   ["hueco.svg", "es un dibujo vacío: no pinta nada"],
   ["media.jpg", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],

@@ -9,7 +9,7 @@ import { freshnessFindings } from "@/data/check/freshness";
 import { categoryFindings, headlineFindings } from "@/data/check/headlines";
 import { letterFindings } from "@/assets/check/letters";
 import { searchFindings } from "@/data/check/search";
-import { timeFindings } from "@/data/check/times";
+import { forgottenClose, timeFindings } from "@/data/check/times";
 import { typographyFindings } from "@/data/check/typography";
 import { weekdayFindings } from "@/data/check/weekdays";
 import { economia, EDITION, fieldsIn, said, story } from "./records";
@@ -231,6 +231,14 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
   [week("2031-03-15"), "error data/economia.ts: weeks[0].date: «2031-03-15» es posterior", week("2031-03-14")],
 ]);
 
+test("a close that was left at yesterday's is the one thing said of all that is from after it", () => {
+  const today = [at("2031-03-15T08:00:00+01:00"), at("2031-03-15T09:00:00+01:00"), at(EDITION.close)].flat();
+  expect(said([forgottenClose(today, EDITION) ?? []].flat())).toEqual([
+    "error data/edition.ts: close: «2031-03-14T21:00:00+01:00» es anterior a 2 de las 3 horas del contenido: ¿falta poner el cierre de hoy?",
+  ]);
+  expect(forgottenClose(at(EDITION.close), EDITION)).toBeUndefined();
+});
+
 const OLD = "2031-03-14T08:00:00+01:00";
 const live = (time: string) =>
   fieldsIn({ actualidad: { live: [{ title: "Abre", time }], banner: { headline: "Nieva", time } } });
@@ -298,7 +306,9 @@ const rate = (value: number) =>
   fieldsIn({ economia: { indicators: [{ name: "Euríbor", unit: "%", decimals: 3, value }] } });
 const party = (colour: string) => fieldsIn({ politica: { parties: [{ name: "Uno", colour }] } });
 const bill = (have: number) => economia(story({ count: { have, need: 176 } }));
+const goals = (homeScore: number) => fieldsIn({ deportes: { live: [{ sport: "Fútbol", homeScore }] } });
 table("a figure", figureFindings, [
+  [goals(54), "aviso data/deportes.ts: live[0].homeScore: 54 goles son muchos", goals(12)],
   [rate(2218), "error data/economia.ts: indicators[0].value: 2218 % es demasiado: ¿2.218?", rate(2.218)],
   [index({ change: -0.5 }), "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice", index({})],
   [
