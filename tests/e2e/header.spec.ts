@@ -55,15 +55,15 @@ test("the front's masthead scrolls away and its bar stays, with one logo to pres
 
 test("a page that is reloaded, or come back to, is where the reader left it", ON_DESKTOP, async ({ page }) => {
   await open(page, "./");
-  await scrollTo(page, 900);
+  await scrollTo(page, 300);
   await page.reload();
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await expect.poll(scrolled).toBeGreaterThan(800);
+  await expect.poll(scrolled).toBeGreaterThan(250);
   await expect(strip(page)).toHaveAttribute("data-strip", "folded");
   await expect(logo(page)).toBeInViewport({ ratio: 1 });
   await page.goto(SECTION);
   await page.goBack();
-  await expect.poll(scrolled).toBeGreaterThan(800);
+  await expect.poll(scrolled).toBeGreaterThan(250);
 });
 
 test.describe("on a small screen", () => {
