@@ -8,7 +8,6 @@ import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
 import { Multimedia } from "@/components/home/Multimedia";
 import { Startups } from "@/components/home/Startups";
-import { JsonLd } from "@/components/JsonLd";
 import { front } from "@/data/resolve/front";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
@@ -22,7 +21,7 @@ const hasSidebar = mostRead.length > 0 || newsletter || film || podcasts.length 
 
 export default function HomePage() {
   return (
-    <PageFrame home records={front}>
+    <PageFrame home records={front} graph={pageGraph("home")}>
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} />}
@@ -65,7 +64,6 @@ export default function HomePage() {
           <FrontEvents events={events} />
         </div>
       )}
-      <JsonLd graph={pageGraph("home")} />
     </PageFrame>
   );
 }

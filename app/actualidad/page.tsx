@@ -4,7 +4,6 @@ import { HourSpine } from "@/components/actualidad/HourSpine";
 import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { JsonLd } from "@/components/JsonLd";
 import { TitleLine } from "@/components/TitleLine";
 import { sectionPages } from "@/data/resolve/pages";
 import { pageMetadata } from "../metadata";
@@ -17,7 +16,7 @@ const { actualidad } = sectionPages;
 export default function ActualidadPage() {
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
-    <PageFrame section="actualidad" records={actualidad}>
+    <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")}>
       {banner && <UrgentBand banner={banner} />}
       <TitleLine title={title} intro={intro} />
       <div className="measure">
@@ -36,7 +35,6 @@ export default function ActualidadPage() {
           )}
         </div>
       </div>
-      <JsonLd graph={pageGraph("actualidad")} />
     </PageFrame>
   );
 }

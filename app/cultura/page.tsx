@@ -8,7 +8,6 @@ import { Panorama } from "@/components/cultura/Panorama";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
-import { JsonLd } from "@/components/JsonLd";
 import { sectionPages } from "@/data/resolve/pages";
 import { pictureFile } from "@/lib/pictures";
 import { pageMetadata } from "../metadata";
@@ -26,7 +25,7 @@ const fallback = {
 export default function CulturaPage() {
   const { events, panorama, films, news, books, sector, upcoming } = cultura;
   return (
-    <PageFrame section="cultura" records={cultura}>
+    <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")}>
       <div className="default-beneath">
         <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
@@ -50,7 +49,6 @@ export default function CulturaPage() {
         </div>
       </div>
       <Island name="PictureFallback" props={fallback} />
-      <JsonLd graph={pageGraph("cultura")} />
     </PageFrame>
   );
 }

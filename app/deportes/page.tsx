@@ -6,7 +6,6 @@ import { SportsHead } from "@/components/deportes/SportsHead";
 import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { JsonLd } from "@/components/JsonLd";
 import { sectionPages } from "@/data/resolve/pages";
 import { creditsOf } from "@/lib/records";
 import { pageMetadata } from "../metadata";
@@ -19,7 +18,7 @@ const { deportes } = sectionPages;
 export default function DeportesPage() {
   const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
-    <PageFrame section="deportes" records={deportes}>
+    <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")}>
       <SportsHead {...deportes} />
       {live.length > 0 && <Scoreboards matches={live} />}
       <div className="measure mt-8 grid grid-cols-1 gap-y-12">
@@ -36,7 +35,6 @@ export default function DeportesPage() {
           <QuickStats stats={stats} />
         </div>
       )}
-      <JsonLd graph={pageGraph("deportes")} />
     </PageFrame>
   );
 }

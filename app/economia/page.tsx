@@ -7,7 +7,6 @@ import { MonographCard } from "@/components/economia/MonographCard";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { JsonLd } from "@/components/JsonLd";
 import { sectionPages } from "@/data/resolve/pages";
 import { edition } from "@/data/edition";
 import { pageMetadata } from "../metadata";
@@ -23,7 +22,7 @@ export default function EconomiaPage() {
   const inGrid = news.slice(0, -1);
   const [index] = indices;
   return (
-    <PageFrame section="economia" records={economia}>
+    <PageFrame section="economia" records={economia} graph={pageGraph("economia")}>
       {/* The page says what it is before its tickers pass. */}
       <div className="flex flex-col">
         <div className="measure">
@@ -58,7 +57,6 @@ export default function EconomiaPage() {
           <QuickData data={quick} source={sources?.quick} />
         </div>
       )}
-      <JsonLd graph={pageGraph("economia")} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from "@/components/frame/PageFrame";
-import { JsonLd } from "@/components/JsonLd";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Debates } from "@/components/opinion/Debates";
 import { FeaturedPieces } from "@/components/opinion/FeaturedPieces";
@@ -18,7 +17,7 @@ const { opinion } = sectionPages;
 export default function OpinionPage() {
   const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
-    <PageFrame section="opinion" records={opinion}>
+    <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")}>
       <OpinionHead title={title} intro={intro} />
       <Frieze page={opinion} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">
@@ -30,7 +29,6 @@ export default function OpinionPage() {
         </div>
         {newsletter && <OpinionNewsletter newsletter={newsletter} />}
       </div>
-      <JsonLd graph={pageGraph("opinion")} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from "@/components/frame/PageFrame";
-import { JsonLd } from "@/components/JsonLd";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsHead } from "@/components/politica/PoliticsHead";
 import { PoliticsNews } from "@/components/politica/PoliticsNews";
@@ -59,7 +58,7 @@ export default function PoliticaPage() {
     news.length > 0 && { id: "noticias", label: "Noticias", title: "Noticias", content: <PoliticsNews news={news} /> },
   ].filter((panel) => panel !== false);
   return (
-    <PageFrame section="politica" records={politica}>
+    <PageFrame section="politica" records={politica} graph={pageGraph("politica")}>
       <PoliticsHead title={title} intro={intro} urgent={urgent} source={sources?.vote} />
       <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
         {panels.length > 0 && (
@@ -73,7 +72,6 @@ export default function PoliticaPage() {
           </div>
         )}
       </div>
-      <JsonLd graph={pageGraph("politica")} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from "@/components/frame/PageFrame";
-import { JsonLd } from "@/components/JsonLd";
 import { AiTools } from "@/components/tecnologia/AiTools";
 import { Announcements } from "@/components/tecnologia/Announcements";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
@@ -18,7 +17,7 @@ const { tecnologia } = sectionPages;
 export default function TecnologiaPage() {
   const { title, intro, hero, launches, trends, announcements, aiTools, languages, sector } = tecnologia;
   return (
-    <PageFrame section="tecnologia" records={tecnologia}>
+    <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")}>
       <TechHead title={title} intro={intro} story={hero} />
       <div className="measure space-y-12 pt-10">
         {launches.length > 0 && <Launches launches={launches} />}
@@ -38,7 +37,6 @@ export default function TecnologiaPage() {
           )}
         </div>
       </div>
-      <JsonLd graph={pageGraph("tecnologia")} />
     </PageFrame>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Graph } from "schema-dts";
 import { Island } from "@/components/Island";
+import { JsonLd } from "@/components/JsonLd";
 import type { SectionKey } from "@/data/sections/sections";
 import { creditsOf } from "@/lib/records";
 import { OLD_HOURS } from "@/lib/format";
@@ -24,11 +26,13 @@ type Props = {
   home?: boolean;
   /** What the page prints: the photographers it names stand at its foot. */
   records?: unknown;
+  /** What it says of itself to machines. */
+  graph?: Graph;
   children: ReactNode;
 };
 
 /** Header, content and footer of a page. */
-export function PageFrame({ section, home = false, records, children }: Props) {
+export function PageFrame({ section, home = false, records, graph, children }: Props) {
   return (
     <div data-section={section} className="flex min-h-dvh flex-col">
       <a href="#contenido" className="skip-link">
@@ -37,6 +41,7 @@ export function PageFrame({ section, home = false, records, children }: Props) {
       {home ? <FrontHeader /> : <Header current={section} />}
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
         {children}
+        {graph && <JsonLd graph={graph} />}
         <PhotoCredits records={records} />
       </main>
       <Footer dated={!home} />
