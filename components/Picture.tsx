@@ -4,10 +4,8 @@ import { shapesShown } from "@/lib/shapes";
 import { paintedSizes, plainSizes } from "@/lib/sizes";
 
 type Props = {
-  /** The record's field, below data/pictures. */
-  image: string;
-  /** What it shows; empty where it only decorates. */
-  alt: string;
+  /** Its record: the file, below data/pictures, and what it shows, in words; none where it only decorates. */
+  of: { image: string; alt: string };
   /** The width its box is shown in, as in the `sizes` of HTML: photographs are offered in widths made for it. */
   sizes: string;
   /** For the pictures of the first screen: loaded at once, before others. */
@@ -35,7 +33,7 @@ function offer(file: PhotographPicture, sizes: string, className: string, priori
 }
 
 /** The only place that writes `<img>`: file, shapes, formats, widths, measures, priority, lazy loading. */
-export function Picture({ image, alt, sizes, priority = false, className = "" }: Props) {
+export function Picture({ of: { image, alt }, sizes, priority = false, className = "" }: Props) {
   const file = pictureFile(image);
   const offered = (one: PictureFile) =>
     one.kind === "photograph" ? offer(one, sizes, className, priority) : undefined;

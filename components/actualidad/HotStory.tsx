@@ -30,8 +30,7 @@ export function HotStory({ story }: { story: Story }) {
       {/* Beyond the measure of 84 rem the page's margin grows by half of each rem. */}
       <div className="order-first -mx-4 sm:-mx-6 lg:col-span-7 lg:mr-0 lg:-ml-[max(2rem,50vw-40rem)]">
         <Picture
-          image={story.image}
-          alt={story.alt}
+          of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
           className="aspect-[8/5] max-h-[36rem] object-top max-md:max-h-72 lg:aspect-[5/4] xl:aspect-[3/2]"

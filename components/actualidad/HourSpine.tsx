@@ -44,8 +44,7 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
           <StoryBody story={story} scale="brief" />
         </div>
         <Picture
-          image={story.image}
-          alt={story.alt}
+          of={story}
           sizes={sizes}
           className={`self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 ${picture}`}
         />

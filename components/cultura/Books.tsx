@@ -74,8 +74,7 @@ export function Books({ books }: { books: Book[] }) {
             </div>
             <div className={`order-first border-b-8 border-accent px-3 ${shelf.cover}`}>
               <Picture
-                image={book.cover}
-                alt={book.alt}
+                of={{ image: book.cover, alt: book.alt }}
                 sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 30vw, (width < 84rem) 19vw, 16rem"
                 className="aspect-[2/3]"
               />

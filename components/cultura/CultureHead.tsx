@@ -81,8 +81,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
           className={`max-lg:-mx-4 sm:max-lg:-mx-6 lg:relative lg:-mr-[max(2rem,50vw-40rem)] ${quote ? "" : "lg:col-span-2"}`}
         >
           <Picture
-            image={image}
-            alt={alt}
+            of={{ image, alt }}
             sizes={`(width < 64rem) 100vw, ${quote ? 42 : 65}vw`}
             priority
             className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-[8/5] lg:h-full min-[100rem]:aspect-[5/2]"

@@ -24,12 +24,7 @@ function StoryRow({ story, className = "" }: Props) {
         <StoryBody story={story} scale="brief" />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 36rem) 6.5rem, 9rem"
-          className="aspect-[5/4] sm:aspect-[8/5]"
-        />
+        <Picture of={story} sizes="(width < 36rem) 6.5rem, 9rem" className="aspect-[5/4] sm:aspect-[8/5]" />
       </div>
     </article>
   );
@@ -42,8 +37,7 @@ function Large({ story, className }: { story: Story; className: string }) {
       <StoryTitle story={story} size="xl" />
       <div className="relative mt-4 aspect-[8/5] max-h-144 lg:grow">
         <Picture
-          image={story.image}
-          alt={story.alt}
+          of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
           className="absolute inset-0 aspect-[8/5] h-full lg:max-xl:aspect-square"
         />

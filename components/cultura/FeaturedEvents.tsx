@@ -85,8 +85,7 @@ function DatePoster({ event, ground, across, className }: Props) {
       </div>
       <div className={`relative order-first ${across ? "lg:h-full lg:min-h-90" : "md:h-56 lg:h-75"}`}>
         <Picture
-          image={event.image}
-          alt={event.alt}
+          of={event}
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
           className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full" : `md:h-full ${ground === "full" ? "xl:aspect-[7/3]" : ""}`}`}
         />

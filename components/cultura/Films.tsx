@@ -47,8 +47,7 @@ export function Films({ films }: { films: Film[] }) {
               <FilmText film={film} />
               <div className="order-first">
                 <Picture
-                  image={film.poster}
-                  alt={film.alt}
+                  of={{ image: film.poster, alt: film.alt }}
                   sizes="(width < 48rem) 7rem, (width < 64rem) 47vw, (width < 80rem) 20vw, 12.75rem"
                   className="aspect-[2/3]"
                 />

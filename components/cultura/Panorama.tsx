@@ -27,8 +27,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
               </ul>
               <div className="order-first">
                 <Picture
-                  image={art.image}
-                  alt={art.alt}
+                  of={art}
                   sizes="(width < 48rem) 18rem, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
                   className="aspect-[8/3]"
                 />

@@ -48,8 +48,7 @@ function PlayerCard({ player, posture, className }: CardProps) {
       </dl>
       <div className="order-first">
         <Picture
-          image={player.image}
-          alt={player.alt}
+          of={player}
           sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
           className="aspect-square"
         />

@@ -32,8 +32,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
       </div>
       <div className="md:absolute md:inset-y-0 md:right-0 md:left-[max(50%,100%-48rem)]">
         <Picture
-          image={image}
-          alt={alt}
+          of={{ image, alt }}
           sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
           priority
           className="aspect-2/1 md:aspect-[8/7] md:h-full md:object-[69%_40%] lg:aspect-[8/5]"

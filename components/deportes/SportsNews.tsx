@@ -18,8 +18,7 @@ function SportsLead({ story }: { story: SportStory }) {
       </div>
       <div className="mt-5 max-lg:-mx-4 sm:max-lg:-mx-6">
         <Picture
-          image={story.image}
-          alt={story.alt}
+          of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 96vw, 80rem"
           className="aspect-video lg:aspect-[1216/520]"
         />
@@ -40,12 +39,7 @@ function Listed({ story }: { story: SportStory }) {
         <StoryTitle story={story} scale="brief" size="lg" voice="sports" />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 36rem) 6rem, 12.5rem"
-          className="aspect-[5/4] sm:aspect-[8/5]"
-        />
+        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" className="aspect-[5/4] sm:aspect-[8/5]" />
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
         <StoryBody story={story} scale="brief" />

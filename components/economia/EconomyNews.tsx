@@ -12,8 +12,7 @@ function Lead({ story, priority }: { story: Story; priority: boolean }) {
       </div>
       <div className="max-md:order-first">
         <Picture
-          image={story.image}
-          alt={story.alt}
+          of={story}
           sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
           priority={priority}
           className="aspect-[8/5] md:aspect-[4/3]"
@@ -30,12 +29,7 @@ function Card({ story, className }: { story: Story; className: string }) {
         <StoryText story={story} scale="brief" />
       </div>
       <div className="order-first mb-2.5">
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem"
-          className="aspect-[8/5]"
-        />
+        <Picture of={story} sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem" className="aspect-[8/5]" />
       </div>
     </article>
   );

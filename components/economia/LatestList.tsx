@@ -17,8 +17,7 @@ function WholeStory({ story }: { story: Story }) {
       <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <div className="mt-3">
           <Picture
-            image={story.image}
-            alt={story.alt}
+            of={story}
             sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
             className="aspect-[8/5]"
           />

@@ -61,8 +61,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
           ) : (
             <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:row-span-2">
               <Picture
-                image={monograph.image}
-                alt={monograph.alt}
+                of={monograph}
                 sizes="(width < 64rem) 100vw, (width < 84rem) 57vw, 47rem"
                 priority
                 className="aspect-[8/5]"

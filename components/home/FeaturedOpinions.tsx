@@ -22,8 +22,7 @@ function Opener({ piece }: PieceProps) {
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
         <Picture
-          image={piece.image}
-          alt={piece.alt}
+          of={piece}
           sizes="(width < 36rem) 34vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
           className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-180 lg:aspect-[1/2]"
         />
@@ -43,7 +42,7 @@ function Beside({ piece }: PieceProps) {
         <Byline piece={piece} className="mt-2.5" />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
-        <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="aspect-square" />
+        <Picture of={piece} sizes="6rem" className="aspect-square" />
       </div>
     </article>
   );

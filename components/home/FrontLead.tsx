@@ -37,12 +37,7 @@ function FrontBrief({ story, narrow, className }: FrontBriefProps) {
         {story.vote ? (
           <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
         ) : (
-          <Picture
-            image={story.image}
-            alt={story.alt}
-            sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`}
-            className="aspect-[5/4]"
-          />
+          <Picture of={story} sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`} className="aspect-[5/4]" />
         )}
       </div>
       <div className={narrow ? "col-span-full" : "max-lg:col-span-full"}>
@@ -69,8 +64,7 @@ function BesideLead({ story }: { story: PlacedStory }) {
       {!story.vote && (
         <div className="order-first mb-3">
           <Picture
-            image={story.image}
-            alt={story.alt}
+            of={story}
             sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
             className="aspect-[3/2]"
           />
@@ -84,8 +78,7 @@ function LeadFigure({ lead, wide }: { lead: PlacedStory; wide: boolean }) {
   if (lead.vote) return <Vote vote={lead.vote} room="wide" />;
   return (
     <Picture
-      image={lead.image}
-      alt={lead.alt}
+      of={lead}
       sizes={`(width < 64rem) 100vw, (width < 84rem) ${wide ? "73vw, 58rem" : "48vw, 37rem"}`}
       priority
       className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full lg:max-xl:aspect-[3/2]"

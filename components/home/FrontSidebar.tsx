@@ -25,7 +25,7 @@ function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
               </a>
             </h3>
           </div>
-          <Picture image={piece.image} alt={piece.alt} sizes="6rem" className="order-first aspect-square" />
+          <Picture of={piece} sizes="6rem" className="order-first aspect-square" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <Byline piece={piece} className="mt-2 figures" />
@@ -88,7 +88,7 @@ function PodcastLine({ podcast }: { podcast: Podcast }) {
         {minutes(podcast.duration)}
       </time>
       <div className="order-first">
-        <Picture image={podcast.image} alt={podcast.alt} sizes="3.25rem" className="aspect-square" />
+        <Picture of={podcast} sizes="3.25rem" className="aspect-square" />
       </div>
     </li>
   );

@@ -39,8 +39,7 @@ function Main({ story }: { story: PlacedStory }) {
       </div>
       <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:grow">
         <Picture
-          image={story.image}
-          alt={story.alt}
+          of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 52rem"
           className="absolute inset-0 aspect-[2/1] h-full"
         />

@@ -50,7 +50,7 @@ function FrontFigure({ story, place, chamber }: FrontFigureProps) {
   const { box, ...picture } = pictures[place];
   return (
     <div className={box}>
-      <Picture image={story.image} alt={story.alt} {...picture} />
+      <Picture of={story} {...picture} />
     </div>
   );
 }

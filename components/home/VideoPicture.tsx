@@ -34,7 +34,7 @@ export function VideoPicture({ video, place, children }: Props) {
   const play = <Play className={`fill-current ${sign}`} aria-hidden="true" />;
   return (
     <div className={`relative order-first ${box}`}>
-      <Picture image={video.image} alt={video.alt} sizes={sizes} className={picture} />
+      <Picture of={video} sizes={sizes} className={picture} />
       {video.url ? (
         <a {...linkTo(video.url)} {...button}>
           {play}

@@ -20,7 +20,7 @@ function Column({ columnist }: { columnist: Columnist }) {
         </p>
       </div>
       <div className="order-first">
-        <Picture image={columnist.image} alt={columnist.alt} sizes="7rem" className="aspect-square" />
+        <Picture of={columnist} sizes="7rem" className="aspect-square" />
       </div>
     </li>
   );

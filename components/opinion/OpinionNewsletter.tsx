@@ -11,8 +11,7 @@ export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opin
     >
       <div className="md:relative md:col-span-5 lg:col-span-4">
         <Picture
-          image={newsletter.image}
-          alt={newsletter.alt}
+          of={newsletter}
           sizes="(width < 48rem) 100vw, (width < 64rem) 41vw, (width < 84rem) 33vw, 28rem"
           className="aspect-[8/5] md:absolute md:inset-0 md:h-full"
         />

@@ -105,8 +105,7 @@ export function PoliticsHead({ title, intro, urgent, source }: Props) {
                 <VoteChart vote={urgent.vote} time={urgent.time} source={source} />
               ) : (
                 <Picture
-                  image={urgent.image}
-                  alt={urgent.alt}
+                  of={urgent}
                   sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
                   priority
                   className="mb-8 aspect-[8/5] lg:mb-10"

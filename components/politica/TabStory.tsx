@@ -24,8 +24,7 @@ export function TabStory({ story: { id, image, alt, colour }, lead, title, child
           {children}
         </div>
         <Picture
-          image={image}
-          alt={alt}
+          of={{ image, alt }}
           sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
           className="order-first aspect-[8/5] sm:self-start"
         />
@@ -40,12 +39,7 @@ export function TabStory({ story: { id, image, alt, colour }, lead, title, child
         <div>{title}</div>
         <div className="max-sm:col-span-2 sm:col-start-1">{children}</div>
         <div className="col-start-2 row-start-1 sm:row-end-3">
-          <Picture
-            image={image}
-            alt={alt}
-            sizes="(width < 36rem) 5.5rem, 10rem"
-            className="aspect-[5/4] sm:aspect-[8/5]"
-          />
+          <Picture of={{ image, alt }} sizes="(width < 36rem) 5.5rem, 10rem" className="aspect-[5/4] sm:aspect-[8/5]" />
         </div>
       </div>
     </article>

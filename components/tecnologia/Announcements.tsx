@@ -28,12 +28,7 @@ function Large({ story, className }: { story: Announcement; className: string })
     <article id={story.id} className={`anchor grid grid-cols-1 content-start gap-x-8 gap-y-3 ${className}`}>
       <Text story={story} large />
       <div className="order-first">
-        <Picture
-          image={story.image}
-          alt={story.alt}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
-          className="aspect-[8/5]"
-        />
+        <Picture of={story} sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem" className="aspect-[8/5]" />
       </div>
     </article>
   );
@@ -47,7 +42,7 @@ function Row({ story, className }: { story: Announcement; className: string }) {
     >
       <Text story={story} />
       <div className="order-first">
-        <Picture image={story.image} alt={story.alt} sizes="(width < 36rem) 100vw, 13rem" className="aspect-[8/5]" />
+        <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" className="aspect-[8/5]" />
       </div>
     </article>
   );

@@ -30,8 +30,7 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
       </div>
       <div className="order-first">
         <Picture
-          image={launch.image}
-          alt={launch.alt}
+          of={launch}
           sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
           className="aspect-[8/5] sm:aspect-[5/4]"
         />

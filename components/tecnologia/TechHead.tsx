@@ -25,8 +25,7 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
           </div>
           <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152">
             <Picture
-              image={story.image}
-              alt={story.alt}
+              of={story}
               sizes="(width < 64rem) 100vw, (width < 84rem) 43vw, 36rem"
               priority
               className="aspect-[8/5] lg:aspect-[3/4] lg:h-full"

@@ -26,7 +26,7 @@ function Trend({ trend, axis, room }: TrendProps) {
           <p className="text-xs text-muted">{trend.description}</p>
         </div>
         <div className="order-first">
-          <Picture image={trend.image} alt={trend.alt} sizes="6rem" className="aspect-[8/5]" />
+          <Picture of={trend} sizes="6rem" className="aspect-[8/5]" />
         </div>
       </div>
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>

@@ -28,8 +28,7 @@ jest.mock("@/.generated/pictures", () => ({
 test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest", () => {
   const { container } = render(
     <Picture
-      image="economia/foto.jpg"
-      alt="Un muelle."
+      of={{ image: "economia/foto.jpg", alt: "Un muelle." }}
       sizes="(width < 36rem) 100vw, 26rem"
       className="aspect-[8/5]"
     />,
@@ -55,7 +54,9 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
 
 test("each window shows the shape of a drawing that its place cuts least", () => {
   const places = "aspect-square md:aspect-[8/5] lg:max-xl:aspect-[7/8] min-[100rem]:aspect-[5/2]";
-  const { container } = render(<Picture image="economia/barco.svg" alt="Un barco." sizes="" className={places} />);
+  const { container } = render(
+    <Picture of={{ image: "economia/barco.svg", alt: "Un barco." }} sizes="" className={places} />,
+  );
   expect([...container.querySelectorAll("source")].map(({ srcset, media }) => [srcset, media])).toEqual([
     ["/media/economia/barco-alto.svg", "(max-width: 47.99rem), (min-width: 64rem) and (max-width: 79.99rem)"],
     ["/media/economia/barco-ancho.svg", "(min-width: 100rem)"],
