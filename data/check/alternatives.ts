@@ -1,6 +1,6 @@
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "./finding";
-import { plainWords, textOf } from "./records";
+import { plainWords, repeatsIn, textOf } from "./records";
 
 /* Texts that stand for pictures, and pictures that stand for records. */
 
@@ -32,31 +32,20 @@ const portrayed = (record: object): string =>
   (textOf(record, "category") === "Opinión" ? textOf(record, "author") : textOf(record, "name"));
 
 /** A picture that an earlier record shows already. */
-function repeated(pictures: readonly Field[]): Finding[] {
-  const first = new Map<unknown, Field>();
-  return pictures.flatMap((picture) => {
-    const { where, value, record } = picture;
-    const earlier = first.get(value);
-    if (!earlier) first.set(value, picture);
-    const person = portrayed(record);
-    if (!earlier || (person && person === portrayed(earlier.record))) return [];
-    return [warning(where, `es la misma imagen que ${earlier.where}`)];
+const repeated = (pictures: readonly Field[]): Finding[] =>
+  repeatsIn(pictures).flatMap(({ again, first }) => {
+    const person = portrayed(again.record);
+    if (person && person === portrayed(first.record)) return [];
+    return [warning(again.where, `es la misma imagen que ${first.where}`)];
   });
-}
 
 /** What is said of a picture and was said of another. */
 function retold(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
-  const pictureOf = (record: object) => Object.entries(record).find(([key]) => pictureFields.has(key))?.[1] as unknown;
-  const first = new Map<unknown, Field>();
-  return fields.flatMap((field) => {
-    const { where, value, record } = field;
-    if (value === "") return [];
-    const earlier = first.get(value);
-    if (!earlier) first.set(value, field);
-    return earlier && pictureOf(record) !== pictureOf(earlier.record)
-      ? [warning(where, `dice de esta imagen lo mismo que ${earlier.where} de otra`)]
-      : [];
-  });
+  const pictureOf = ({ record }: Field) =>
+    Object.entries(record).find(([key]) => pictureFields.has(key))?.[1] as unknown;
+  return repeatsIn(fields.filter(({ value }) => value !== ""))
+    .filter(({ again, first }) => pictureOf(again) !== pictureOf(first))
+    .map(({ again, first }) => warning(again.where, `dice de esta imagen lo mismo que ${first.where} de otra`));
 }
 
 /** @param pictureFields the names of the fields that name a picture */

@@ -1,6 +1,6 @@
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "./finding";
-import { type Headline, headlinesIn, plainWords, proseIn, talesIn } from "./records";
+import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn, textOf } from "./records";
 
 /** What is needed of a section: `deportes`, «Deportes». */
 type Named = { key: string; name: string };
@@ -17,12 +17,14 @@ export function categoryFindings(
   const own = new Map(
     sections.filter(({ name }) => categories.includes(name)).map(({ key, name }) => [`data/${key}.ts`, name]),
   );
-  return talesIn(fields).flatMap(({ file, where, category }) => {
+  return fields.flatMap(({ file, where, key, value, record }) => {
     const wanted = own.get(file);
-    if (!wanted || category === wanted || !categories.includes(category)) return [];
-    const home = sections.find(({ name }) => name === category);
+    // Of what has a category, stories and columns have an excerpt besides.
+    if (!wanted || key !== "category" || typeof value !== "string" || !textOf(record, "excerpt")) return [];
+    if (value === wanted || !categories.includes(value)) return [];
+    const home = sections.find(({ name }) => name === value);
     const better = home ? `llévala a data/${home.key}.ts o cámbiala de categoría` : "cámbiala de categoría";
-    return [error(`${where}.category`, `"${category}" no es de esta sección, que publica ${wanted}: ${better}`)];
+    return [error(where, `"${value}" no es de esta sección, que publica ${wanted}: ${better}`)];
   });
 }
 
@@ -54,15 +56,10 @@ const mannersOf = ({ where, title }: Headline): Finding[] =>
   MANNERS.filter(([fault]) => fault.test(title)).map(([, says]) => warning(`${where}.title`, says));
 
 /** An excerpt that was left as it was copied. */
-function copies(fields: readonly Field[]): Finding[] {
-  const first = new Map<unknown, string>();
-  return fields.flatMap(({ where, key, value }) => {
-    if (key !== "excerpt" || typeof value !== "string") return [];
-    const earlier = first.get(value);
-    if (earlier === undefined) first.set(value, where);
-    return earlier === undefined ? [] : [error(where, `es la misma entradilla que la de ${earlier}: escribe la suya`)];
-  });
-}
+const copies = (fields: readonly Field[]): Finding[] =>
+  repeatsIn(fields.filter(({ key, value }) => key === "excerpt" && typeof value === "string")).map(({ again, first }) =>
+    error(again.where, `es la misma entradilla que la de ${first.where}: escribe la suya`),
+  );
 
 /** How much of two headlines' words is the same, from 0 to 1; short words say nothing. */
 function likeness(one: string, other: string): number {

@@ -1,10 +1,7 @@
 import type { Field } from "./fields";
 
 /** A record that is read about under its headline: a story, a column, a line of news. */
-export type Headline = { file: string; where: string; id: string; title: string; time: string; record: object };
-
-/** A headline with what stands below it. */
-export type Tale = Headline & { excerpt: string; category: string };
+export type Headline = { where: string; title: string };
 
 /** A field of a record that is a text; empty if there is none. */
 export function textOf(record: object, field: string): string {
@@ -14,18 +11,17 @@ export function textOf(record: object, field: string): string {
 
 /** Every record with an anchor, a headline and an hour, in the files' order. */
 export const headlinesIn = (fields: readonly Field[]): Headline[] =>
-  fields.flatMap(({ file, where, key, record }) => {
-    if (key !== "title") return [];
-    const [id, title, time] = [textOf(record, "id"), textOf(record, "title"), textOf(record, "time")];
-    return id && title && time ? [{ file, where: where.replace(/\.title$/, ""), id, title, time, record }] : [];
-  });
+  fields.flatMap(({ where, key, value, record }) =>
+    key === "title" && typeof value === "string" && value && textOf(record, "id") && textOf(record, "time")
+      ? [{ where: where.replace(/\.title$/, ""), title: value }]
+      : [],
+  );
 
-/** Those of them that have an excerpt and a category: stories and columns. */
-export const talesIn = (fields: readonly Field[]): Tale[] =>
-  headlinesIn(fields).flatMap((headline) => {
-    const excerpt = textOf(headline.record, "excerpt");
-    const category = textOf(headline.record, "category");
-    return excerpt && category ? [{ ...headline, excerpt, category }] : [];
+/** Those that have the same value as one before them, each with the first that has it. */
+export const repeatsIn = <Kind extends { value: unknown }>(all: readonly Kind[]): { again: Kind; first: Kind }[] =>
+  all.flatMap((again) => {
+    const first = all.find(({ value }) => value === again.value);
+    return first && first !== again ? [{ again, first }] : [];
   });
 
 /** Anything but prose: anchors and references, files, addresses, colours, instants, days, hours. */

@@ -1,6 +1,6 @@
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "./finding";
-import { proseIn } from "./records";
+import { proseIn, repeatsIn } from "./records";
 
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 60;
@@ -35,12 +35,9 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const nameless = titles
     .filter(({ file, value }) => file === FRONT && !value.includes(name))
     .map(({ where, value }) => error(where, `«${value}» no dice el nombre del periódico: «${name}»`));
-  const repeated = [titles, said("description")].flatMap((texts) =>
-    texts.flatMap(({ where, value }, index) => {
-      const earlier = texts.slice(0, index).find((other) => other.value === value);
-      return earlier ? [error(where, `dice lo mismo que ${earlier.where}`)] : [];
-    }),
-  );
+  const repeated = [titles, said("description")]
+    .flatMap((texts) => repeatsIn(texts))
+    .map(({ again, first }) => error(again.where, `dice lo mismo que ${first.where}`));
   const wide =
     name.length > WIDEST
       ? [warning("data/newspaper.ts: name", `tiene ${name.length} caracteres: en la cabecera caben bien ${WIDEST}`)]
