@@ -1,4 +1,5 @@
-import { tzOffset } from "@date-fns/tz";
+import { TZDate } from "@date-fns/tz";
+import { formatISO } from "date-fns/formatISO";
 import { dayAndHour } from "@/lib/format";
 import type { Edition } from "../schema/edition";
 import type { Field } from "./fields";
@@ -13,13 +14,6 @@ import { textOf } from "./records";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?([+-]\d\d:\d\d|Z)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** The offset of a time zone at an instant, as ISO writes it: `+01:00`. */
-function offsetAt(zone: string, instant: string): string {
-  const minutes = tzOffset(zone, new Date(instant));
-  const two = (figure: number) => String(Math.trunc(Math.abs(figure))).padStart(2, "0");
-  return `${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
-}
 
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
@@ -61,9 +55,9 @@ function later(where: string, value: string, close: string): Finding {
 function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
   if (Number.isNaN(Date.parse(value))) return [];
   const found: Finding[] = [];
-  const offset = offsetAt(timeZone, value);
   // On Greenwich's clock it was written by a program, which means it; on another it is a slip of the season.
-  const converted = `${new Date(Date.parse(value) + tzOffset(timeZone, new Date(value)) * 60_000).toISOString().slice(0, 19)}${offset}`;
+  const converted = formatISO(new TZDate(value, timeZone));
+  const offset = converted.slice(-6);
   if (/(Z|[+-]00:00)$/.test(value))
     found.push(error(where, `«${value}» es la hora de Greenwich: escribe la de España, ${converted}`));
   else if (!value.endsWith(offset))
