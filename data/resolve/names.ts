@@ -1,6 +1,6 @@
 import type { Mistake } from "../schema/define";
 import type { Home, Market } from "../schema/home";
-import { nearest } from "../schema/nearest";
+import { orMeant } from "../schema/nearest";
 import { sections } from "../sections/sections";
 import type { SectionPages } from "./pages";
 
@@ -32,9 +32,7 @@ export function named<Field extends string, Kind extends Readonly<Record<Field, 
 
 function mistakeIn(name: string | undefined, field: string, known: readonly string[], none: string): Mistake[] {
   if (name === undefined || known.includes(name)) return [];
-  const meant = nearest(name, known);
-  const says = `"${name}" no es ${none}`;
-  return [{ where: `data/home.ts: ${field}`, says: meant ? `${says} (¿querías decir "${meant}"?)` : says }];
+  return [{ where: `data/home.ts: ${field}`, says: `"${name}" no es ${none}${orMeant(name, known)}` }];
 }
 
 /** Each name that the front gives and that no record has. */

@@ -1,7 +1,7 @@
 import { heldUntil, isHeld } from "./held";
 import type { AllRecords, Anchored } from "./records";
 import type { Mistake } from "../schema/define";
-import { nearest } from "../schema/nearest";
+import { orMeant } from "../schema/nearest";
 import type { Home } from "../schema/home";
 
 /*
@@ -39,12 +39,8 @@ function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[]
     const found = records.find(({ record }) => record.id === id);
     if (found) return [{ where, says: `"${id}" es ${one} (${placeOf(found)}) y aquí va ${wanted.one}` }];
   }
-  const meant = nearest(
-    id,
-    wanted.records.map(({ record }) => record.id),
-  );
-  const says = `"${id}" no es el id de ${wanted.none}`;
-  return [{ where, says: meant ? `${says} (¿querías decir "${meant}"?)` : says }];
+  const known = wanted.records.map(({ record }) => record.id);
+  return [{ where, says: `"${id}" no es el id de ${wanted.none}${orMeant(id, known)}` }];
 }
 
 /** Each id that the front names and that no record has, or one of another kind, or one that this close holds back. */

@@ -26,3 +26,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .sort((left, right) => left.far - right.far);
   return best?.candidate;
 }
+
+/** « (¿querías decir "puerto"?)», for the end of a message; nothing where no known word is near enough. */
+export function orMeant(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant ? ` (¿querías decir "${meant}"?)` : "";
+}

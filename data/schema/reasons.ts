@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
-import { nearest } from "./nearest";
+import { nearest, orMeant } from "./nearest";
 import { shown } from "./shown";
 
 /* What zod finds, as an editor reads it after the file and the field. */
@@ -49,15 +49,9 @@ function notAmong(value: unknown, values: readonly unknown[]): string {
   const allowed = values.map((one) => JSON.stringify(one)).join(", ");
   const expected = values.length > 1 ? `uno de ${allowed}` : allowed;
   if (value === undefined) return `falta: se esperaba ${expected}`;
-  const meant =
-    typeof value === "string"
-      ? nearest(
-          value,
-          values.filter((one) => typeof one === "string"),
-        )
-      : undefined;
-  const line = values.length > 1 ? `${shown(value)} no es ninguno de ${allowed}` : `${shown(value)} no es ${allowed}`;
-  return meant && values.length > 1 ? `${line} (¿querías decir ${JSON.stringify(meant)}?)` : line;
+  if (values.length < 2) return `${shown(value)} no es ${allowed}`;
+  const known = values.filter((one) => typeof one === "string");
+  return `${shown(value)} no es ninguno de ${allowed}${typeof value === "string" ? orMeant(value, known) : ""}`;
 }
 
 function wrongFormat(value: unknown, issue: z.core.$ZodIssueInvalidStringFormat): string {
