@@ -23,15 +23,6 @@ import { weekdayFindings } from "./weekdays";
 
 const importFile: Import = (file) => import(pathToFileURL(file).href);
 
-/** Rules that need nothing but the records. */
-const ofRecords = (fields: readonly Field[]): Finding[] => [
-  ...characterFindings(fields),
-  ...typographyFindings(fields),
-  ...headlineFindings(fields),
-  ...figureFindings(fields),
-  ...mostReadFindings(fields),
-];
-
 /** Rules that also need to know when the edition closes. */
 function ofEdition(fields: readonly Field[], edition: Edition): Finding[] {
   const forgotten = forgottenClose(fields, edition);
@@ -110,7 +101,11 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
   const findings = [
     ...loaded.findings,
     ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),
-    ...ofRecords(fields),
+    ...characterFindings(fields),
+    ...typographyFindings(fields),
+    ...headlineFindings(fields),
+    ...figureFindings(fields),
+    ...mostReadFindings(fields),
     ...(await anchorFindings(fields)),
     ...(edition ? ofEdition(fields, edition) : []),
     ...(newspaper ? searchFindings(fields, newspaper.name) : []),
