@@ -7,9 +7,7 @@ import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, r
 import { storySchema } from "./story";
 import { linkAddress } from "./web-address";
 
-const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
-
-const art = z.enum(arts);
+const art = z.enum(["Literatura", "Música", "Arte", "Cine", "Teatro"]);
 export type Art = z.infer<typeof art>;
 
 const panoramaSchema = z.strictObject({
@@ -51,7 +49,7 @@ export const culturaSchema = z.strictObject({
   ...pictured,
   quote: z.strictObject({ text: quotation, author: text }).optional(),
   events: optionalList(eventSchema, 1, 4, distinctBy("title")),
-  panorama: optionalList(panoramaSchema, 2, arts.length, distinctBy("name")),
+  panorama: optionalList(panoramaSchema, 2, art.options.length, distinctBy("name")),
   films: optionalList(filmSchema, 2, 6, distinctBy("title")),
   news: z.array(storySchema).min(2).max(5),
   books: optionalList(bookSchema, 3, 5, distinctBy("title")),

@@ -70,9 +70,7 @@ export const picturedAs = (shape: keyof typeof SHAPES) => ({
 /** As most records have it: as wide as a story's. */
 export const pictured = picturedAs("story");
 
-const trends = ["up", "down", "stable"] as const;
-
-export const trend = z.enum(trends);
+export const trend = z.enum(["up", "down", "stable"]);
 export type Trend = z.infer<typeof trend>;
 
 /** A day's series, oldest first; the last figure is the present value. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant, text, upcoming } from "./primitives";
 import { storySchema } from "./story";
 
-const sports = [
+export const sport = z.enum([
   "Fútbol",
   "Baloncesto",
   "Tenis",
@@ -15,9 +15,7 @@ const sports = [
   "Motociclismo",
   "Hockey",
   "Remo",
-] as const;
-
-export const sport = z.enum(sports);
+]);
 export type Sport = z.infer<typeof sport>;
 
 export const sportItemSchema = z.strictObject({ id, title: text, time: instant, sport });

@@ -30,18 +30,15 @@ const checked = (schemes: readonly string[]) =>
 /** Where a link leads: `https://…`, `mailto:…`, or `/…` on the newspaper's own server. */
 export const linkAddress = checked(["https:", "mailto:"]);
 
-/** A page of its own: `https://…` or `/…`. */
+/** A page of its own, or what a form is sent to: `https://…` or `/…`. */
 export const pageAddress = checked(["https:"]);
-
-/** Where a form is sent: `https://…` or `/…`. */
-const formAddress = checked(["https:"]);
 
 /** The name by which the server that gets a form knows what was typed. */
 const fieldName = z.string().regex(/^[A-Za-z][\w.[\]-]{0,39}$/, "no es el nombre de un campo, como email");
 
 /** A form with one box: where it goes, and as what. */
 export const formSchema = z.strictObject({
-  action: formAddress,
+  action: pageAddress,
   field: fieldName,
   method: z.enum(["get", "post"]),
 });
