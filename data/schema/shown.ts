@@ -5,28 +5,15 @@ const escaped = (text: string) =>
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
   );
 
-function json(value: object | null): string {
+function written(value: unknown): string {
+  if (value instanceof Date) return "una fecha de JavaScript";
+  if (typeof value === "function") return "una función";
+  // NaN and Infinity have no JSON, and neither have the other kinds that are left.
+  if (typeof value !== "string" && typeof value !== "object") return String(value);
   try {
     return JSON.stringify(value);
   } catch {
     return "un registro que no se puede escribir";
-  }
-}
-
-function written(value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return JSON.stringify(value);
-    case "object":
-      return value instanceof Date ? "una fecha de JavaScript" : json(value);
-    // NaN and Infinity have no JSON, the others neither.
-    case "number":
-    case "bigint":
-    case "boolean":
-    case "symbol":
-      return String(value);
-    default:
-      return "una función";
   }
 }
 
