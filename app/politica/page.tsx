@@ -16,21 +16,7 @@ export const metadata = pageMetadata("politica");
 const { politica } = sectionPages;
 
 export default function PoliticaPage() {
-  const {
-    title,
-    intro,
-    urgent,
-    regional,
-    statements,
-    parties,
-    chamber,
-    news,
-    hotTopics,
-    poll,
-    government,
-    sources,
-    survey,
-  } = politica;
+  const { regional, statements, parties, chamber, news, hotTopics, poll, government, sources, survey } = politica;
   const panels = [
     regional.length > 0 && {
       id: "autonomicas",
@@ -59,7 +45,7 @@ export default function PoliticaPage() {
   ].filter((panel) => panel !== false);
   return (
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")}>
-      <PoliticsHead title={title} intro={intro} urgent={urgent} source={sources?.vote} />
+      <PoliticsHead {...politica} source={sources?.vote} />
       <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
         {panels.length > 0 && (
           <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
