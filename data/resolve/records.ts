@@ -12,17 +12,13 @@ export type AllRecords = { [Kind in keyof Records]: Anchored<Records[Kind][numbe
 export function gather(pages: SectionPages): AllRecords {
   const all: AllRecords = { stories: [], opinionPieces: [], sportItems: [], others: [] };
   for (const { key } of sections) {
-    const {
-      stories = [],
-      opinionPieces = [],
-      sportItems = [],
-      others = [],
-    } = ask(key, (section, page) => section.records(page), pages);
-    const here = <Kind>(found: Found<Kind>): Anchored<Kind> => ({ ...found, section: key });
-    all.stories.push(...stories.map(here));
-    all.opinionPieces.push(...opinionPieces.map(here));
-    all.sportItems.push(...sportItems.map(here));
-    all.others.push(...others.map(here));
+    const found = ask(key, (section, page) => section.records(page), pages);
+    const here = <Kind>(some: readonly Found<Kind>[] = []): Anchored<Kind>[] =>
+      some.map((one) => ({ ...one, section: key }));
+    all.stories.push(...here(found.stories));
+    all.opinionPieces.push(...here(found.opinionPieces));
+    all.sportItems.push(...here(found.sportItems));
+    all.others.push(...here(found.others));
   }
   return all;
 }
