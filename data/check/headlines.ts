@@ -5,10 +5,7 @@ import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn, textOf } fr
 /** What is needed of a section: `deportes`, «Deportes». */
 type Named = { key: string; name: string };
 
-/**
- * Stories in the file of another section than their category's. A section that has a
- * category's name takes that one alone; the others take any.
- */
+/** Stories in the file of another section than their category's; a section that is no category takes any. */
 export function categoryFindings(
   fields: readonly Field[],
   sections: readonly Named[],

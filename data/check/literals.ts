@@ -17,10 +17,7 @@ const RUN_TOGETHER = { end: /[\p{L}\p{N}.,;:!?»)%]$/u, beginning: /^[\p{L}\p{N}
 const isDifference = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.MinusToken || kind === ts.SyntaxKind.SlashToken;
 
-/**
- * Reads a data file that has no mistake of syntax.
- * @param file as an editor knows it, such as `data/economia.ts`
- */
+/** Reads a data file, such as `data/economia.ts`, that has no mistake of syntax. */
 export function literalFaults(file: string, text: string): Faults {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Faults = { stops: [], slips: [] };

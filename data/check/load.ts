@@ -21,9 +21,8 @@ const exported = (module: unknown): unknown =>
   typeof module === "object" && module !== null ? Object.values(module)[0] : undefined;
 
 /**
- * Reads every data file of a newspaper, each by itself, so that a mistake in one hides none in another.
- * @param root the folder that holds `data`
- * @throws Error if there is no such folder
+ * Reads every data file below `root`, each by itself, so that a mistake in one hides none in another.
+ * @throws Error if there is no folder `data`
  */
 export async function loadContents(root: string, load: Import): Promise<Loaded> {
   const folder = path.join(root, "data");

@@ -2,10 +2,7 @@ import { transform, type TransformFailure } from "esbuild";
 import { error, type Finding } from "./finding";
 import { literalFaults, type Faults } from "./literals";
 
-/*
- * A data file as it lies on the disk, before it is loaded: what an editor's program, git or
- * a slip of a finger may have made of it.
- */
+/* A data file before it is loaded: what a program, git or a slip of a finger may have made of it. */
 
 const line = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
@@ -106,10 +103,7 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
   }
 }
 
-/**
- * What is wrong with a data file as it lies there: what keeps it from being loaded, and slips in what it says.
- * @param file as an editor knows it, such as `data/economia.ts`
- */
+/** What keeps a data file, such as `data/economia.ts`, from being loaded, and slips in what it says. */
 export async function sourceFaults(file: string, bytes: Uint8Array): Promise<Faults> {
   const encoding = encodingFault(file, bytes);
   if (encoding) return { stops: [encoding], slips: [] };

@@ -18,10 +18,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/**
- * A close that was left at another edition's: more than half of what is dated would be from after it.
- * @returns the one thing to say then
- */
+/** What is said of a close left at another edition's: more than half of what is dated would be from after it. */
 export function forgottenClose(fields: readonly Field[], { close }: Edition): Finding | undefined {
   const times = fields.flatMap(({ key, value }) =>
     key === "time" && INSTANT.test(String(value)) ? [String(value)] : [],

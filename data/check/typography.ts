@@ -142,10 +142,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/**
- * The rules that a passage breaks, each with the words around the fault.
- * @param editors texts that others have written: a rule that one of them breaks may be broken where it stands
- */
+/** The rules that a passage breaks, with the words around each fault; passages of `editors` may break theirs. */
 export function styleFaults(text: string, editors: readonly string[] = []): string[] {
   const broken = RULES.filter(({ fault }) => fault.test(text));
   const quoted = broken.length > 0 ? editors.filter((part) => text.includes(part)) : [];

@@ -6,10 +6,7 @@ import { gather } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
 import { seatMistakes } from "./seats";
 
-/**
- * What no file can say of itself alone: ids, what the front refers to, seats.
- * @param pages with what is held back for a later close than this one
- */
+/** What no file can say of itself alone: ids, references, seats; `pages` with what is held back for a later close. */
 export function mistakesBetween(pages: SectionPages & { home: Home }, close: string): Mistake[] {
   const records = gather(pages);
   return [

@@ -6,10 +6,7 @@ import { sections } from "../sections/sections";
 import { front } from "./front";
 import { ask, type PageKey } from "./pages";
 
-/**
- * What the graph of a page says. Addresses come from the caller: pages give those of the files
- * that the build made, and the build, before that, asks for which files there must be.
- */
+/** What a page's graph says. Addresses come from the caller: the build asks first for which files there must be. */
 export function contentOf(key: PageKey, image: ImageAddress, film: FilmAddress): PageContent {
   // The film came with the edition.
   const screening = front.film && { file: film(front.film.video), since: edition.close };

@@ -4,10 +4,7 @@ import type { Mistake } from "../schema/define";
 import { orMeant } from "../schema/nearest";
 import type { Home } from "../schema/home";
 
-/*
- * What no file can say of itself alone: that ids are unique in the whole paper, and that
- * whatever the front names exists and is of the kind its place wants.
- */
+/* That ids are unique in the whole paper, and that what the front names exists and is of its place's kind. */
 
 type Identified = Anchored<{ id: string }>;
 

@@ -7,11 +7,7 @@ import { named, videosOf, type NamingPages } from "./names";
 type Line = Home["related"][number];
 type Address = `/${string}`;
 
-/**
- * Follows what a line names to its record.
- * @param storyOf gives the story of an id
- * @throws Error if the line names nothing, which its schema has made sure of
- */
+/** Follows what a line names to its record. @throws Error if it names nothing, which its schema has made sure of */
 export function relatedOf(
   { label, company, videoTitle, story }: Line,
   { home, economia }: NamingPages,

@@ -51,8 +51,7 @@ function orNothing(schema: z.ZodType, { code, path }: z.core.$ZodIssue, says: st
 }
 
 /**
- * Checks a page's data when its file is loaded and gives it typed.
- * @param file the file as an editor knows it, such as `data/politica.ts`
+ * Checks a page's data when its file, such as `data/politica.ts`, is loaded, and gives it typed.
  * @throws RefusedContent with one line for each mistake: file, path, what is wrong, what was expected
  */
 export function defineData<Schema extends z.ZodType>(

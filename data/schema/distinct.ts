@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/*
- * Two records of a list under one name are a copy that was left unfinished: a reader would
- * meet the same thing twice, and React could not tell them apart.
- */
+/* Two records of a list under one name are an unfinished copy: a reader and React would take them for one. */
 
 /** For lists of words: none stands twice. `within` is the field they are of, where they are records'. */
 export function distinct(values: readonly string[], context: z.core.$RefinementCtx, within: string[] = []): void {

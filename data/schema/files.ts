@@ -86,11 +86,7 @@ function* walk(
   }
 }
 
-/**
- * Every file that a data file's content names, in the order in which it does.
- * @param file as an editor knows it, such as `data/economia.ts`
- * @param content of any shape: also one that the schema refuses
- */
+/** Every file that a data file names, in its order; its content may be one that the schema refuses. */
 export const filesNamedIn = (file: string, schema: z.ZodType, content: unknown): NamedFile[] => [
   ...walk(file, schema, content, [], content),
 ];

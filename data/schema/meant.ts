@@ -1,7 +1,4 @@
-/*
- * What an editor probably meant by a figure or a date that is written as in a text: the
- * comma of decimals, the point of thousands, the day before the month.
- */
+/* What was probably meant by a figure or a date written as in a text: decimal comma, points of thousands, day first. */
 
 /** How a figure that came as a text, in its quotation marks, is written; nothing if it is no figure. */
 export function figureMeant(value: unknown): string | undefined {

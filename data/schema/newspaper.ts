@@ -12,10 +12,7 @@ export type Network = (typeof networks)[number];
 /** Links without a page of their own yet: the specification shows them as placeholders. */
 const links = (most: number) => z.array(prose(40)).min(1).max(most).superRefine(distinct);
 
-/**
- * A public address: scheme and host alone, because a sub-path is BASE_PATH's, and
- * everything on the site is written from its root.
- */
+/** A public address: scheme and host alone, because a sub-path is BASE_PATH's. */
 export const publicUrl = z.string().superRefine((value, context) => {
   const refuse = (message: string) => context.addIssue({ code: "custom", message });
   if (!URL.canParse(value)) {
@@ -75,10 +72,7 @@ export const newspaperSchema = z
       /** What its newsletter brings, over the e-mail box. */
       newsletter: prose(140),
     }),
-    /**
-     * Where controls and links lead, by the words on them: «Suscríbete», a network's name, a link of the footer.
-     * What is not here leads nowhere, and nothing is sent.
-     */
+    /** Where controls and links lead, by the words on them («Suscríbete», «X»); what is not here leads nowhere. */
     addresses: z.record(z.string(), linkAddress).optional(),
     /** Where the e-mail boxes are sent. */
     newsletterForm: formSchema.optional(),

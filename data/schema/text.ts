@@ -22,10 +22,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Halves of a character, code points that are none, a font's private ones, and the sign for a failed decoding. */
 const BROKEN = /[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd]/u;
 
-/**
- * Zero-width and direction marks, fillers, tags. The soft hyphen is a typographer's, the
- * variation selectors (Mn) choose between the two looks of a sign such as ☀.
- */
+/** Zero-width and direction marks, fillers, tags; but for the soft hyphen and the selectors of a sign's look (☀). */
 const INVISIBLE = /(?![\u00ad\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** More marks on a letter than any language writes run into the lines above and below. */
@@ -55,10 +52,7 @@ function unpaired(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Why a line of prose cannot be printed, in the words that follow it in a message; nothing if it can.
- * @param longest in characters
- */
+/** Why a line of prose cannot be printed, in the words that follow it in a message; `longest` in characters. */
 function faultIn(text: string, longest: number): string | undefined {
   if (!/\S/.test(text)) return "está vacío";
   if (CONTROL.test(text)) return "tiene un salto de línea, un tabulador u otro signo que no se imprime";

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/*
- * Where a control or a link may lead. What is refused would either go nowhere, tell a network
- * what readers do, or run something.
- */
+/* Where a link may lead. What is refused would go nowhere, tell a network what readers do, or run something. */
 
 const OWN = /^\/(?!\/)/;
 

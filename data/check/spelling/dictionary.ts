@@ -9,11 +9,7 @@ export const NAMES_FILE = "data/nombres.txt";
 
 /** What knows how words are written. */
 export type Dictionary = {
-  /**
-   * Whether a word is written as the dictionary or the list has it. A capital may stand where
-   * the dictionary has a small letter, at the start of a sentence, but not the other way round:
-   * «españa» is a mistake.
-   */
+  /** Whether it is written so. A capital may stand for a small letter, as in sentences; «españa» is a mistake. */
   isKnown: (word: string) => boolean;
   /** The words of a text that are unknown; those that are written together, such as #AceiteDeJaén, one by one. */
   unknownWords: (text: string) => string[];
@@ -39,10 +35,7 @@ const FIGURES = /\d\.(?:er|[oa]s?|[ºª])(?!\p{L})|(?<!\p{L})[IVXLCDM]+(?!\p{L})
 /** editDistance counts a hundred for a letter more, less or other. */
 const TWO_LETTERS = 200;
 
-/**
- * The Spanish dictionary with a newspaper's own names.
- * @param names as data/nombres.txt has them
- */
+/** The Spanish dictionary with a newspaper's own names, as data/nombres.txt has them. */
 export function dictionaryWith(names: ReadonlySet<string>): Dictionary {
   const spanish = readSpanish();
   const isKnown = (word: string): boolean => {
