@@ -1,9 +1,8 @@
 import localFont from "next/font/local";
 
 /*
- * The files are cut from their packages by assets/fonts.ts; it also writes what stands in
- * for them, under the names in globals.css. Next names each family by its constant here:
- * one called serif or sans, if its file failed, would be the system's font of that name.
+ * The files are cut from their packages by assets/fonts.ts. Next names each family by its constant here: one called
+ * serif or sans, if its file failed, would be the system's font of that name.
  */
 
 export const newsreader = localFont({
@@ -33,10 +32,7 @@ export const schibsted = localFont({
   adjustFontFallback: false,
 });
 
-/**
- * The same file for digits alone, of equal width: the sign of thousands and the
- * decimal comma keep their own, which `tabular-nums` on the whole would widen.
- */
+/** The same file for digits alone, of equal width; `tabular-nums` on the whole would widen the decimal comma too. */
 export const tabularDigits = localFont({
   src: "../.generated/fonts/schibsted-grotesk.woff2",
   weight: "400 800",

@@ -3,10 +3,7 @@ import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/**
- * What a phone shows of the site once it stands on its home screen. Addresses are
- * relative to the manifest's own, so they hold below a sub-path too.
- */
+/** The site on a phone's home screen; addresses are relative to the manifest's own, to hold below a sub-path too. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.name}: ${site.tagline}`,

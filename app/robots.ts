@@ -4,10 +4,7 @@ import { listed } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/**
- * Everything may be read; the map says what there is. A rehearsal has no map, but may be
- * read too: a crawler that may not would never see that its pages say noindex.
- */
+/** Everything may be read, of a rehearsal too: a crawler that may not would never see that its pages say noindex. */
 export default function robots(): MetadataRoute.Robots {
   const rules = { userAgent: "*", allow: "/" };
   return listed ? { rules, sitemap: publicAddress("/sitemap.xml") } : { rules };

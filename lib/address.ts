@@ -1,10 +1,7 @@
 import { href } from "./paths";
 import { site } from "./site";
 
-/**
- * The public address of something on the site, as search engines, feeds and chats write it.
- * @param path an absolute path within the site, such as `/economia#puerto`
- */
+/** The public address of a path within the site, such as `/economia#puerto`, as search engines and feeds write it. */
 export function publicAddress(path: `/${string}`): string {
   return site.url + href(path);
 }
@@ -23,10 +20,7 @@ export function linkTo(address: string, ...more: string[]): { href: string; rel?
   return { href: address, ...(rel && { rel }) };
 }
 
-/**
- * The public address of a record: its own page's where it has one, else its place on this site.
- * @param place the page that prints it, with its anchor, such as `/economia#puerto`
- */
+/** A record's public address: its own page's, else its place on this site, such as `/economia#puerto`. */
 export function recordAddress({ url }: { url?: string | undefined }, place: `/${string}`): string {
   return url ? new URL(url, site.url).href : publicAddress(place);
 }

@@ -1,9 +1,7 @@
 /*
- * feedsmith puts text with a sign of XML's own into CDATA, on a line of its own and
- * indented, so that «Hijos & Cía.» arrives with spaces around it. Private characters
- * stand in for those signs until the feed is written; the data's check refuses them in text.
- * References are hexadecimal, which readers of all kinds leave alone («RSS best practices
- * profile», rssboard.org, on titles).
+ * feedsmith puts text with a sign of XML's own into CDATA, with spaces around it. Private characters stand in for
+ * those signs until the feed is written; the data's check refuses them in text. References are hexadecimal, which
+ * readers of all kinds leave alone («RSS best practices profile», rssboard.org, on titles).
  */
 
 const SIGNS = [

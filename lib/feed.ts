@@ -16,11 +16,8 @@ const LENGTH = 30;
 type Channel = { title: string; route: `/${string}`; description: string };
 
 /**
- * The newest stories as RSS 2.0 (rssboard.org/rss-specification): permanent addresses,
- * full dates, the signature as Dublin Core's creator because RSS's own author must be an
- * e-mail address, the picture as enclosure.
- * @param stories in any order
- * @param closed the ISO instant at which the edition closed
+ * The newest of some stories as RSS 2.0 (rssboard.org/rss-specification). The signature is Dublin Core's creator,
+ * because RSS's own author must be an e-mail address. `closed` is the ISO instant of the edition's close.
  */
 export function newsFeed(
   stories: readonly FeedStory[],

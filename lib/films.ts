@@ -11,11 +11,7 @@ export type FilmSource = { src: string; type: string };
 /** Leads nowhere, so that the poster stays. */
 const STAND_IN: FilmFile = { av1: "/media/not-yet", h264: "/media/not-yet" };
 
-/**
- * The files of a film of data/videos, lightest first.
- * @param video the record's field, such as `puerto`
- * @throws Error if `npm run assets` has not laid it out
- */
+/** The files of a film such as `puerto`, lightest first. @throws Error if `npm run assets` has not laid it out */
 export function filmSources(video: string): FilmSource[] {
   const file = prepared(films[video], STAND_IN, `data/videos/${video}`);
   return [

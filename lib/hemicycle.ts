@@ -33,10 +33,7 @@ function apportion(total: number, weights: number[]): number[] {
   return parts;
 }
 
-/**
- * How far the rows are apart: their number grows with the root of the seats, since both the
- * rows and the seats in each have room to fill.
- */
+/** How far the rows are apart: their number grows with the root of the seats, as rows and seats fill the room alike. */
 function distanceFor(total: number): number {
   const product = (EVEN.rows * (EVEN.rows - 1) * total) / EVEN.seats;
   const rows = Math.round((1 + Math.sqrt(1 + 4 * product)) / 2);
@@ -77,11 +74,7 @@ function seatAt({ radius, share }: Place, size: number): Seat {
   };
 }
 
-/**
- * A half-round chamber in concentric rows.
- * @param total how many seats it has
- * @returns a seat's diameter, and the seats from left to right as the speaker's audience sees them
- */
+/** A half-round chamber of so many seats: a seat's diameter, and the seats from left to right, seen by the audience. */
 export function chamberOf(total: number): { size: number; seats: Seat[] } {
   const { size, places } = placesOf(total);
   return { size, seats: places.map((place) => seatAt(place, size)) };

@@ -25,10 +25,7 @@ export const feedLinks = (...sections: readonly { route: `/${string}`; name: str
   })),
 });
 
-/**
- * The head of a page that is to be found and shared: canonical address, Open Graph
- * (ogp.me), X card, feed, and leave to show large pictures (Google's robots meta tag).
- */
+/** The head of a page: canonical address, Open Graph (ogp.me), X card, feed, leave to show large pictures. */
 export function describePage({ key, path, section, title, description, pictureAlt }: PageDescription): Metadata {
   const url = publicAddress(path);
   const picture = sharePicture(key);

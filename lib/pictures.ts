@@ -34,11 +34,7 @@ export type PictureFile = VectorPicture | PhotographPicture;
 /** Leads nowhere, so that the alternative text is read in its place. */
 const STAND_IN: PictureFile = { kind: "vector", src: "/media/not-yet", width: 8, height: 5 };
 
-/**
- * The files made for a picture of data/pictures.
- * @param image the record's field, such as `economia/puerto.svg`
- * @throws Error if `npm run assets` has not made it
- */
+/** The files made for a picture, such as `economia/puerto.svg`. @throws Error if `npm run assets` has not made it */
 export function pictureFile(image: string): PictureFile {
   const file = prepared(pictures[image], STAND_IN, `data/pictures/${image}`);
   const src = basePath + file.src;

@@ -8,8 +8,5 @@ export function* recordsIn(value: unknown): Generator<object> {
 const creditOf = (record: object): string[] =>
   "credit" in record && typeof record.credit === "string" ? [record.credit] : [];
 
-/**
- * Who took the photographs of a page, each once, in the order of its records.
- * @param records the page's content
- */
+/** Who took the photographs of a page's content, each once, in the order of its records. */
 export const creditsOf = (records: unknown): string[] => [...new Set([...recordsIn(records)].flatMap(creditOf))];

@@ -9,11 +9,7 @@ const images: Record<string, Omit<SearchImage, "src"> & { src: string }> = manif
 
 const STAND_IN = { src: "/media/not-yet", width: 1200, height: 750, bytes: 0 };
 
-/**
- * The bitmap of a picture with its absolute address.
- * @param image the record's field, such as `economia/puerto.svg`, or the name of the mark
- * @throws Error if `npm run assets` has not made it
- */
+/** The bitmap of a picture, such as `economia/puerto.svg`. @throws Error if `npm run assets` has not made it */
 export function searchImage(image: string): { url: string; width: number; height: number; bytes: number } {
   const { src, ...measures } = prepared(images[image], STAND_IN, `The bitmap of ${image} for search engines`);
   return { url: publicAddress(`/${src.slice(1)}`), ...measures };

@@ -1,9 +1,6 @@
 import { hemicycle } from "./hemicycle";
 
-/*
- * Where the names of a chamber's parties stand: outside at their arcs, and one of the middle
- * in the well. In a drawing of its own measures, for letters of which SVG knows no widths.
- */
+/* Where the names of a chamber's parties stand, in a drawing of its own, for letters of which SVG knows no widths. */
 
 /** The drawing: the half circle's middle lies on the lower edge of its chamber. */
 export const chart = { width: 800, height: 372, x: 400, y: 362, radius: 250 } as const;

@@ -14,11 +14,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export const bitmapType = (address: string): "image/jpeg" | "image/png" =>
   address.endsWith(".jpg") ? "image/jpeg" : "image/png";
 
-/**
- * The absolute address of a page's sharing picture.
- * @param page the key of the page
- * @throws Error if `npm run assets` has not made it
- */
+/** The absolute address of a page's sharing picture, by its key. @throws Error if `npm run assets` has not made it */
 export function sharePicture(page: string): string {
   const src = posters[page];
   if (!src) throw new Error(`The page ${page} has no sharing picture: run npm run assets`);

@@ -1,11 +1,7 @@
 import { newspaper } from "@/data/newspaper";
 import { publicUrl } from "@/data/schema/newspaper";
 
-/**
- * The address the site is published at, without a slash at its end.
- * @param wished SITE_URL, which replaces the newspaper's own
- * @throws Error if it is no address of a server
- */
+/** The site's address without a slash at its end, SITE_URL if it is set. @throws Error if that is no server's */
 export function siteUrl(wished = process.env["SITE_URL"]): string {
   if (!wished) return newspaper.url.replace(/\/$/, "");
   const { success, error } = publicUrl.safeParse(wished);

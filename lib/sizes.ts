@@ -1,8 +1,6 @@
 /*
- * How wide a photograph is painted. `sizes` says how wide its box is; where the
- * box is narrower in its ratio than the photograph (a landscape in a square), the
- * photograph fills it by its height and hangs over at the sides, unseen, so it is
- * painted wider than the box.
+ * How wide a photograph is painted. Where its box, whose width `sizes` says, is narrower in its ratio (a landscape in
+ * a square), it fills it by its height and hangs over at the sides, unseen: it is painted wider than the box.
  */
 
 /** Tailwind's breakpoints of this site, in rem (app/styles/tokens.css). */

@@ -15,10 +15,7 @@ const TO_NUMBER = /(?<![\p{L}\p{N}])([aeouy]) (?=[+−]?\d)/giu;
 /** The space before a last word so short that it would stand alone on the last line, after one that is not long. */
 const LAST_WORD = /(?<=(?:^|\s)\S{1,9}) (?=\S{1,4}[.»?!]*$)/u;
 
-/**
- * A headline as it is printed: a number stays on the line of what it counts, and no short word is left alone on the last
- * one. Only spaces change, into no-break spaces.
- */
+/** A headline as printed: a number stays with what it counts, and no short word is left alone on the last line. */
 export const typeset = (text: string): string =>
   text
     .replace(COUNTED, (words, number: string, noun: string) =>

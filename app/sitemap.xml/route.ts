@@ -22,10 +22,7 @@ function entries(): SitemapItemLoose[] {
   });
 }
 
-/**
- * The site map. Next's own sitemap.ts writes pictures before the date, which the schema of
- * sitemaps.org refuses.
- */
+/** The site map. Next's own sitemap.ts writes pictures before the date, which sitemaps.org's schema refuses. */
 export async function GET(): Promise<Response> {
   const stream = new SitemapStream({
     hostname: site.url,

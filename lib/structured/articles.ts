@@ -8,11 +8,9 @@ import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
 
 /*
- * Properties from «Article structured data» of Google Search Central. Of those it
- * recommends author.url is missing, for authors have no page of their own here; dateModified is said where
- * a correction tells of a change, for else it would be the date of publication once more. What
- * every story of a page would repeat (its publisher, a name beside its address) is said
- * once, by the site (newsroom.ts): a page carries some twenty of these.
+ * Properties from «Article structured data» of Google Search Central. author.url is missing, for authors have no page
+ * here; dateModified is said of corrected stories alone. What every story would repeat (its publisher) is said once, by
+ * the site (newsroom.ts). `path` is the page that prints a record, such as `/economia`.
  */
 
 type Dated = Pick<Story, "id" | "title" | "time" | "url" | "correction">;
@@ -33,10 +31,7 @@ function basics(record: Dated, path: `/${string}`) {
 
 const person = (name: string) => ({ "@type": "Person", name }) as const;
 
-/**
- * A story of a section.
- * @param path the page that prints it, such as `/economia`
- */
+/** A story of a section. */
 export function newsArticle(story: Story, path: `/${string}`, image: ImageAddress): NewsArticle {
   return {
     "@type": "NewsArticle",
@@ -48,10 +43,7 @@ export function newsArticle(story: Story, path: `/${string}`, image: ImageAddres
   };
 }
 
-/**
- * News of a community, which carries no signature: it is the newsroom's.
- * @param path the page that prints it
- */
+/** News of a community, which carries no signature: it is the newsroom's. */
 export function regionalArticle(news: RegionalNews, path: `/${string}`, image: ImageAddress): NewsArticle {
   return {
     "@type": "NewsArticle",
@@ -64,10 +56,7 @@ export function regionalArticle(news: RegionalNews, path: `/${string}`, image: I
   };
 }
 
-/**
- * The monograph of a company.
- * @param path the page that prints it
- */
+/** The monograph of a company. */
 export function monographArticle(monograph: Monograph, path: `/${string}`, image: ImageAddress): NewsArticle {
   return {
     "@type": "NewsArticle",
@@ -80,10 +69,7 @@ export function monographArticle(monograph: Monograph, path: `/${string}`, image
   };
 }
 
-/**
- * The analysis of the markets, printed whole and without a picture.
- * @param path the page that prints it
- */
+/** The analysis of the markets, printed whole and without a picture. */
 export function analysisArticle(analysis: Analysis, path: `/${string}`): AnalysisNewsArticle {
   return {
     "@type": "AnalysisNewsArticle",
@@ -94,10 +80,7 @@ export function analysisArticle(analysis: Analysis, path: `/${string}`): Analysi
   };
 }
 
-/**
- * An opinion piece: who says it, from which trade, and on what.
- * @param path the page that prints it
- */
+/** An opinion piece: who says it, from which trade, and on what. */
 export function opinionArticle(piece: OpinionPiece, path: `/${string}`, image: ImageAddress): OpinionNewsArticle {
   return {
     "@type": "OpinionNewsArticle",

@@ -20,9 +20,8 @@ export type FrontPage = Pick<Home, "title" | "film" | "podcasts" | "multimediaPo
 const pageOf = ({ href }: Placed<Story>): `/${string}` => `/${href.slice(1).replace(/#.*$/, "")}`;
 
 /**
- * What the graph of the front says: each story once, under the address it has on its section's
- * page. The opinion teaser is not among them: the front does not print its hour.
- * @param screening where the sidebar's film can be seen, if it has one
+ * What the front's graph says: each story once, with its section's address. The opinion teaser is not among them: the
+ * front does not print its hour. `screening` is where the sidebar's film can be seen.
  */
 export function homeContent(front: FrontPage, screening: Screening | undefined, image: ImageAddress): PageContent {
   // What was mended in them is printed on their sections' pages.

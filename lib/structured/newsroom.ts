@@ -19,10 +19,7 @@ export function organization(image: ImageAddress): NewsMediaOrganization {
   };
 }
 
-/**
- * The site; while its contents are samples it says so, as its foot does. There is no
- * SearchAction because there is no search.
- */
+/** The site, which says it where its contents are samples. No SearchAction: there is no search. */
 export function webSite(): WebSite {
   return {
     "@type": "WebSite",

@@ -40,11 +40,7 @@ export type PageContent = {
   others?: readonly Thing[];
 };
 
-/**
- * The whole graph of a page: the newspaper, the site, the page with its trail and its
- * stories, and what else it shows.
- * @throws Error if the page has no story
- */
+/** The graph of a page: newspaper, site, page with its stories, what else it shows. @throws Error if it has no story */
 export function pageGraph(content: PageContent, image: ImageAddress): PageGraph {
   const { path, name, description, articles, times, others = [] } = content;
   const url = publicAddress(path);

@@ -1,9 +1,8 @@
 import type { Graph } from "schema-dts";
 
 /**
- * Gives the absolute address of the bitmap made for a picture of data/pictures, such as
- * `economia/puerto.svg`. The builders take it as an argument: the build also calls them
- * with one that only listens, to learn which bitmaps are wanted (assets/search-images.ts).
+ * Gives the absolute address of the bitmap made for a picture such as `economia/puerto.svg`. An argument, because the
+ * build also calls with one that only listens, to learn which bitmaps are wanted (assets/search-images.ts).
  */
 export type ImageAddress = (image: string) => string;
 

@@ -20,15 +20,11 @@ import { organizationId } from "./newsroom";
 import type { ImageAddress } from "./types";
 
 /*
- * Properties from «Event structured data» of Google Search Central. There is no end and no
- * organiser: the paper announces none. What Google requires, place and start, is what keeps out the sports calendar of
- * the front (no place of its own) and the live scores (neither place nor start).
+ * Properties from «Event structured data» of Google Search Central, which wants a place and a start: the front's sports
+ * calendar and the live scores lack them and stay out. There is no end and no organiser: the paper announces none.
  */
 
-/**
- * A venue written «Casa de los Relojes, Palencia»: the town follows the last comma, and
- * without a comma the whole is both.
- */
+/** A venue such as «Casa de los Relojes, Palencia»: the town follows the last comma; without one the whole is both. */
 export function place(location: string): Place {
   const comma = location.lastIndexOf(", ");
   const [name, town] = comma < 0 ? [location, location] : [location.slice(0, comma), location.slice(comma + 2)];
@@ -109,10 +105,7 @@ export type Screening = {
   since: string;
 };
 
-/**
- * A film that can be seen on the page: a record without a file is not one. Properties
- * from «Video structured data» of Google Search Central.
- */
+/** A film that can be seen on the page («Video structured data» of Google Search Central). */
 export function video(film: Documentary, screening: Screening, image: ImageAddress): VideoObject {
   return {
     "@type": "VideoObject",
@@ -141,9 +134,8 @@ export function columnist(record: Columnist, image: ImageAddress): Person {
 }
 
 /*
- * Properties from «Movie carousel structured data» of Google Search Central and from
- * schema.org/Book. The marks out of ten that the page prints stay out: a Review wants a
- * text and who wrote it, an AggregateRating wants votes, and the page has neither.
+ * From «Movie carousel structured data» of Google Search Central and schema.org/Book. The marks out of ten stay out:
+ * a Review wants a text and its author, an AggregateRating wants votes, and the page has neither.
  */
 
 /** A film with its director and the day it opens. */
