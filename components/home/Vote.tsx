@@ -1,8 +1,8 @@
 import type { Vote as Votes } from "@/data/schema/story";
 import { counted, nounFor } from "@/lib/format";
 
-/** Where the column has less than 16 rem for the figures. */
-const smaller = { wide: "", quarter: "lg:max-xl:text-figure-sm", narrow: "md:text-figure-sm" } as const;
+/** Where the column has less than 20 rem for the figures, which a reader may set further apart. */
+const smaller = { wide: "", quarter: "lg:text-hero-lg", narrow: "md:text-figure-sm" } as const;
 
 /** The shares of those who voted, side by side; the bar is empty where nobody did. */
 function Shares({ yes, no, abstentions }: Votes) {

@@ -29,7 +29,7 @@ function PollCard({ poll }: { poll: Poll }) {
         ))}
       </ul>
       <p className="mt-3 figures text-xs text-muted">
-        {counted(poll.votes, "voto", "votos")} .{" "}
+        {counted(poll.votes, "voto", "votos")}.{" "}
         <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
       <Button className="mt-3">Participar en la encuesta</Button>
