@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeMedia } from "@/assets/media";
 import { drawing, plain, projectWith } from "./photographs";
@@ -41,16 +41,6 @@ test("pictures and films lie under names made from what they are, and a second b
   );
   expect(await makeMedia(root, uses)).toEqual({ made: 0, cached: 2 });
   expect(await published()).toEqual(first);
-});
-
-test("a changed picture gets a new name, and the old one goes", async () => {
-  await makeMedia(root, uses);
-  const before = (await published()).find((name) => name.endsWith(".svg"));
-  await writeFile(path.join(root, "data/pictures", DRAWING), drawing(320, 200));
-  expect(await makeMedia(root, uses)).toEqual({ made: 1, cached: 1 });
-  const after = (await published()).filter((name) => name.endsWith(".svg"));
-  expect(after).toHaveLength(1);
-  expect(after).not.toContain(before);
 });
 
 test("a photograph's colour stands in its place while it loads, and what matters in it stays in view", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paintedSizes, plainSizes } from "@/lib/sizes";
+import { paintedSizes } from "@/lib/sizes";
 import { widthsFor } from "@/assets/pictures/photograph";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
@@ -52,10 +52,4 @@ describe("the sizes that browsers are told", () => {
       "(width < 36rem) calc(20rem * 1.6), 20rem",
     );
   });
-});
-
-test("sizes are written for older browsers, which compare only with a limit that still holds", () => {
-  expect(plainSizes("(width < 36rem) calc(100vw - 2rem), (width < 80.5rem) 50vw, 26rem")).toBe(
-    "(max-width: 35.99rem) calc(100vw - 2rem), (max-width: 80.49rem) 50vw, 26rem",
-  );
 });

@@ -32,27 +32,3 @@ test.each<[PageKey, string[]]>([
 ])("%s lists its stories, each once, in the page's order", (key, headlines) => {
   expect(content(key).articles).toEqual(headlines.map((headline) => expect.objectContaining({ headline }) as unknown));
 });
-
-test.each<[PageKey, Record<string, number>]>([
-  [
-    "home",
-    {
-      VideoObject: maybe(front.film).length,
-      PodcastEpisode: front.podcasts.length + front.multimediaPodcasts.length,
-      Event: front.events.length,
-    },
-  ],
-  [
-    "cultura",
-    { Event: cultura.events.length + cultura.upcoming.length, Movie: cultura.films.length, Book: cultura.books.length },
-  ],
-  ["deportes", { SportsEvent: deportes.upcoming.length }],
-  ["opinion", { Person: opinion.columnists.length }],
-])("%s says what else it shows", (key, expected) => {
-  const counts: Record<string, number> = {};
-  for (const node of content(key).others ?? []) {
-    const type = typeof node === "object" && "@type" in node ? node["@type"] : node;
-    counts[type] = (counts[type] ?? 0) + 1;
-  }
-  expect(counts).toEqual(Object.fromEntries(Object.entries(expected).filter(([, count]) => count > 0)));
-});
