@@ -33,24 +33,16 @@ async function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * An ICO file: its kind and how many PNGs it holds, an entry of sixteen bytes for each, and the PNGs themselves.
- * (A package would bring its own PNG decoder for these lines.)
- * @param images each at most 255 px a side
- */
-function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.set([0, 0, 1, 0, images.length]);
-  let offset = head.length;
-  images.forEach(({ size, png: { length } }, index) => {
-    const at = 6 + 16 * index;
-    // Its sides, no palette, one plane, 32 bits a pixel.
-    head.set([size, size, 0, 0, 1, 0, 32, 0], at);
-    head.writeUInt32LE(length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += length;
-  });
-  return Buffer.concat([head, ...images.map((image) => image.png)]);
+/** The side of the icon at the old address, which is asked for without being named; the others come from the drawing. */
+const ICO = 32;
+
+/** An ICO file of one PNG: its kind and number, its sides, no palette, one plane, 32 bits a pixel, its length and beginning. */
+function icoOf(image: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.set([0, 0, 1, 0, 1, 0, ICO, ICO, 0, 0, 1, 0, 32]);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
 }
 
 /** Draws the icons of browsers and home screens from the newspaper's mark, into public. */
@@ -58,9 +50,8 @@ export async function makeIcons(root: string): Promise<void> {
   const mark = await readMark(root, newspaper.mark);
   const small = newspaper.smallMark ? await readMark(root, newspaper.smallMark) : mark;
   const write = (name: string, content: string | Buffer) => put(path.join(root, "public", name), content);
-  const at = async (size: number) => ({ size, png: await png(bare(size < 24 ? small : mark), size) });
   await write("icons/favicon.svg", favicon(small));
-  await write("favicon.ico", icoOf([await at(16), await at(32), await at(48)]));
+  await write("favicon.ico", icoOf(await png(bare(small), ICO)));
   await write("icons/apple-touch-icon.png", await png(onNight(mark, 0.25), 180));
   // Masks may cut all but the middle circle of four fifths; the mark's corners stay within it.
   for (const size of [192, 512]) await write(`icons/maskable-${size}.png`, await png(onNight(mark, 0.375), size));

@@ -26,13 +26,11 @@ const texts = (): string[] => [
 /** The pictures that the pages' graphs name, the mark among them, learnt by asking for what every graph says. */
 function picturesInGraphs(): string[] {
   const named = new Set([site.mark]);
-  for (const key of pageKeys) {
-    const listen = (image: string) => {
-      named.add(image);
-      return image;
-    };
-    contentOf(key, listen, (film) => film);
-  }
+  const listen = (image: string) => {
+    named.add(image);
+    return image;
+  };
+  for (const key of pageKeys) contentOf(key, listen, (film) => film);
   return [...named];
 }
 
