@@ -21,7 +21,7 @@ import {
 } from "./primitives";
 import { source } from "./source";
 import { storySchema } from "./story";
-import { proseOrNothing } from "./text";
+import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
 const marketIndexSchema = z
@@ -46,7 +46,7 @@ const indicatorSchema = z.strictObject({
   /** Decimals printed. */
   decimals: z.int().min(0).max(3),
   /** "%" or what else follows the figure; empty for an index. */
-  unit: proseOrNothing(20),
+  unit: prose(20, 0),
   period: text,
 });
 export type Indicator = z.infer<typeof indicatorSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distinct } from "./distinct";
 import { nearest } from "./nearest";
 import { picture } from "./primitives";
-import { prose } from "./text";
+import { faultless, prose } from "./text";
 import { formSchema, linkAddress, searchFormSchema } from "./web-address";
 
 /** The networks whose marks the footer can draw (components/frame/SocialIcon.tsx). */
@@ -13,19 +13,13 @@ export type Network = (typeof networks)[number];
 const links = (most: number) => z.array(prose(40)).min(1).max(most).superRefine(distinct);
 
 /** A public address: scheme and host alone, because a sub-path is BASE_PATH's. */
-export const publicUrl = z.string().superRefine((value, context) => {
-  const refuse = (message: string) => context.addIssue({ code: "custom", message });
-  if (!URL.canParse(value)) {
-    refuse("no es una dirección: se esperaba una como https://periodico.example");
-    return;
-  }
+export const publicUrl = faultless((value) => {
+  if (!URL.canParse(value)) return "no es una dirección: se esperaba una como https://periodico.example";
   const url = new URL(value);
-  if (!["https:", "http:"].includes(url.protocol)) {
-    refuse("no empieza por https://");
-    return;
-  }
-  if (url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#"))
-    refuse("lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH");
+  if (!["https:", "http:"].includes(url.protocol)) return "no empieza por https://";
+  return url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#")
+    ? "lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH"
+    : undefined;
 });
 
 /** The controls of the pages that lead nowhere until they are given an address, by the words on them. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileFields, SHAPES } from "./files";
 import { pictureNameFault } from "./picture-name";
-import { prose, proseBetween, proseOrNothing } from "./text";
+import { prose } from "./text";
 
 /** A headline, a name, a label: what stands on a line or two. */
 export const text = prose(160);
@@ -53,7 +53,7 @@ export const picture = (shape: keyof typeof SHAPES) =>
     .register(fileFields, { kind: "picture", shape: SHAPES[shape] });
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
-export const alt = proseOrNothing(300);
+export const alt = prose(300, 0);
 
 /** A record's picture, and what belongs to it. */
 export const picturedAs = (shape: keyof typeof SHAPES) => ({
@@ -89,14 +89,13 @@ export const seriesEndsAtValue = (record: { value: number; series: number[] }) =
 export const seriesEndMessage = { path: ["series"], message: "no acaba en el valor actual" };
 
 /**
- * What search results and shared links say of a page. The bounds are what results show
- * without cutting: descriptions from 110 to 155 characters, titles under 60 with the
- * newspaper's name behind them (data/check looks after that).
+ * What search results and shared links say of a page. The bounds are what results show without cutting it; titles
+ * have the newspaper's name behind them (data/check looks after that).
  */
 const searchSchema = z.strictObject({
   /** The whole title for the front; the sections' without the newspaper's name. */
   title: prose(60),
-  description: proseBetween(110, 155),
+  description: prose(155, 110),
 });
 
 /** What every page has: its title, its intro, and what searches say of it. */

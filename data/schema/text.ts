@@ -69,31 +69,20 @@ function faultIn(text: string, longest: number): string | undefined {
   return mark && `tiene una comilla sin su pareja: ${mark}`;
 }
 
-/** The bounds stand in the schema too, for whoever reads there how long a text may be. */
-const checked = (fault: (text: string) => string | undefined, bounds: { minLength: number; maxLength: number }) =>
-  z
-    .string()
-    .superRefine((value, context) => {
-      const message = fault(value);
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .meta(bounds)
+/** A text in which such a rule finds no fault; what the rule returns follows the text in a message. */
+export const faultless = (fault: (text: string) => string | undefined) =>
+  z.string().superRefine((text, context) => {
+    const message = fault(text);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+/** One line of prose, typeset, between two lengths in characters; where the shortest is 0 it may be left empty. */
+export const prose = (longest: number, shortest = 1) =>
+  faultless((text) => {
+    if (text === "" && shortest === 0) return undefined;
+    const short = text.trim() !== "" && text.length < shortest;
+    return short ? `tiene ${text.length} caracteres y necesita al menos ${shortest}` : faultIn(text, longest);
+  })
+    // For whoever reads in the schema how long a text may be.
+    .meta({ minLength: shortest, maxLength: longest })
     .transform(typeset);
-
-/** One line of prose, typeset, not longer than so many characters. */
-export const prose = (longest: number) =>
-  checked((text) => faultIn(text, longest), { minLength: 1, maxLength: longest });
-
-/** The same, or nothing at all. */
-export const proseOrNothing = (longest: number) =>
-  checked((text) => (text === "" ? undefined : faultIn(text, longest)), { minLength: 0, maxLength: longest });
-
-/** The same, between two lengths in characters. */
-export const proseBetween = (shortest: number, longest: number) =>
-  checked(
-    (text) =>
-      text.trim() && text.length < shortest
-        ? `tiene ${text.length} caracteres y necesita al menos ${shortest}`
-        : faultIn(text, longest),
-    { minLength: shortest, maxLength: longest },
-  );

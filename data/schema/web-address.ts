@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultless } from "./text";
 
 /* Where a link may lead. What is refused would go nowhere, tell a network what readers do, or run something. */
 
@@ -18,17 +19,11 @@ function fault(value: string, schemes: readonly string[]): string | undefined {
   return undefined;
 }
 
-const checked = (schemes: readonly string[]) =>
-  z.string().superRefine((value, context) => {
-    const message = fault(value, schemes);
-    if (message) context.addIssue({ code: "custom", message });
-  });
-
 /** Where a link leads: `https://…`, `mailto:…`, or `/…` on the newspaper's own server. */
-export const linkAddress = checked(["https:", "mailto:"]);
+export const linkAddress = faultless((address) => fault(address, ["https:", "mailto:"]));
 
 /** A page of its own, or what a form is sent to: `https://…` or `/…`. */
-export const pageAddress = checked(["https:"]);
+export const pageAddress = faultless((address) => fault(address, ["https:"]));
 
 /** The name by which the server that gets a form knows what was typed. */
 const fieldName = z.string().regex(/^[A-Za-z][\w.[\]-]{0,39}$/, "no es el nombre de un campo, como email");
