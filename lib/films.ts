@@ -12,7 +12,7 @@ export type FilmSource = { src: string; type: string };
 const STAND_IN: FilmFile = { av1: "/media/not-yet", h264: "/media/not-yet" };
 
 /** The files of a film such as `puerto`, lightest first. @throws Error if `npm run assets` has not laid it out */
-export function filmSources(video: string): FilmSource[] {
+export function filmSources(video: string): [lightest: FilmSource, plainest: FilmSource] {
   const file = prepared(films[video], STAND_IN, `data/videos/${video}`);
   return [
     { src: basePath + file.av1, type: 'video/mp4; codecs="av01.0.05M.08"' },

@@ -1,6 +1,6 @@
-import type { Article, Thing } from "schema-dts";
 import type { z } from "zod";
 import type { Composition } from "@/lib/share";
+import type { PageContent } from "@/lib/structured/page";
 import type { ImageAddress } from "@/lib/structured/types";
 import type { SportItem } from "./sport";
 import type { OpinionPiece, Story } from "./story";
@@ -27,13 +27,7 @@ export type Records = {
 };
 
 /** What a section's page says of itself to machines, in the page's order. */
-type SectionGraph = {
-  articles: readonly Article[];
-  /** The ISO instants of all that is dated. */
-  times: readonly string[];
-  /** What else stands on the page: events, films, people. */
-  others?: readonly Thing[];
-};
+type SectionGraph = Pick<PageContent, "articles" | "times" | "others">;
 
 /** Where a section's stories stand, and where the bitmaps of its pictures are. */
 type GraphContext = { path: `/${string}`; image: ImageAddress };

@@ -1,9 +1,9 @@
-import type { Article, BreadcrumbList, CollectionPage, ItemList, Thing } from "schema-dts";
+import type { Article, BreadcrumbList, CollectionPage, Graph, ItemList, Thing } from "schema-dts";
 import { publicAddress } from "../address";
 import { newest } from "./dates";
 import { site } from "../site";
 import { organization, webSite, webSiteId } from "./newsroom";
-import type { ImageAddress, PageGraph } from "./types";
+import type { ImageAddress } from "./types";
 
 /** One step down from the front, as the page's own trail says. */
 function breadcrumb(name: string, path: `/${string}`): BreadcrumbList {
@@ -41,7 +41,7 @@ export type PageContent = {
 };
 
 /** The graph of a page: newspaper, site, page with its stories, what else it shows. @throws Error if it has no story */
-export function pageGraph(content: PageContent, image: ImageAddress): PageGraph {
+export function pageGraph(content: PageContent, image: ImageAddress): Graph {
   const { path, name, description, articles, times, others = [] } = content;
   const url = publicAddress(path);
   const page: CollectionPage = {

@@ -1,5 +1,3 @@
-import type { Graph } from "schema-dts";
-
 /**
  * Gives the absolute address of the bitmap made for a picture such as `economia/puerto.svg`. An argument, because the
  * build also calls with one that only listens, to learn which bitmaps are wanted (assets/search-images.ts).
@@ -8,6 +6,3 @@ export type ImageAddress = (image: string) => string;
 
 /** Gives the absolute address of a film of data/videos, such as `puerto`. */
 export type FilmAddress = (video: string) => string;
-
-/** What one page says of itself to machines. */
-export type PageGraph = Graph;
