@@ -7,12 +7,8 @@ const MISREAD = /Ãƒ[\u0080-\u00bf\u0192\u0160\u0161\u2018-\u201e\u2020-\u2022]|Ã
 
 /** The same text, read as it was meant, where that can be had. */
 function meant(text: string): string | undefined {
-  if (!/^[\u0000-\u00ff]*$/.test(text)) return undefined;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0)));
-  } catch {
-    return undefined;
-  }
+  const read = Buffer.from(text, "latin1").toString();
+  return /^[\u0000-\u00ff]*$/.test(text) && !read.includes("\ufffd") ? read : undefined;
 }
 
 /** Texts that went through a program which took their letters for others. */

@@ -32,11 +32,9 @@ const LENGTH = { least: 6, most: 12 } as const;
 const FILLER =
   /titular aqu[ií]|texto aqu[ií]|lorem ipsum|^\W*(t[ií]tulo|titular|title|texto|pendiente|por escribir|todo|tbd|x{2,}|\.{2,}|…|[-–—_?]+)\W*$/iu;
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][^\s—]*/gu) ?? [];
-
 function lengthOf({ where, title }: Headline): Finding[] {
   if (!/\p{L}{2}/u.test(title)) return [error(`${where}.title`, `"${title}" no tiene ni una palabra`)];
-  const words = wordsOf(title).length;
+  const words = title.match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
   if (words < LENGTH.least || words > LENGTH.most)
     return [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)];
   return [];

@@ -6,12 +6,6 @@ import { literalFaults, type Faults } from "./literals";
 
 const line = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** The line of the first byte that is not UTF-8. */
-function firstForeignLine(bytes: Uint8Array): number {
-  const read = new TextDecoder("utf-8").decode(bytes);
-  return line(read, Math.max(0, read.indexOf("\ufffd")));
-}
-
 function encodingFault(file: string, bytes: Uint8Array): Finding | undefined {
   const [one, other] = bytes;
   const utf16 = (one === 0xff && other === 0xfe) || (one === 0xfe && other === 0xff) || bytes.includes(0);
@@ -20,8 +14,9 @@ function encodingFault(file: string, bytes: Uint8Array): Finding | undefined {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return undefined;
   } catch {
+    const read = new TextDecoder("utf-8").decode(bytes);
     return error(
-      `${file}:${firstForeignLine(bytes)}`,
+      `${file}:${line(read, Math.max(0, read.indexOf("\ufffd")))}`,
       "no está en UTF-8 (esa línea tiene una tilde o un signo de otra codificación): guárdalo como UTF-8",
     );
   }
