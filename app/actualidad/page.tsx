@@ -11,9 +11,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("actualidad");
 
-const { actualidad } = sectionPages;
-
 export default function ActualidadPage() {
+  const { actualidad } = sectionPages;
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
     <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")}>

@@ -15,14 +15,13 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("cultura");
 
-const { cultura } = sectionPages;
-
 const fallback = {
   src: pictureFile("cultura/por-defecto.svg").src,
   alt: "Imagen no disponible: dibujo de azulejos",
 };
 
 export default function CulturaPage() {
+  const { cultura } = sectionPages;
   const { events, panorama, films, news, books, sector, upcoming } = cultura;
   return (
     <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")}>

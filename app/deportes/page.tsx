@@ -13,9 +13,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("deportes");
 
-const { deportes } = sectionPages;
-
 export default function DeportesPage() {
+  const { deportes } = sectionPages;
   const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
     <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")}>

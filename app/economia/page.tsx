@@ -14,9 +14,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("economia");
 
-const { economia } = sectionPages;
-
 export default function EconomiaPage() {
+  const { economia } = sectionPages;
   const { indices, indicators, monograph, companies, news, analysis, weeks, quick, sources } = economia;
   // The last of the news stands in the list beside the others, which leads to them.
   const inGrid = news.slice(0, -1);

@@ -12,9 +12,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("opinion");
 
-const { opinion } = sectionPages;
-
 export default function OpinionPage() {
+  const { opinion } = sectionPages;
   const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
     <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")}>

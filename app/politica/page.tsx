@@ -13,9 +13,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
 
-const { politica } = sectionPages;
-
 export default function PoliticaPage() {
+  const { politica } = sectionPages;
   const { regional, statements, parties, chamber, news, hotTopics, poll, government, sources, survey } = politica;
   const panels = [
     regional.length > 0 && {

@@ -12,9 +12,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("tecnologia");
 
-const { tecnologia } = sectionPages;
-
 export default function TecnologiaPage() {
+  const { tecnologia } = sectionPages;
   const { title, intro, hero, launches, trends, announcements, aiTools, languages, sector } = tecnologia;
   return (
     <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")}>
