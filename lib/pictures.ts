@@ -2,26 +2,26 @@ import { pictures } from "@/.generated/pictures";
 import { basePath } from "./paths";
 import { prepared } from "./prepared";
 
-/** What both kinds may have: other shapes of the picture, below data/pictures. */
-type Shaped = { shapes?: readonly string[] };
-
-/** A vector original, minified and served under a name made from its content. */
-type VectorPicture = Shaped & {
-  kind: "vector";
+/** What both kinds have. */
+type Made = {
   src: string;
+  /** Of the original, upright. */
   width: number;
   height: number;
+  /** Other shapes of the picture, below data/pictures. */
+  shapes?: readonly string[];
+};
+
+/** A vector original, minified and served under a name made from its content. */
+type VectorPicture = Made & {
+  kind: "vector";
   /** What its rule in .generated/pictures.css, with what must stay in view of it, is found by. */
   id?: string;
 };
 
 /** A photograph: the JPEG for browsers that take nothing else, and AVIF and WebP in these widths. */
-export type PhotographPicture = Shaped & {
+export type PhotographPicture = Made & {
   kind: "photograph";
-  src: string;
-  /** Of the original, upright. */
-  width: number;
-  height: number;
   /** What its rule in .generated/pictures.css, with its dominant colour, is found by. */
   id: string;
   /** What the addresses of its widths begin with. */
