@@ -114,8 +114,7 @@ export function millions(value: number): string {
 
 /** «12:45» or «1:02:09», from seconds. */
 export function playingTime(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const [hours = 0, minutes = 0, rest = 0] = parts;
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const tail = String(rest).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }

@@ -26,10 +26,9 @@ function apportion(total: number, weights: number[]): number[] {
   const exact = weights.map((weight) => (weight / sum) * total);
   const parts = exact.map(Math.floor);
   const missing = total - parts.reduce((left, right) => left + right, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((left, right) => right.remainder - left.remainder || left.index - right.index);
-  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  const remainder = (index: number) => (exact[index] ?? 0) % 1;
+  const byRemainder = [...weights.keys()].sort((left, right) => remainder(right) - remainder(left));
+  for (const index of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
 

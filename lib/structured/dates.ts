@@ -12,9 +12,9 @@ export function madridInstant(day: string, clock: string): string {
 
 /** The newest of some ISO instants, as it is written. @throws Error if there is none */
 export function newest(instants: readonly string[]): string {
-  const [first, ...rest] = instants;
-  if (!first) throw new Error("There is no newest instant: the page has no story");
-  return rest.reduce((latest, instant) => (Date.parse(instant) > Date.parse(latest) ? instant : latest), first);
+  const [latest] = instants.toSorted((one, other) => Date.parse(other) - Date.parse(one));
+  if (!latest) throw new Error("There is no newest instant: the page has no story");
+  return latest;
 }
 
 type Dated = { time: string; correction?: { time: string } | undefined };
