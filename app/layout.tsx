@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { feedLinks } from "@/lib/metadata";
+import { feedLinks } from "@/lib/address";
 import { href } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { newsreader, newsreaderItalic, schibsted, tabularDigits } from "./fonts";

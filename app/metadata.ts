@@ -2,19 +2,33 @@ import type { Metadata } from "next";
 import { leadOf } from "@/data/resolve/leads";
 import { pages, type PageKey } from "@/data/resolve/pages";
 import { definitions } from "@/data/sections/sections";
-import { describePage } from "@/lib/metadata";
-import { site } from "@/lib/site";
+import { feedLinks, publicAddress } from "@/lib/address";
+import { bitmapType, SHARE_SIZE, sharePicture } from "@/lib/share";
+import { listed, site } from "@/lib/site";
 
-/** The head of a page, from its own record: `export const metadata = pageMetadata("politica")`. */
+/**
+ * The head of a page, from its own record: `export const metadata = pageMetadata("politica")`. Canonical address,
+ * Open Graph (ogp.me), X card, feeds, and leave to show large pictures (Google's robots meta tag).
+ */
 export function pageMetadata(key: PageKey): Metadata {
-  const { title, description } = pages[key].search;
-  const { title: headline, alt } = leadOf(key);
-  return describePage({
-    key,
-    ...(key === "home" ? { path: "/" } : { path: definitions[key].route, section: definitions[key] }),
-    title: key === "home" ? title : `${title} | ${site.name}`,
+  const { title: searched, description } = pages[key].search;
+  const section = key === "home" ? undefined : definitions[key];
+  const title = section ? `${searched} | ${site.name}` : searched;
+  const url = publicAddress(section?.route ?? "/");
+  const picture = sharePicture(key);
+  const lead = leadOf(key);
+  // A picture that only decorates has nothing to add to its headline.
+  const alt = lead.alt ? `${lead.title}. ${lead.alt}` : lead.title;
+  const images = [{ url: picture, ...SHARE_SIZE, alt, type: bitmapType(picture) }];
+  return {
+    title: { absolute: title },
     description,
-    // A picture that only decorates has nothing to add to its headline.
-    pictureAlt: alt ? `${headline}. ${alt}` : headline,
-  });
+    alternates: { canonical: url, types: feedLinks(...(section ? [section] : [])) },
+    robots: listed
+      ? { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 }
+      : { index: false, follow: false },
+    openGraph: { type: "website", locale: site.locale, siteName: site.name, url, title, description, images },
+    // What is missing here X takes from Open Graph; Next would write it all a second time.
+    twitter: { card: "summary_large_image", images: [picture] },
+  };
 }

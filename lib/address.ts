@@ -10,6 +10,14 @@ export function publicAddress(path: `/${string}`): string {
 export const feedAddress = (route: `/${string}`): string =>
   publicAddress(route === "/" ? "/feed.xml" : `${route}/feed.xml`);
 
+/** Every head's link to the newspaper's feed, for the layout and for pages that set their own alternates, and after it a section's own. */
+export const feedLinks = (...sections: readonly { route: `/${string}`; name: string }[]) => ({
+  "application/rss+xml": [{ route: "/" as const, name: "últimas noticias" }, ...sections].map(({ route, name }) => ({
+    url: feedAddress(route),
+    title: `${site.name}: ${name}`,
+  })),
+});
+
 /**
  * What a link to an address of the data needs: paths are the newspaper's own server's, with no sub-path put
  * before them, for what they lead to is not of this build; what lies abroad is marked as such.

@@ -3,15 +3,13 @@ import type { Metadata, MetadataRoute } from "next";
 
 /* A rehearsal for the newsroom's eyes, built with STAGING=1. */
 
-const page = { key: "home", path: "/", title: "Portada", description: "La portada.", pictureAlt: "Una foto." } as const;
-
 async function built(staging: string | undefined): Promise<{ head: Metadata; robots: MetadataRoute.Robots }> {
   jest.resetModules();
   if (staging === undefined) delete process.env["STAGING"];
   else process.env["STAGING"] = staging;
-  const { describePage } = await import("@/lib/metadata");
+  const { pageMetadata } = await import("@/app/metadata");
   const { default: robots } = await import("@/app/robots");
-  return { head: describePage(page), robots: robots() };
+  return { head: pageMetadata("home"), robots: robots() };
 }
 
 afterEach(() => {
