@@ -85,10 +85,9 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * All that can be wrong with a newspaper's records, at once: their files, their structure, what they refer to,
- * editorial rules, spelling. What they name besides, pictures and films, is looked at by assets/check.
- * @param root the folder that holds `data`
- * @throws Error if there is no such folder
+ * All that can be wrong with the records below `root`, at once: files, structure, references, editorial rules,
+ * spelling. What they name besides, pictures and films, is looked at by assets/check.
+ * @throws Error if there is no folder `data`
  */
 export async function checkRecords(root: string, load = importFile): Promise<Checked> {
   const loaded = await loadContents(root, load);

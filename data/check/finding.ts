@@ -1,10 +1,7 @@
 import type { Mistake } from "../schema/define";
 
-/** Errors stop the build, warnings («avisos») do not. */
-type Level = "error" | "aviso";
-
-/** Something an editor should know: where, as `data/economia.ts: news[2].title`, and what. */
-export type Finding = Mistake & { level: Level };
+/** Something an editor should know: where, and what. Errors stop the build, warnings («avisos») do not. */
+export type Finding = Mistake & { level: "error" | "aviso" };
 
 /** A rule gives its findings with these. */
 export const error = (where: string, says: string): Finding => ({ level: "error", where, says });

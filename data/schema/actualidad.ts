@@ -20,7 +20,6 @@ export type Chip = z.infer<typeof chipSchema>;
 
 export const actualidadSchema = z.strictObject({
   ...heading,
-  /** Whose the figures of its charts are. */
   sources: z.strictObject({ trends: source }).optional(),
   banner: z.strictObject({ headline: text, time: instant }).optional(),
   hot: flagged("isHot"),

@@ -28,7 +28,6 @@ const marketIndexSchema = z
   .strictObject({
     name: text,
     value: z.number().min(0).max(1_000_000_000),
-    /** Per cent on the day. */
     change,
     trend,
     series,
@@ -62,7 +61,6 @@ const companySchema = z
     price: z.number().min(0).max(1_000_000),
     /** Euros a share when the session before this one ended: what `change` is counted from. */
     previousClose: z.number().min(0.0001).max(1_000_000).optional(),
-    /** Per cent on the day. */
     change,
     /** Euros. */
     marketCap: z.int().min(1).max(100_000_000_000_000),
@@ -89,7 +87,6 @@ const quickDatumSchema = z
     value: z.number().min(0).max(1_000_000_000),
     decimals: z.int().min(0).max(4),
     unit: text,
-    /** Per cent on the day. */
     change,
     series,
   })
@@ -151,7 +148,6 @@ function weeksEndAtIndex({ indices: [index], weeks = [] }: Weeks, context: z.cor
 
 const pageSchema = z.strictObject({
   ...heading,
-  /** Whose the figures of its charts are. */
   sources: z.strictObject({ companies: source, weeks: source, quick: source }).optional(),
   indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
   /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */

@@ -72,7 +72,6 @@ export const homeSchema = z
     podcasts: optionalList(podcastSchema, 2, 4, distinctBy("title")),
     opinionTeaser: id.optional(),
     featuredOpinions: optionalList(id, 2, 4, distinct),
-    /** Whose the figures of its charts are. */
     sources: z.strictObject({ startups: source }).optional(),
     startups: optionalList(startupSchema, 2, 6, distinctBy("name")),
     sports: z

@@ -98,7 +98,6 @@ export type Chamber = z.infer<typeof chamberSchema>;
 export const politicaSchema = z
   .strictObject({
     ...heading,
-    /** Whose the figures of its charts are. */
     sources: z.strictObject({ vote: source, chamber: source, hotTopics: source }).optional(),
     /** The poll that its shares come from. */
     survey: surveySchema.optional(),

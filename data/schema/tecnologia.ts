@@ -46,7 +46,6 @@ export type Language = z.infer<typeof languageSchema>;
 
 export const tecnologiaSchema = z.strictObject({
   ...heading,
-  /** Whose the figures of its charts are. */
   sources: z.strictObject({ trends: source }).optional(),
   /** The poll that its shares come from. */
   survey: surveySchema.optional(),
