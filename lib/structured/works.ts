@@ -1,13 +1,4 @@
-import type {
-  Book as BookNode,
-  Event as EventNode,
-  Movie,
-  Person,
-  Place,
-  PodcastEpisode,
-  SportsEvent,
-  VideoObject,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import type { Book, Film } from "@/data/schema/cultura";
 import type { UpcomingMatch } from "@/data/schema/deportes";
 import type { Event } from "@/data/schema/event";
@@ -25,7 +16,7 @@ import type { ImageAddress } from "./types";
  */
 
 /** A venue such as «Casa de los Relojes, Palencia»: the town follows the last comma; without one the whole is both. */
-export function place(location: string): Place {
+export function place(location: string): Schema.Place {
   const comma = location.lastIndexOf(", ");
   const [name, town] = comma < 0 ? [location, location] : [location.slice(0, comma), location.slice(comma + 2)];
   return { "@type": "Place", name, address: { "@type": "PostalAddress", addressLocality: town } };
@@ -46,7 +37,7 @@ const counter = (type: "WatchAction" | "FollowAction" | "WriteAction", times: nu
   ({ "@type": "InteractionCounter", interactionType: { "@type": type }, userInteractionCount: times }) as const;
 
 /** An event of the agenda. */
-export function event(record: Event, image: ImageAddress): EventNode {
+export function event(record: Event, image: ImageAddress): Schema.Event {
   return {
     "@type": "Event",
     name: record.title,
@@ -62,7 +53,7 @@ export function event(record: Event, image: ImageAddress): EventNode {
 }
 
 /** A match to come, between two teams. @param image the absolute address of the picture over the calendar */
-export function match(record: UpcomingMatch, image: string): SportsEvent {
+export function match(record: UpcomingMatch, image: string): Schema.SportsEvent {
   const [home, away] = record.teams;
   return {
     "@type": "SportsEvent",
@@ -85,7 +76,7 @@ function episodeOf(text: string): { name: string; episodeNumber?: number } {
 }
 
 /** An episode of a podcast. */
-export function podcastEpisode(podcast: Podcast, image: ImageAddress): PodcastEpisode {
+export function podcastEpisode(podcast: Podcast, image: ImageAddress): Schema.PodcastEpisode {
   return {
     "@type": "PodcastEpisode",
     ...episodeOf(podcast.episode),
@@ -106,7 +97,7 @@ export type Screening = {
 };
 
 /** A film that can be seen on the page («Video structured data» of Google Search Central). */
-export function video(film: Documentary, screening: Screening, image: ImageAddress): VideoObject {
+export function video(film: Documentary, screening: Screening, image: ImageAddress): Schema.VideoObject {
   return {
     "@type": "VideoObject",
     name: film.title,
@@ -120,7 +111,7 @@ export function video(film: Documentary, screening: Screening, image: ImageAddre
 }
 
 /** A columnist, with what the page counts: followers and articles (schema.org, as in «Profile page» of Google Search Central). */
-export function columnist(record: Columnist, image: ImageAddress): Person {
+export function columnist(record: Columnist, image: ImageAddress): Schema.Person {
   return {
     "@type": "Person",
     name: record.name,
@@ -139,7 +130,7 @@ export function columnist(record: Columnist, image: ImageAddress): Person {
  */
 
 /** A film with its director and the day it opens. */
-export function movie(film: Film, image: ImageAddress): Movie {
+export function movie(film: Film, image: ImageAddress): Schema.Movie {
   return {
     "@type": "Movie",
     name: film.title,
@@ -152,7 +143,7 @@ export function movie(film: Film, image: ImageAddress): Movie {
 }
 
 /** A recommended book. */
-export function book(record: Book, image: ImageAddress): BookNode {
+export function book(record: Book, image: ImageAddress): Schema.Book {
   return {
     "@type": "Book",
     name: record.title,
