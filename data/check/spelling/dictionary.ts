@@ -7,16 +7,6 @@ import { decodeTrie, editDistance, type ITrie } from "cspell-trie-lib";
 /** The newsroom's own list: a word a line, remarks after `#`. */
 export const NAMES_FILE = "data/nombres.txt";
 
-/** What knows how words are written. */
-export type Dictionary = {
-  /** Whether it is written so. A capital may stand for a small letter, as in sentences; «españa» is a mistake. */
-  isKnown: (word: string) => boolean;
-  /** The words of a text that are unknown; those that are written together, such as #AceiteDeJaén, one by one. */
-  unknownWords: (text: string) => string[];
-  /** The words that one may have been meant for: names that differ in two letters at most, and the dictionary's nearest. */
-  nearest: (word: string) => string[];
-};
-
 /** The words of RLA-ES, the dictionary of LibreOffice and Firefox, in the form that cSpell packs it. */
 function readSpanish(): ITrie {
   const folder = path.dirname(createRequire(path.resolve("package.json")).resolve("@cspell/dict-es-es"));
@@ -36,8 +26,9 @@ const FIGURES = /\d\.(?:er|[oa]s?|[ºª])(?!\p{L})|(?<!\p{L})[IVXLCDM]+(?!\p{L})
 const TWO_LETTERS = 200;
 
 /** The Spanish dictionary with a newspaper's own names, as data/nombres.txt has them. */
-export function dictionaryWith(names: ReadonlySet<string>): Dictionary {
+export function dictionaryWith(names: ReadonlySet<string>) {
   const spanish = readSpanish();
+  /** Whether it is written so. A capital may stand for a small letter, as in sentences; «españa» is a mistake. */
   const isKnown = (word: string): boolean => {
     const lower = word.toLowerCase();
     const forms = [word];
@@ -46,6 +37,7 @@ export function dictionaryWith(names: ReadonlySet<string>): Dictionary {
     if (word === word.toUpperCase()) forms.push(lower, first(lower));
     return forms.some((form) => names.has(form) || spanish.has(form));
   };
+  /** The words of a text that are unknown; those that are written together, such as #AceiteDeJaén, one by one. */
   const unknownWords = (text: string): string[] => {
     const words =
       text
@@ -56,9 +48,13 @@ export function dictionaryWith(names: ReadonlySet<string>): Dictionary {
       isKnown(word) ? [] : word.split(/(?<=\p{Ll})(?=\p{Lu})|’/u).filter((part) => !isKnown(part)),
     );
   };
+  /** The words that one may have been meant for: names that differ in two letters at most, and the dictionary's nearest. */
   const nearest = (word: string): string[] => [
     ...[...names].filter((name) => word.length > 4 && editDistance(word, name) <= TWO_LETTERS),
     ...spanish.suggest(word, { numSuggestions: 3, ignoreCase: false }),
   ];
-  return { isKnown, unknownWords, nearest };
+  return { unknownWords, nearest };
 }
+
+/** What knows how words are written. */
+export type Dictionary = ReturnType<typeof dictionaryWith>;
