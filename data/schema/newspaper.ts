@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinct } from "./distinct";
-import { nearest } from "./nearest";
+import { orMeant } from "./nearest";
 import { picture } from "./primitives";
 import { faultless, prose } from "./text";
 import { formSchema, linkAddress, searchFormSchema } from "./web-address";
@@ -78,8 +78,7 @@ export const newspaperSchema = z
     const words: string[] = [...CONTROLS, ...social, ...newspaper, ...services, privacy, terms];
     for (const key of Object.keys(addresses)) {
       if (words.includes(key)) continue;
-      const meant = nearest(key, words);
-      const message = `no está en ningún botón ni enlace${meant ? ` (¿querías decir "${meant}"?)` : `; están: ${words.join(", ")}`}`;
+      const message = `no está en ningún botón ni enlace${orMeant(key, words) || `; están: ${words.join(", ")}`}`;
       context.addIssue({ code: "custom", path: ["addresses", key], message });
     }
   });
