@@ -130,37 +130,33 @@ export type Session = z.infer<typeof sessionSchema>;
 const weekSchema = z.strictObject({ date: day, close: z.number().min(0).max(1_000_000_000) });
 export type Week = z.infer<typeof weekSchema>;
 
-type Weeks = { indices: readonly MarketIndex[]; weeks?: readonly Week[] | undefined };
-
-/** The weeks follow each other, and the last of them ends where the first of the indices stands. */
-function weeksEndAtIndex({ indices: [index], weeks = [] }: Weeks, context: z.core.$RefinementCtx): void {
-  weeks.forEach(({ date }, at) => {
-    const before = weeks[at - 1]?.date;
-    const message = `no es posterior a la de la semana anterior (${before ?? ""})`;
-    if (before !== undefined && date <= before)
-      context.addIssue({ code: "custom", path: ["weeks", at, "date"], message });
+export const economiaSchema = z
+  .strictObject({
+    ...heading,
+    sources: z.strictObject({ companies: source, weeks: source, quick: source }).optional(),
+    indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
+    /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
+    indicators: optionalList(indicatorSchema, 3, 10, distinctBy("name")),
+    monograph: monographSchema.optional(),
+    companies: optionalList(companySchema, 2, 8, distinctBy("name")),
+    session: sessionSchema.optional(),
+    news: z.array(storySchema).min(4).max(10),
+    analysis: analysisSchema.optional(),
+    /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
+    weeks: z.array(weekSchema).min(4).max(6).optional(),
+    /** Oil, gold, EUR/USD, bitcoin. */
+    quick: optionalList(quickDatumSchema, 3, 6, distinctBy("name")),
+  })
+  .superRefine(({ indices: [index], weeks = [] }, context) => {
+    // The weeks follow each other, and the last of them ends where the first of the indices stands.
+    weeks.forEach(({ date }, at) => {
+      const before = weeks[at - 1]?.date;
+      const message = `no es posterior a la de la semana anterior (${before ?? ""})`;
+      if (before !== undefined && date <= before)
+        context.addIssue({ code: "custom", path: ["weeks", at, "date"], message });
+    });
+    const last = weeks.at(-1);
+    if (!index || !last || last.close === index.value) return;
+    const message = `no es el valor actual de ${index.name}, ${index.value}`;
+    context.addIssue({ code: "custom", path: ["weeks", weeks.length - 1, "close"], message });
   });
-  const last = weeks.at(-1);
-  if (!index || !last || last.close === index.value) return;
-  const message = `no es el valor actual de ${index.name}, ${index.value}`;
-  context.addIssue({ code: "custom", path: ["weeks", weeks.length - 1, "close"], message });
-}
-
-const pageSchema = z.strictObject({
-  ...heading,
-  sources: z.strictObject({ companies: source, weeks: source, quick: source }).optional(),
-  indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
-  /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
-  indicators: optionalList(indicatorSchema, 3, 10, distinctBy("name")),
-  monograph: monographSchema.optional(),
-  companies: optionalList(companySchema, 2, 8, distinctBy("name")),
-  session: sessionSchema.optional(),
-  news: z.array(storySchema).min(4).max(10),
-  analysis: analysisSchema.optional(),
-  /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
-  weeks: z.array(weekSchema).min(4).max(6).optional(),
-  /** Oil, gold, EUR/USD, bitcoin. */
-  quick: optionalList(quickDatumSchema, 3, 6, distinctBy("name")),
-});
-
-export const economiaSchema = pageSchema.superRefine(weeksEndAtIndex);
