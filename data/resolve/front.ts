@@ -1,7 +1,6 @@
 import { edition } from "../edition";
 import { newspaper } from "../newspaper";
 import { RefusedContent } from "../schema/define";
-import type { SportItem } from "../schema/sport";
 import type { OpinionPiece, Story } from "../schema/story";
 import { definitions, type SectionKey } from "../sections/sections";
 import { mistakesBetween } from "./between";
@@ -30,10 +29,9 @@ export const stories: readonly Placed<Story>[] = records.stories.map(placed);
 /** Every opinion piece, in the page's order. */
 export const opinionPieces: readonly Placed<OpinionPiece>[] = records.opinionPieces.map(placed);
 
-const sportItems: readonly Placed<SportItem>[] = records.sportItems.map(placed);
-
 const story = (id: string) => named(stories, "id", id);
 const piece = (id: string) => named(opinionPieces, "id", id);
+const sportItem = (id: string) => named(records.sportItems.map(placed), "id", id);
 const { home } = pages;
 
 /** The front page with the records it names in the places of their ids. */
@@ -55,6 +53,6 @@ export const front = {
   sports: home.sports && {
     ...home.sports,
     main: story(home.sports.main),
-    items: home.sports.items.map((id) => named(sportItems, "id", id)),
+    items: home.sports.items.map(sportItem),
   },
 };
