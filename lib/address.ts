@@ -18,10 +18,7 @@ export const feedLinks = (...sections: readonly { route: `/${string}`; name: str
   })),
 });
 
-/**
- * What a link to an address of the data needs: paths are the newspaper's own server's, with no sub-path put
- * before them, for what they lead to is not of this build; what lies abroad is marked as such.
- */
+/** What a link to an address of the data needs: no sub-path stands before it, and what lies abroad is marked as such. */
 export function linkTo(address: string, ...more: string[]): { href: string; rel?: string } {
   const abroad = /^https:/.test(address) && new URL(address).origin !== new URL(site.url).origin;
   const rel = [...(abroad ? ["external"] : []), ...more].join(" ");

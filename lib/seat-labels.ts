@@ -71,10 +71,8 @@ const inWell = (seated: readonly Seated[]): Seated | undefined =>
     .toSorted((one, other) => one.seats - other.seats)[0];
 
 /**
- * The labels at one side, each by its group's index: as near as can be to its arc, above the one before it.
- * @param seated the lowest first
- * @param distance from the half circle's middle, beyond which they stand
- * @returns nothing if they do not fit
+ * The labels at one side, each by its group's index: as near as can be to its arc, above the one before it, beyond such
+ * a distance from the half circle's middle. The lowest is first; nothing where they do not fit.
  */
 function labelsAt(side: -1 | 1, seated: readonly Seated[], distance: number): Map<number, SeatLabel> | undefined {
   const labels = new Map<number, SeatLabel>();
@@ -99,10 +97,8 @@ function labelsAt(side: -1 | 1, seated: readonly Seated[], distance: number): Ma
 }
 
 /**
- * The places of all labels, in the groups' order; a group without seats has none.
- * @param groups from left to right
- * @param distances from the half circle's middle, beyond which labels stand at the left and at the right
- * @returns nothing where they do not fit, for then a list says the same
+ * The places of all labels, for groups from left to right; a group without seats has none. Beyond the distances from
+ * the half circle's middle stand those at either side. Nothing where they do not fit, for then a list says the same.
  */
 export function labelsOf(
   groups: readonly Group[],

@@ -71,11 +71,8 @@ export function paintedSizes(sizes: string, className: string, ratio: number): s
     .join(", ");
 }
 
-/** How far a limit stands below the one that is meant: windows have whole pixels, a sixteenth of this unit. */
-const BELOW_REM = 0.01;
-
-/** The last width of window below a limit, both in rem. */
-export const lastBelow = (limit: number): number => Number((limit - BELOW_REM).toFixed(2));
+/** The last width of window below a limit, both in rem; windows have whole pixels, a sixteenth of that unit. */
+export const lastBelow = (limit: number): number => Number((limit - 0.01).toFixed(2));
 
 /** `sizes` as browsers before 2023 understand it too: `(max-width: 35.99rem)` for `(width < 36rem)`. */
 export const plainSizes = (sizes: string): string =>

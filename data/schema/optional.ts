@@ -2,8 +2,7 @@ import { z } from "zod";
 
 /**
  * A list that its page may do without, heading and all: left out it is empty. What is there has from `least` to `most`
- * entries. A record that may be left out is `.optional()`; half of one is a mistake (orNothing in define.ts).
- * @param rules what else the entries must keep to, such as `distinctBy("name")`
+ * entries and keeps to rules such as `distinctBy("name")`. Half of a record is a mistake (orNothing in define.ts).
  */
 export const optionalList = <Entry extends z.ZodType>(
   entry: Entry,
