@@ -79,12 +79,7 @@ const pollSchema = z.strictObject({
 });
 export type Poll = z.infer<typeof pollSchema>;
 
-const governmentSchema = z.strictObject({
-  president: text,
-  party: text,
-  legislature: text,
-  type: text,
-});
+const governmentSchema = z.strictObject({ president: text, party: text, legislature: text, type: text });
 export type Government = z.infer<typeof governmentSchema>;
 
 const chamberSchema = z

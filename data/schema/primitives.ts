@@ -102,9 +102,5 @@ const searchSchema = z.strictObject({
 export const heading = { title: text, intro: passage, search: searchSchema };
 
 /** What a newsletter is called, what it brings, and a claim under its box. */
-export const newsletterSchema = z.strictObject({
-  title: prose(60),
-  text: prose(160),
-  claim: prose(80).optional(),
-});
+export const newsletterSchema = z.strictObject({ title: prose(60), text: prose(160), claim: prose(80).optional() });
 export type Newsletter = z.infer<typeof newsletterSchema>;

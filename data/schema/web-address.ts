@@ -3,11 +3,9 @@ import { faultless } from "./text";
 
 /* Where a link may lead. What is refused would go nowhere, tell a network what readers do, or run something. */
 
-const OWN = /^\/(?!\/)/;
-
 function fault(value: string, schemes: readonly string[]): string | undefined {
   if (/[\s\\<>"{}|^`]/.test(value)) return "lleva un espacio o un signo que una dirección no tiene";
-  if (OWN.test(value)) return undefined;
+  if (/^\/(?!\/)/.test(value)) return undefined;
   const allowed = schemes.map((scheme) => (scheme === "https:" ? "https://" : scheme)).join(" o por ");
   if (!URL.canParse(value)) return `no es una dirección: empieza por ${allowed}, o por / si es del propio servidor`;
   const url = new URL(value);
@@ -29,11 +27,7 @@ export const pageAddress = faultless((address) => fault(address, ["https:"]));
 const fieldName = z.string().regex(/^[A-Za-z][\w.[\]-]{0,39}$/, "no es el nombre de un campo, como email");
 
 /** A form with one box: where it goes, and as what. */
-export const formSchema = z.strictObject({
-  action: pageAddress,
-  field: fieldName,
-  method: z.enum(["get", "post"]),
-});
+export const formSchema = z.strictObject({ action: pageAddress, field: fieldName, method: z.enum(["get", "post"]) });
 
 /** A search's question is part of its address. */
 export const searchFormSchema = formSchema.omit({ method: true });
