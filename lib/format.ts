@@ -5,12 +5,12 @@ import { formatDistanceStrict } from "date-fns/formatDistanceStrict";
 import { es } from "date-fns/locale/es";
 
 /*
- * Numbers and dates as a Spanish reader expects them (Ortografía de la lengua
- * española, RAE: decimal comma, no point in four-digit integers, a no-break space
- * before the sign; true minus). Everything that becomes text passes through here.
+ * Numbers and dates as a Spanish reader expects them (RAE: decimal comma, no point in four-digit integers, a no-break
+ * space before the sign; true minus). Everything that becomes text passes through here.
  */
 
-const MADRID = "Europe/Madrid";
+/** The clock of all that is printed. */
+export const MADRID = "Europe/Madrid";
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 

@@ -26,9 +26,6 @@ export type Records = {
   others: readonly Found<{ id: string }>[];
 };
 
-/** What a section's page says of itself to machines, in the page's order. */
-type SectionGraph = Pick<PageContent, "articles" | "times" | "others">;
-
 /** Where a section's stories stand, and where the bitmaps of its pictures are. */
 type GraphContext = { path: `/${string}`; image: ImageAddress };
 
@@ -47,7 +44,8 @@ export type Section<Key extends string, Page extends SectionPage> = {
   /** What it is shared with. */
   lead: (page: Page) => Found<Announced>;
   records: (page: Page) => Partial<Records>;
-  graph: (page: Page, context: GraphContext) => SectionGraph;
+  /** What its page says of itself to machines, in the page's order. */
+  graph: (page: Page, context: GraphContext) => Pick<PageContent, "articles" | "times" | "others">;
 };
 
 /** A section's definition; a part that is missing does not compile. */

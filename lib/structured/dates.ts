@@ -1,7 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
-
-const MADRID = "Europe/Madrid";
+import { MADRID } from "../format";
 
 /** The instant of a day (`2026-11-28`) and a time (`18:00`) on Madrid's clock: `2026-11-28T18:00:00+01:00`. */
 export function madridInstant(day: string, clock: string): string {
