@@ -1,10 +1,7 @@
 import ts from "typescript";
 import { error, type Finding } from "./finding";
 
-/*
- * A data file is read before it is loaded: it holds texts and figures, and nothing that runs.
- * What JavaScript would pass over (a field twice in a record) an editor should know.
- */
+/* A data file is read before it is loaded: it holds texts and figures, and nothing that runs. */
 
 /** What is wrong with a file's code: what keeps it from being loaded, and what only gives another text than was meant. */
 export type Faults = { stops: Finding[]; slips: Finding[] };

@@ -3,10 +3,7 @@ import { warning, type Finding } from "./finding";
 import { proseIn } from "./records";
 import { typeset } from "../schema/text";
 
-/*
- * What a machine can see of Spanish typography (Ortografía de la lengua española, RAE).
- * Each rule comes with a sentence that breaks it and the same one mended.
- */
+/* What a machine can see of Spanish typography (RAE); each rule has a sentence that breaks it, and the same mended. */
 
 export type Rule = { rule: string; fault: RegExp; wrong: string; right: string };
 

@@ -24,8 +24,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   record: "un registro entre llaves",
 };
 
-const nounOf = (type: string) => NOUNS[type] ?? type;
-
 /** What a list, a text or a figure has too much or too little of. */
 function outOfBounds(value: unknown, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
   const big = issue.code === "too_big";
@@ -36,7 +34,7 @@ function outOfBounds(value: unknown, issue: z.core.$ZodIssueTooBig | z.core.$Zod
 }
 
 function wrongType(value: unknown, expected: string): string {
-  const noun = nounOf(expected);
+  const noun = NOUNS[expected] ?? expected;
   if (value === undefined) return `falta: se esperaba ${noun.replace(" ni ", " o ")}`;
   if (expected === "number" || expected === "int") {
     const meant = expected === "int" ? wholeMeant(value) : figureMeant(value);

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /*
- * What can be printed. Markup is: the pages escape it, so it is read as it was typed. What
- * nobody sees while typing is not: it comes in by copying, hides or turns round what a
- * reader gets, and some of it has no place in XML (the feed) at all.
+ * What can be printed. Markup is: the pages escape it. What nobody sees while typing is not: it comes in by copying,
+ * hides or turns round what a reader gets, and some of it has no place in XML (the feed) at all.
  */
 
 const NO_BREAK_SPACE = "\u00a0";

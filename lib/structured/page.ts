@@ -26,13 +26,11 @@ function itemList(articles: readonly Article[]): ItemList {
 
 /** A page and what it shows, in the page's order. */
 export type PageContent = {
-  /** Its path within the site. */
   path: `/${string}`;
   /** Its title as printed. */
   name: string;
   /** Its intro, where it prints one. */
   description?: string;
-  /** Its stories. */
   articles: readonly Article[];
   /** The ISO instants of its stories. */
   times: readonly string[];

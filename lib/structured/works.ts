@@ -88,13 +88,8 @@ export function podcastEpisode(podcast: Podcast, image: ImageAddress): Schema.Po
   };
 }
 
-/** Where a film can be seen and since when. */
-export type Screening = {
-  /** The absolute address of its file. */
-  file: string;
-  /** The ISO instant it was put there. */
-  since: string;
-};
+/** Where a film can be seen, by the absolute address of its file, and the ISO instant since which it can. */
+export type Screening = { file: string; since: string };
 
 /** A film that can be seen on the page («Video structured data» of Google Search Central). */
 export function video(film: Documentary, screening: Screening, image: ImageAddress): Schema.VideoObject {
