@@ -45,7 +45,8 @@ function rate({ where, value, record }: Field): Finding[] {
 function trend({ where, value: change, record }: Field): Finding[] {
   const series: unknown = Reflect.get(record, "series");
   if (typeof change !== "number" || !Array.isArray(series)) return [];
-  const [first, last]: unknown[] = [series[0], series.at(-1)];
+  const first: unknown = series[0];
+  const last: unknown = series.at(-1);
   if (typeof first !== "number" || typeof last !== "number" || first === 0) return [];
   const shown = Math.round((last / first - 1) * 10_000) / 100;
   const denied = Math.abs(shown) >= 0.05 && change !== 0 && Math.sign(shown) !== Math.sign(change);

@@ -9,7 +9,7 @@ function written(value: unknown): string {
   if (value instanceof Date) return "una fecha de JavaScript";
   if (typeof value === "function") return "una función";
   // NaN and Infinity have no JSON, and neither have the other kinds that are left.
-  if (typeof value !== "string" && typeof value !== "object") return String(value);
+  if (typeof value === "number" || typeof value === "bigint" || typeof value === "symbol") return String(value);
   try {
     return JSON.stringify(value);
   } catch {
