@@ -17,7 +17,7 @@ type Props = { figure: Figure; size: keyof typeof sizes };
 /** A story's one figure, as large as a headline, and what it says. */
 export function KeyFigure({ figure: { value, label }, size }: Props) {
   return (
-    <p className={`mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "sports" ? "lg:max-w-72" : ""}`}>
+    <p className={`mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "sports" ? "lg:max-w-88" : ""}`}>
       <strong className={`text-accent ${sizes[size]}`}>{value}</strong>{" "}
       <span className="max-w-40 text-xs font-semibold text-balance">{label}</span>
     </p>
