@@ -24,6 +24,17 @@ const validator = new HtmlValidate(
   }),
 );
 
+test("every page's policy lets nothing load but the site's own files, and what it names by its hash", () => {
+  for (const file of htmlFiles()) {
+    const [policy = ""] = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/i.exec(textIn(file)) ?? [];
+    const directives = policy.replaceAll("&#x27;", "'").split("; ");
+    const sources = directives
+      .filter((one) => !one.startsWith("form-action"))
+      .flatMap((one) => one.split(" ").slice(1));
+    expect.soft(sources.join(" "), file).toMatch(/^('(self|none|script|sha256-[\w+/=]+)' ?){9,}$/);
+  }
+});
+
 test("every page is valid HTML, with labels, ids and levels of headings as they should be", async () => {
   for (const file of htmlFiles()) {
     const { results } = await validator.validateString(textIn(file));

@@ -1,16 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
-import { titleStep } from "@/lib/title-step";
-
-test.each([
-  ["Deportes", "poster"],
-  ["Deportes y aventura", "banner"],
-  ["Deportistas", "banner"],
-  ["Internacional y territorios", "headline"],
-  ["Desproporcionadamente", "sentence"],
-  ["Lo que se juega, se gana y se pierde cada domingo en los campos de la provincia", "sentence"],
-])("a page called «%s» has its title set as a %s", (title, step) => expect(titleStep(title)).toBe(step));
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 

@@ -17,12 +17,10 @@ test.each([
   expect(place(venue)).toMatchObject({ name, address: { addressLocality } }),
 );
 
-test.each([
-  ["2026-11-28", "18:00", "2026-11-28T18:00:00+01:00"],
-  ["2027-06-07", "09:05", "2027-06-07T09:05:00+02:00"],
-])("%s at %s is Madrid's hour, in winter and in summer", (day, clock, instant) =>
-  expect(madridInstant(day, clock)).toBe(instant),
-);
+test("an hour is Madrid's, in winter and in summer", () => {
+  expect(madridInstant("2026-11-28", "18:00")).toBe("2026-11-28T18:00:00+01:00");
+  expect(madridInstant("2027-06-07", "09:05")).toBe("2027-06-07T09:05:00+02:00");
+});
 
 test("the newest of several hours is found whatever their offsets", () => {
   expect(newest(["2026-11-20T19:30:00Z", "2026-11-20T20:00:00+01:00"])).toBe("2026-11-20T19:30:00Z");
