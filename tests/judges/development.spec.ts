@@ -23,7 +23,7 @@ test("npm run dev shows a new photograph, says a mistake in its line, and is men
     try {
       const photograph = sharp({ create: { width: 1280, height: 800, channels: 3, background: "#557" } });
       await photograph.jpeg().toFile(path.join(project, "data/pictures/economia/foto-nueva.jpg"));
-      const withPhotograph = original.replace(/image: "[^"]+\.svg"/, 'image: "economia/foto-nueva.jpg"');
+      const withPhotograph = original.replace(/(news: \[[^]*?image: )"[^"]+"/, '$1"economia/foto-nueva.jpg"');
       expect(withPhotograph).not.toBe(original);
       await writeFile(data, withPhotograph);
       const address = /\/media\/economia\/foto-nueva\.\w+\.jpg/;
