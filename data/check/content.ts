@@ -23,12 +23,6 @@ import { weekdayFindings } from "./weekdays";
 
 const importFile: Import = (file) => import(pathToFileURL(file).href);
 
-/** Rules that also need to know when the edition closes. */
-function ofEdition(fields: readonly Field[], edition: Edition): Finding[] {
-  const forgotten = forgottenClose(fields, edition);
-  return forgotten ? [forgotten] : [...timeFindings(fields, edition), ...weekdayFindings(fields, edition)];
-}
-
 /** Files that are not what they must be and of which nothing has been said: they are missing, or were not checked by themselves. */
 const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Finding[] =>
   unsound
@@ -42,23 +36,22 @@ async function ofSections(
   loaded: Loaded,
   fields: readonly Field[],
   edition: Edition,
-  { root, leftOut = [] }: { root: string; leftOut?: string[] | undefined },
+  { root, leftOut = [], wrongClose }: { root: string; leftOut?: string[] | undefined; wrongClose: boolean },
 ): Promise<{ files: NamedFile[]; found: Finding[] }> {
   // Only now: the definitions lead to modules that fail where the newspaper's own file does.
   const { sections } = await import("../sections/sections");
   const { leftOutFindings } = await import("./left-out");
-  const { filesNamed, leftShort, unsoundPages, wholePaper } = await import("./paper");
-  // Where the close is wrong, what it holds back says nothing.
-  const paper = forgottenClose(fields, edition) ? undefined : wholePaper(loaded.contents);
+  const { filesNamed, leftShort, paperIn } = await import("./paper");
+  const { paper, unsound } = paperIn(loaded.contents);
   const files = filesNamed(loaded.contents);
   const pictures = files.filter(({ kind }) => kind === "picture");
   const found = [
-    ...unsaid(loaded, unsoundPages(loaded.contents)),
+    ...unsaid(loaded, unsound),
     ...leftOutFindings(root, leftOut),
     ...alternativeFindings(fields, new Set(pictures.map(({ key }) => key))),
     ...categoryFindings(fields, sections, categories),
-    // And this leads to modules that fail where any page does.
-    ...(paper
+    // And this leads to modules that fail where any page does. Where the close is wrong, what it holds back says nothing.
+    ...(paper && !wrongClose
       ? [
           ...leftShort(paper, edition.close),
           ...(await import("../resolve/between")).mistakesBetween(paper, edition.close),
@@ -95,8 +88,13 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
   const edition = editionSchema.safeParse(loaded.contents.get("data/edition.ts")).data;
   const newspaper = newspaperSchema.safeParse(loaded.contents.get("data/newspaper.ts")).data;
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
+  // A close that is wrong makes every time wrong: of those nothing more is said.
+  const forgotten = edition && forgottenClose(fields, edition);
+  const wrongClose = forgotten !== undefined;
   const { files, found } =
-    edition && newspaper ? await ofSections(loaded, fields, edition, { ...newspaper, root }) : { files: [], found: [] };
+    edition && newspaper
+      ? await ofSections(loaded, fields, edition, { ...newspaper, root, wrongClose })
+      : { files: [], found: [] };
   const findings = [
     ...loaded.findings,
     ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),
@@ -106,7 +104,8 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
     ...figureFindings(fields),
     ...mostReadFindings(fields),
     ...(await anchorFindings(fields)),
-    ...(edition ? ofEdition(fields, edition) : []),
+    ...(forgotten ? [forgotten] : []),
+    ...(edition && !forgotten ? [...timeFindings(fields, edition), ...weekdayFindings(fields, edition)] : []),
     ...(newspaper ? searchFindings(fields, newspaper.name) : []),
     // The sample's day never ends.
     ...(edition && newspaper && !newspaper.sample ? freshnessFindings(fields, edition) : []),

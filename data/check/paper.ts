@@ -21,12 +21,15 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
 const isPaper = (pages: Record<string, unknown>): pages is Paper =>
   Object.values(pages).every((page) => page !== undefined);
 
-/** The whole paper, if every page's file is there and as its schema wants it. */
-export function wholePaper(contents: Contents): Paper | undefined {
+/**
+ * The whole paper, if every page's file is there and as its schema wants it, and the files of which that is not so.
+ */
+export function paperIn(contents: Contents): { paper: Paper | undefined; unsound: string[] } {
   const pages = Object.fromEntries(
     [...schemas].map(([key, schema]) => [key, schema.safeParse(contents.get(`data/${key}.ts`)).data]),
   );
-  return isPaper(pages) ? pages : undefined;
+  const unsound = Object.keys(pages).filter((key) => pages[key] === undefined);
+  return { paper: isPaper(pages) ? pages : undefined, unsound: unsound.map((key) => `data/${key}.ts`) };
 }
 
 /** Lists with too little in them without what this close holds back. */
@@ -38,12 +41,6 @@ export const leftShort = (paper: Paper, close: string): Mistake[] =>
       says: `sin lo retenido ${reason(issue, left)}: añade otra, o adelanta la hora de una retenida`,
     }));
   });
-
-/** The files of pages that are not there, or whose content is not what their schema wants. */
-export const unsoundPages = (contents: Contents): string[] =>
-  [...schemas].flatMap(([key, schema]) =>
-    schema.safeParse(contents.get(`data/${key}.ts`)).success ? [] : [`data/${key}.ts`],
-  );
 
 /** Every picture and film that the data files name, those of refused files too. */
 export const filesNamed = (contents: Contents): NamedFile[] =>
