@@ -29,9 +29,11 @@ export const stories: readonly Placed<Story>[] = records.stories.map(placed);
 /** Every opinion piece, in the page's order. */
 export const opinionPieces: readonly Placed<OpinionPiece>[] = records.opinionPieces.map(placed);
 
+const sportItems = records.sportItems.map(placed);
+
 const story = (id: string) => named(stories, "id", id);
 const piece = (id: string) => named(opinionPieces, "id", id);
-const sportItem = (id: string) => named(records.sportItems.map(placed), "id", id);
+const sportItem = (id: string) => named(sportItems, "id", id);
 const { home } = pages;
 
 /** The front page with the records it names in the places of their ids. */

@@ -10,6 +10,11 @@ export const isHeld = (entry: unknown, close: string): boolean => Date.parse(tim
 /** «21 nov, 08:00»: until when an entry is held back. */
 export const heldUntil = (entry: unknown, close: string): string => dayAndHour(timeOf(entry), close);
 
+/** Whether anything in it is held back until a later close. */
+export const holdsAny = (content: unknown, close: string): boolean =>
+  isHeld(content, close) ||
+  (typeof content === "object" && content !== null && Object.values(content).some((value) => holdsAny(value, close)));
+
 /** The same content without the entries that are held back until a later close. */
 export function withoutHeld(content: unknown, close: string): unknown {
   if (Array.isArray(content))

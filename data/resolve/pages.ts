@@ -10,14 +10,14 @@ import type { Home } from "../schema/home";
 import type { Section } from "../schema/section";
 import { definitions, type ContentOf, type SectionKey } from "../sections/sections";
 import { tecnologia } from "../tecnologia";
-import { withoutHeld } from "./held";
+import { holdsAny, withoutHeld } from "./held";
 
 /** The sections' content, each under its key: a section without its file does not compile. */
 export type SectionPages = { [Key in SectionKey]: ContentOf<Key> };
 
 /** What a section publishes in this edition. @throws ZodError if too little is left without what is held back, which the check says first */
 const published = <Key extends SectionKey>(key: Key, page: ContentOf<Key>): ContentOf<Key> =>
-  definitions[key].schema.parse(withoutHeld(page, edition.close));
+  holdsAny(page, edition.close) ? definitions[key].schema.parse(withoutHeld(page, edition.close)) : page;
 
 /** The sections' content without what is held back for a later close; loading it checks every file. */
 export const sectionPages: SectionPages = {
