@@ -12,9 +12,6 @@ import { makeMedia, type MediaReport } from "./media";
 import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share/share";
 
-/** Cultura's default picture: the island puts it in the place of one that fails, and without scripts it lies beneath them all. */
-const DEFAULT_PICTURE = { name: "cultura/por-defecto.svg", beneath: ".default-beneath img" };
-
 /** All that the pages say, and what is no text for a reader besides. */
 const texts = (): string[] => [
   ...sections.map(({ name }) => name),
@@ -46,11 +43,11 @@ export async function makeAssets(root: string, files: readonly NamedFile[]): Pro
   const marks: readonly (string | undefined)[] = [site.mark, site.smallMark];
   // What is held back until a later close is not published with its picture.
   const said = new Set(texts());
+  const shown = files.filter(({ kind, name }) => kind === "picture" && said.has(name) && !marks.includes(name));
+  // An island puts it in the place of one that fails; without scripts it lies beneath them all.
+  const standIn = { name: pages.cultura.defaultImage.image, beneath: ".default-beneath img" };
   const report = await makeMedia(root, {
-    pictures: [
-      ...files.filter(({ kind, name }) => kind === "picture" && said.has(name) && !marks.includes(name)),
-      DEFAULT_PICTURE,
-    ],
+    pictures: [...shown.filter(({ name }) => name !== standIn.name), standIn],
     films: files.filter(({ kind }) => kind === "film").map(({ name }) => name),
   });
   // These add to public/media.

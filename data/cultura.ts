@@ -14,6 +14,7 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
   image: "cultura/portada.svg",
   shapes: { wide: "cultura/portada-ancha.svg" },
   alt: "Patio de butacas ocupado por paraguas abiertos.",
+  defaultImage: { image: "cultura/por-defecto.svg", alt: "Imagen no disponible: dibujo de azulejos." },
   quote: {
     text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística",
     author: "Milagros Lledó Ibarz, directora de escena",

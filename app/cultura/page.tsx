@@ -15,14 +15,9 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("cultura");
 
-const fallback = {
-  src: pictureFile("cultura/por-defecto.svg").src,
-  alt: "Imagen no disponible: dibujo de azulejos",
-};
-
 export default function CulturaPage() {
   const { cultura } = sectionPages;
-  const { events, panorama, films, news, books, sector, upcoming } = cultura;
+  const { events, panorama, films, news, books, sector, upcoming, defaultImage } = cultura;
   return (
     <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")}>
       <div className="default-beneath">
@@ -47,7 +42,7 @@ export default function CulturaPage() {
           {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
         </div>
       </div>
-      <Island name="PictureFallback" props={fallback} />
+      <Island name="PictureFallback" props={{ src: pictureFile(defaultImage.image).src, alt: defaultImage.alt }} />
     </PageFrame>
   );
 }

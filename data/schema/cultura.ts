@@ -47,6 +47,8 @@ export type Book = z.infer<typeof bookSchema>;
 export const culturaSchema = z.strictObject({
   ...heading,
   ...pictured,
+  /** Stands where a picture of the page does not arrive. */
+  defaultImage: z.strictObject({ image: picture("story"), alt }),
   quote: z.strictObject({ text: quotation, author: text }).optional(),
   events: optionalList(eventSchema, 1, 4, distinctBy("title")),
   panorama: optionalList(panoramaSchema, 2, art.options.length, distinctBy("name")),

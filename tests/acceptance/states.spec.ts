@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { cultura } from "../../data/cultura";
 import { politica } from "../../data/politica";
 import { expect, open, scrollTo, test } from "../e2e/test";
 import { paint } from "./parts";
@@ -56,12 +57,15 @@ test.describe("4. Política tabs", () => {
 });
 
 test("4. Cultura: images swap to a default image when loading fails", async ({ page }) => {
+  const { image, alt } = cultura.defaultImage;
+  const file = image.replace(/\.\w+$/, "");
   await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) =>
-    route.request().url().includes("por-defecto") ? route.continue() : route.abort(),
+    route.request().url().includes(file) ? route.continue() : route.abort(),
   );
   await open(page, "cultura");
   const picture = page.getByRole("main").locator("img").first();
-  await expect(picture).toHaveAttribute("src", /por-defecto/);
+  await expect(picture).toHaveAttribute("src", new RegExp(file));
+  await expect(picture).toHaveAttribute("alt", alt);
   await expect(picture).toHaveJSProperty("complete", true);
 });
 

@@ -14,7 +14,7 @@ import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";
 
 /** Fields that name files, colours and places, that only machines and the head are told, or that a drawing shows. */
 const UNREAD =
-  /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\]|shapes\.(wide|tall))$|^(search\.|film\.(alt|duration)|others\.percentage)|(^|\.)focus\.[xy]$|^weeks\[\d+\]\.close$/;
+  /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\]|shapes\.(wide|tall))$|^(search\.|film\.(alt|duration)|defaultImage\.|others\.percentage)|(^|\.)focus\.[xy]$|^weeks\[\d+\]\.close$/;
 
 /** Which way a chamber votes is told by Política and by the front alone (docs/publicar.md). */
 const SEATS = /\.(vote|count)\.\w+$/;

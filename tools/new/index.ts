@@ -1,18 +1,18 @@
-import { tzOffset } from "@date-fns/tz";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { TZDate } from "@date-fns/tz";
+import { formatISO } from "date-fns/formatISO";
+import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { format } from "prettier";
+import { write } from "../../adapter/files";
 import { newspaper } from "../../data/newspaper";
 import { newspaperSchema } from "../../data/schema/newspaper";
+import { MADRID } from "../../lib/format";
 import { ask } from "../processes";
 import { ROOT, withTemporaryFolder } from "../project";
 import { command } from "../say";
 import { draughtsman } from "./draw";
 
 /* `npm run new -- "Nombre del periódico"`: the smallest newspaper of that name, in the place of the sample. */
-
-/** Cultura's default picture, which no record names (app/cultura/page.tsx). */
-const DEFAULT_PICTURE = "cultura/por-defecto.svg";
 
 /** What keeps a newspaper from being begun here; nothing if nothing does. */
 function refusal(name: string): string | undefined {
@@ -27,20 +27,18 @@ function refusal(name: string): string | undefined {
 
 /** So many minutes before half past eight this evening in Madrid, as data write an instant. */
 function beforeClose(minutes: number): string {
-  const offset = tzOffset("Europe/Madrid", new Date());
-  const today = new Date(Date.now() + offset * 60_000).toISOString().slice(0, 10);
-  const local = new Date(Date.parse(`${today}T20:30:00Z`) - minutes * 60_000).toISOString().slice(0, 19);
-  return `${local}+0${offset / 60}:00`;
+  const close = TZDate.tz(MADRID).setHours(20, 30, 0, 0);
+  return formatISO(new TZDate(close - minutes * 60_000, MADRID));
 }
 
 /** Writes the data files of a newspaper of that name into a folder; `newspaper.json` says what each holds. */
-async function write(name: string, folder: string): Promise<void> {
+async function writeNewspaper(name: string, folder: string): Promise<void> {
   const slug =
     name
       .normalize("NFD")
       .replace(/[^a-z0-9]/gi, "")
       .toLowerCase() || "periodico";
-  const pictures = new Set([DEFAULT_PICTURE]);
+  const pictures = new Set<string>();
   const files = JSON.parse(
     await readFile(path.join(import.meta.dirname, "newspaper.json"), "utf8"),
     (key, value: unknown) => {
@@ -50,10 +48,7 @@ async function write(name: string, folder: string): Promise<void> {
       return value.replace("{name}", name).replace("{slug}", slug);
     },
   ) as Record<string, unknown>;
-  const put = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  };
+  const put = (file: string, text: string) => write(path.join(folder, file), text);
   for (const [key, content] of Object.entries(files)) {
     const imports = ["define", key].map(
       (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/data/schema/${from}";\n`,
@@ -72,7 +67,7 @@ await command(async () => {
   const refused = refusal(name);
   if (refused) throw new Error(refused);
   await withTemporaryFolder(async (folder) => {
-    await write(name, folder);
+    await writeNewspaper(name, folder);
     // All that can fail has been done.
     for (const old of ["pictures", "videos"]) await rm(path.join(ROOT, "data", old), { recursive: true });
     await cp(folder, path.join(ROOT, "data"), { recursive: true });
