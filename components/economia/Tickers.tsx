@@ -7,29 +7,23 @@ import { decimal, signedPercent, withUnit } from "@/lib/format";
 /** A keyboard stop: focus holds the band, and arrows scroll it where it stands still. */
 const KEYBOARD_STOP = 0;
 
-const cycles = { 30: "ticker-30", 25: "ticker-25" } as const;
+/** The two bands, one over the other: in how many seconds each passes once, and its ground. */
+const bands = {
+  indices: "ticker-30 row-start-1 bg-ledger",
+  indicadores: "ticker-25 row-start-2 bg-ledger-deep",
+} as const;
 
-type Props = {
-  /** Names the heading; unique on the page. */
-  id: string;
-  title: string;
-  /** Seconds in which the list passes once. */
-  cycle: keyof typeof cycles;
-  className: string;
-  /** List items. */
-  children: ReactNode;
-};
-
-/** A band on which a list passes without end: printed twice, the second time for the eyes only. */
-function Ticker({ id, title, cycle, className, children }: Props) {
+/** A band on which a list passes without end: printed twice, the second time for the eyes only. None of an empty list. */
+function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; items: ReactNode[] }) {
+  if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} tabIndex={KEYBOARD_STOP} className={`ticker ${cycles[cycle]} ${className}`}>
+    <section aria-labelledby={id} tabIndex={KEYBOARD_STOP} className={`ticker col-start-1 min-h-9 ${bands[id]}`}>
       <h2 id={id} className="sr-only">
         {title}
       </h2>
-      <ul className="ticker-copy">{children}</ul>
+      <ul className="ticker-copy">{items}</ul>
       <ul className="ticker-copy" aria-hidden="true">
-        {children}
+        {items}
       </ul>
     </section>
   );
@@ -58,30 +52,20 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
     <div className="ledger tickers order-first text-sm">
-      {indices.length > 0 && (
-        <Ticker
-          id="indices"
-          title="Índices bursátiles"
-          cycle={30}
-          className="col-start-1 row-start-1 min-h-9 bg-ledger"
-        >
-          {indices.map((index) => (
-            <IndexItem key={index.name} index={index} />
-          ))}
-        </Ticker>
-      )}
-      {indicators.length > 0 && (
-        <Ticker
-          id="indicadores"
-          title="Indicadores económicos"
-          cycle={25}
-          className="col-start-1 row-start-2 min-h-9 bg-ledger-deep"
-        >
-          {indicators.map((indicator) => (
-            <IndicatorItem key={indicator.name} indicator={indicator} />
-          ))}
-        </Ticker>
-      )}
+      <Ticker
+        id="indices"
+        title="Índices bursátiles"
+        items={indices.map((index) => (
+          <IndexItem key={index.name} index={index} />
+        ))}
+      />
+      <Ticker
+        id="indicadores"
+        title="Indicadores económicos"
+        items={indicators.map((indicator) => (
+          <IndicatorItem key={indicator.name} indicator={indicator} />
+        ))}
+      />
       <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold">
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
