@@ -14,20 +14,14 @@ function figuresOf(player: Player): { name: string; value: number }[] {
   ].filter((figure): figure is { name: string; value: number } => figure.value !== undefined);
 }
 
-/** Three or four abreast stand upright on wide pages; two lie there as they do on narrow ones. */
-const postures = {
-  upright: "xl:flex xl:flex-col",
-  lying: "",
-} as const;
-
 const number = "figures text-[min(var(--text-3xl),9vw)] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap";
 
-type CardProps = { player: Player; posture: keyof typeof postures; className: string };
+type CardProps = { player: Player; upright: boolean; span: string };
 
-function PlayerCard({ player, posture, className }: CardProps) {
+function PlayerCard({ player, upright, span }: CardProps) {
   return (
     <li
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] gap-x-4 ${postures[posture]} ${className}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] gap-x-4 ${upright ? "xl:flex xl:flex-col" : ""} ${span}`}
     >
       <div className="self-center py-2 xl:flex-1 xl:self-auto">
         <p className="kicker text-accent">{player.sport}</p>
@@ -62,8 +56,9 @@ export function Players({ players }: { players: Player[] }) {
   return (
     <Block look="sports" id="deportistas" title="Deportistas destacados">
       <ul className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-12">
+        {/* Three or four abreast stand upright on wide pages; two lie there as they do on narrow ones. */}
         {inRows(players, { md: 2, xl: 4 }).map(({ item: player, span, across }) => (
-          <PlayerCard key={player.name} player={player} posture={across > 2 ? "upright" : "lying"} className={span} />
+          <PlayerCard key={player.name} player={player} upright={across > 2} span={span} />
         ))}
       </ul>
     </Block>

@@ -23,7 +23,7 @@ function SportsLead({ story }: { story: SportStory }) {
           className="aspect-video lg:aspect-[1216/520]"
         />
       </div>
-      <StoryBody story={{ ...story, figure: undefined }} scale="sports" />
+      <StoryBody story={story} scale="sports" />
     </article>
   );
 }

@@ -80,11 +80,11 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
 
 type BodyProps = Scale & { story: AnyStory };
 
-/** What follows the headline: its figure on its section's page, where it has one, the excerpt, there what was mended in it, and who wrote it when. */
+/** What follows the headline: its figure on its section's page, where it has one and the sports' lead has not set it beside, the excerpt, there what was mended in it, and who wrote it when. */
 export function StoryBody({ story, scale = "story" }: BodyProps) {
   return (
     <>
-      {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
+      {story.figure && !story.href && scale !== "sports" && <KeyFigure figure={story.figure} size={scale} />}
       <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
       {!story.href && <CorrectionNote correction={story.correction} />}
       <Byline piece={story} className={scales[scale].meta} />
