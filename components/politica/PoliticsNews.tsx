@@ -1,6 +1,6 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { SeatCount, Story } from "@/data/schema/story";
+import type { SeatCount, Story, Vote } from "@/data/schema/story";
 import { integer, nounFor } from "@/lib/format";
 import { TabStory } from "./TabStory";
 
@@ -16,6 +16,16 @@ function SeatCountLine({ count: { have, need } }: { count: SeatCount }) {
   );
 }
 
+/** How the chamber voted, in words: only the section's first story has its seats drawn. */
+function VoteLine({ vote: { yes, no, abstentions } }: { vote: Vote }) {
+  return (
+    <p className="mt-3 text-xs font-semibold">
+      {integer(yes)} a favor, {integer(no)} en contra y {integer(abstentions)}{" "}
+      {nounFor(abstentions, "abstención", "abstenciones")}
+    </p>
+  );
+}
+
 /** Stories of the day: one leads, the others follow by rules. */
 export function PoliticsNews({ news }: { news: Story[] }) {
   return news.map((story, index) => {
@@ -28,6 +38,7 @@ export function PoliticsNews({ news }: { news: Story[] }) {
         title={
           <>
             <StoryTitle story={story} size={lead ? "xl" : "row"} />
+            {story.vote && <VoteLine vote={story.vote} />}
             {story.count && <SeatCountLine count={story.count} />}
           </>
         }
