@@ -66,13 +66,7 @@ describe.each(CHAMBERS)("the labels of %s", (_, groups) => {
   });
 });
 
-test.each([
-  [
-    "more parties than there is room for",
-    parties([29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29]).map((party) => ({
-      ...party,
-      name: `${party.name} de los pueblos`,
-    })),
-  ],
-  ["a name of one word that is too long", [{ name: "Anticonstitucionalísimamente", seats: 100 }, ...parties([250])]],
-])("%s go without labels, for the list names them", (_, groups) => expect(labelsOf(groups, DISTANCES)).toBeUndefined());
+test("more parties than there is room for go without labels, for the list names them", () => {
+  const many = parties(Array<number>(12).fill(29)).map((party) => ({ ...party, name: `${party.name} de los pueblos` }));
+  expect(labelsOf(many, DISTANCES)).toBeUndefined();
+});
