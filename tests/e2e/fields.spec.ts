@@ -121,8 +121,8 @@ function met(
   page: Shown,
   owner: string,
 ) {
-  // Nothing is said of what nobody has read yet.
-  if (value === 0 && /(^|\.)views$/.test(path)) return true;
+  // Nothing is said of what nobody has read yet, nor of groups that there are not.
+  if (value === 0 && /(^|\.)(views|others\.seats)$/.test(path)) return true;
   if (value === "" || UNREAD.test(path) || (front && path === "intro")) return true;
   if (SEATS.test(path) && section !== definitions.politica.name) return true;
   if (/(^|\.)id$/.test(path)) return page.has(String(value));

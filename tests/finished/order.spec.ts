@@ -86,7 +86,7 @@ test("scores, statements, films and columns begin with the heading they belong t
     const begun = headed.map((record) =>
       [...elements(record)].map(({ tagName }) => tagName).find((name) => /^(h3|p|dl|blockquote)$/.test(name)),
     );
-    expect.soft(new Set(begun), part).toEqual(new Set(["h3"]));
+    expect.soft([...new Set(begun)], part).toEqual(headed.length > 0 ? ["h3"] : []);
     expect.soft(headed.length > 0, part).toBe(section !== undefined);
   }
 });

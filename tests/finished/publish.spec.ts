@@ -84,7 +84,6 @@ const NO_DESTINATIONS: readonly [name: string, words: RegExp][] = [
   ["--rollback", /«--rollback» no es un destino/],
   ["https://www.diario.test/", /no es un destino/],
   ["servidor::modulo", /no es un destino/],
-  ["/", /no puede ser un destino/],
   ["~ana/web", /no es un destino/],
   [".", /está dentro del proyecto/],
 ];
@@ -96,6 +95,7 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
   const wrong = path.join(folder, "wbe");
   const refusals: readonly [room: Newsroom, args: string[], words: RegExp][] = [
     [tuesday, [root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
+    [tuesday, ["/"], /^1 .*no puede ser un destino/],
     [tuesday, [wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
     [tuesday, [path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
     [tuesday, [root, "--first"], /^1 .*ya hay una edición publicada: quite --first/],
