@@ -73,6 +73,8 @@ async function ask(browser: Browser, url: string, { sent }: Host, since?: number
   const expression = `(${seen.toString()})()`;
   const session = await target.createCDPSession();
   const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+  // Chromium prepares no page for one that has a second session.
+  await session.detach();
   const { origin, first, largest } = result.value as Awaited<ReturnType<typeof seen>>;
   const late = since === undefined ? 0 : origin - since;
   return { firstPaint: first + late, largestPaint: largest + late, sent: sent() };
