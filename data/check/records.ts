@@ -29,13 +29,13 @@ const NO_PROSE =
   /^([a-z0-9]+(-[a-z0-9]+)+|[a-z0-9-]+(\/[a-z0-9-]+)*\.\w+|\w+:\/\/\S*|mailto:\S+|\/\S*|#[0-9a-fA-F]{6}|\d{4}-\d\d-\d\d(T\S+)?|\d\d:\d\d|es-[A-Z]{2})$/;
 
 /** Fields whose words are the code's, not the reader's. */
-const NO_WORDS = new Set(["trend", "tendency", "status", "id", "timeZone", "social", "video", "field", "method"]);
+const NO_WORDS = /^(trend|tendency|status|id|timeZone|leftOut|social|video|field|method)$/;
 
 /** Every text that somebody reads. */
 export const proseIn = (fields: readonly Field[]): (Field & { value: string })[] =>
   fields.flatMap((field) => {
     const { key, value } = field;
-    return typeof value === "string" && value !== "" && !NO_WORDS.has(key) && !NO_PROSE.test(value)
+    return typeof value === "string" && value !== "" && !NO_WORDS.test(key) && !NO_PROSE.test(value)
       ? [{ ...field, value }]
       : [];
   });
