@@ -83,7 +83,7 @@ for (const [width, height] of [
       const parts = () => page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
       const ids = known ?? (await parts());
       const met = await landings(page, ids);
-      expect(met.length > 0).toBe(ids.length > 0);
+      if (known || HAS.latest) expect(met.length).toBeGreaterThan(0);
       const missed = met.filter(({ covered, inView }) => covered > 0 || covered === -Infinity || !inView);
       expect.soft(missed, path).toEqual([]);
     }

@@ -50,6 +50,8 @@ export const HAS = {
   bands: economia.indices.length > 0 && economia.indicators.length > 0,
   companies: economia.companies.length > 0,
   film: pages.home.film !== undefined,
+  events: pages.home.events.length > 0,
+  latest: pages.home.latest.length > 0,
 };
 
 /** The sections' names, in the order of the navigation. */
