@@ -1,6 +1,5 @@
 /** @type {import("jest").Config} */
 const config = {
-  testEnvironment: "jsdom",
   roots: ["<rootDir>/tests/unit"],
   // Jest leaves one core to whoever works beside it, which of two is half.
   maxWorkers: "100%",

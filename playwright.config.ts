@@ -31,10 +31,24 @@ export default defineConfig({
     timezoneId: "Europe/Madrid",
     launchOptions: { executablePath, args: LAUNCH_ARGS },
   },
-  // Two workers for the smaller ones: to start one, with its browser, costs as much as ten of their tests.
+  // The smaller ones first and with one worker each, beside the large one: to start one, with its browser, costs as much as ten of their tests.
   projects: [
     // What can be read off the finished files, without a browser.
-    { name: "files", testDir: "tests/finished", workers: 2 },
+    { name: "files", testDir: "tests/finished", workers: 1 },
+    {
+      name: "phone",
+      testDir: "tests/e2e",
+      workers: 1,
+      grep: inProject("phone"),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: "no-javascript",
+      testDir: "tests/e2e",
+      workers: 1,
+      grep: inProject("no-javascript"),
+      use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
+    },
     {
       name: "desktop",
       testDir: "tests",
@@ -42,20 +56,6 @@ export default defineConfig({
       testMatch: newspaper.sample ? /\/(e2e|acceptance)\/.*\.spec\.ts$/ : /\/e2e\/.*\.spec\.ts$/,
       grep: inProject("desktop"),
       use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: "phone",
-      testDir: "tests/e2e",
-      workers: 2,
-      grep: inProject("phone"),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    {
-      name: "no-javascript",
-      testDir: "tests/e2e",
-      workers: 2,
-      grep: inProject("no-javascript"),
-      use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
     },
     // What is slow, or needs a program that is not on every machine: `npm run judges`, not `npm test` (tools/check/playwright.ts).
     { name: "judges", testDir: "tests/judges", workers: 1, timeout: 600_000, retries: 0 },

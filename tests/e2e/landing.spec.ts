@@ -68,12 +68,13 @@ const landings = (page: Page, ids: readonly string[]): Promise<Landing[]> =>
 
 test.describe.configure({ mode: "parallel" });
 
-for (const [width, height] of [
-  [360, 640],
-  [1280, 720],
+for (const [width, height, reducedMotion] of [
+  [360, 640, "no-preference"],
+  [1280, 720, "reduce"],
 ] as const)
   test(`the header never covers a story or part one jumps to, at ${width} px`, ON_DESKTOP, async ({ page }) => {
     test.setTimeout(EVERY_PAGE);
+    await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height });
     for (const [path, known] of [
       ["./", undefined],

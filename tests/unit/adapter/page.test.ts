@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Assets } from "@/adapter/assets";
 import { buildIslands } from "@/adapter/islands";
 import { finishPage, type Site } from "@/adapter/page";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { lstat, mkdtemp, readFile, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";

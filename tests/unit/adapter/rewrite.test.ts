@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cut } from "@/adapter/rewrite";
 
 const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
 import { reachOf, SessionChart } from "@/components/charts/SessionChart";

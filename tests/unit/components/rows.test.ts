@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inRows, rowLengths } from "@/components/rows";
 
 test.each([

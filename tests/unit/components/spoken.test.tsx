@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Figure } from "@/components/charts/Figure";
 import { Minute } from "@/components/deportes/Minute";

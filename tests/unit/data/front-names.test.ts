@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { danglingNames } from "@/data/resolve/names";
 import { pages } from "@/data/resolve/pages";
 import { homeSchema } from "@/data/schema/home";

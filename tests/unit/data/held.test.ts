@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leftShort } from "@/data/check/paper";
 import { edition } from "@/data/edition";
 import { mistakesBetween } from "@/data/resolve/between";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { z } from "zod";
 import { actualidad } from "@/data/actualidad";
 import { cultura } from "@/data/cultura";

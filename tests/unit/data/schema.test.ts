@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { edition } from "@/data/edition";
 import { newspaper } from "@/data/newspaper";

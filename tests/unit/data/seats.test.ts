@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seatMistakes } from "@/data/resolve/seats";
 import { pages } from "@/data/resolve/pages";
 import { gather } from "@/data/resolve/records";

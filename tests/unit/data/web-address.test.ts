@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newspaper } from "@/data/newspaper";
 import { newspaperSchema } from "@/data/schema/newspaper";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/data/schema/web-address";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AgeingTimes } from "@/components/islands/AgeingTimes";
 import { SectionTabs } from "@/components/islands/SectionTabs";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as format from "@/lib/format";
 import { typeset } from "@/lib/typeset";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chamberOf, hemicycle, seatsOfVote, type Seat } from "@/lib/hemicycle";
 
 /** How far each seat is from its nearest neighbour. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chart, FIGURE, labelsOf, LINE, type Group, type SeatLabel } from "@/lib/seat-labels";
 
 const DISTANCES = { left: 296, right: 266 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
 

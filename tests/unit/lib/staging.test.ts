@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Metadata, MetadataRoute } from "next";
 
 /* A rehearsal for the newsroom's eyes, built with STAGING=1. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";

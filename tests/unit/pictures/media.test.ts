@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeMedia } from "@/assets/media";

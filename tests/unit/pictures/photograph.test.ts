@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { makePhotograph, type MadePhotograph } from "@/assets/pictures/photograph";
 import { photograph, plain } from "./photographs";

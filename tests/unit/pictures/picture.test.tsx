@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
 import { Picture } from "@/components/Picture";

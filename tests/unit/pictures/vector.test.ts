@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeVector } from "@/assets/pictures/vector";
 
 const svg = (content: string, attributes = "") =>

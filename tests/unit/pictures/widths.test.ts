@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paintedSizes } from "@/lib/sizes";
 import { widthsFor } from "@/assets/pictures/photograph";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readMark } from "@/assets/mark";
 import { headline, loadFonts, type Fonts } from "@/assets/share/letters";
 import { posterSvg } from "@/assets/share/posters";

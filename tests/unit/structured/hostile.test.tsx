@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { JsonLd } from "@/components/JsonLd";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { economia } from "@/data/economia";
 import { publicAddress } from "@/lib/address";
 import { site } from "@/lib/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { front } from "@/data/resolve/front";
 import { contentOf } from "@/data/resolve/graphs";
 import { sectionPages, type PageKey } from "@/data/resolve/pages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { homeSchema } from "@/data/schema/home";

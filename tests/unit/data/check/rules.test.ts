@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alternativeFindings } from "@/data/check/alternatives";
 import { anchorFindings } from "@/data/check/anchors";
 import { characterFindings } from "@/data/check/characters";

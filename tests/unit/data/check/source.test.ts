@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceFaults } from "@/data/check/source";
 import { said } from "./records";
 

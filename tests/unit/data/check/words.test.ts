@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportOf } from "@/data/check/report";
 import { dictionaryWith, readNames } from "@/data/check/spelling/dictionary";
 import { spellingFindings } from "@/data/check/spelling/spelling";
