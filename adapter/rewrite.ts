@@ -99,7 +99,7 @@ function withoutRegistrations(css: string): string {
     layer.walkAtRules("supports", (condition) => void condition.replaceWith(condition.nodes));
     layer.walkDecls(({ prop }) => void values.set(prop, new Set()));
   });
-  sheet.walkAtRules("property", (rule) => void (values.has(rule.params) && rule.remove()));
+  sheet.walkAtRules("property", (rule) => (values.has(rule.params) ? void rule.remove() : undefined));
   sheet.walkDecls(({ prop, value }) => void values.get(prop)?.add(value));
   let rest = String(sheet);
   for (const [name, [value = "", ...others]] of values)
