@@ -1,4 +1,5 @@
 import { Features, transform, type Selector } from "lightningcss";
+import { parse } from "postcss";
 import { STYLE_TARGETS } from "./floor";
 
 type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">;
@@ -40,6 +41,8 @@ export type Present = {
   /** Whether there may be an element of this class, and of this name. */
   hasClass: (name: string) => boolean;
   hasElement: (name: string) => boolean;
+  /** Whether there may be an element with this value of an attribute of the site's own (`data-…`). */
+  hasValue: (attribute: string, value: string) => boolean;
   /** Whether something besides the stylesheet may read this custom property. */
   reads: (property: string) => boolean;
 };
@@ -50,6 +53,8 @@ const canMatch = (selector: Selector, present: Present): boolean =>
     if (part.type === "class") return present.hasClass(part.name);
     // Names of elements of drawings (clipPath) are written in two ways.
     if (part.type === "type") return present.hasElement(part.name.toLowerCase());
+    if (part.type === "attribute" && part.name.startsWith("data-") && part.operation?.operator === "equal")
+      return present.hasValue(part.name, part.operation.value);
     const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
     return !isList || part.selectors.some((one) => canMatch(one, present));
   });
@@ -79,9 +84,33 @@ function unreadIn(css: string): string[] {
   return [...defined].filter((name) => !read.has(name));
 }
 
+/** A stylesheet with its names as they stand in HTML: `.2xl:mt-1` for `.\32 xl\:mt-1`. */
+export const withPlainNames = (css: string): string => css.replace(/\\3(\d) /g, "$1").replaceAll("\\", "");
+
+/**
+ * Tailwind registers its properties, and sets them back on every element for browsers that cannot: that rule does for
+ * all browsers. One that keeps its first value everywhere is that value where it is read.
+ */
+function withoutRegistrations(css: string): string {
+  const sheet = parse(css);
+  const values = new Map<string, Set<string>>();
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params !== "properties") return;
+    layer.walkAtRules("supports", (condition) => void condition.replaceWith(condition.nodes));
+    layer.walkDecls(({ prop }) => void values.set(prop, new Set()));
+  });
+  sheet.walkAtRules("property", (rule) => (values.has(rule.params) ? void rule.remove() : undefined));
+  sheet.walkDecls(({ prop, value }) => void values.get(prop)?.add(value));
+  let rest = String(sheet);
+  for (const [name, [value = "", ...others]] of values)
+    if (others.length === 0 && value !== "initial") rest = rest.replaceAll(`var(${name})`, value);
+  return rest;
+}
+
 /** A stylesheet without the rules that match nothing of a page, and without what nothing reads. */
 export function cut(css: string, present: Present): string {
-  let rest = rewrite(css, { visitor: { Selector: (selector) => (canMatch(selector, present) ? selector : []) } });
+  const matching = rewrite(css, { visitor: { Selector: (selector) => (canMatch(selector, present) ? selector : []) } });
+  let rest = withoutRegistrations(matching);
   for (;;) {
     const unused = unreadIn(rest).filter((name) => !present.reads(name));
     if (unused.length === 0) return rest;

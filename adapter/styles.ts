@@ -1,10 +1,10 @@
 import path from "node:path";
 import { parse, type AtRule } from "postcss";
 import type { Assets } from "./assets";
-import { attribute, elementsIn, make, remove, type Element, type Page } from "./dom";
+import { attribute, elementsIn, make, remove, removeAttributes, setAttribute, type Element, type Page } from "./dom";
 import { nameHash } from "./hash";
 import { Problem } from "./problem";
-import { addressesInStyles, cut, forOldBrowsers, withAddresses } from "./rewrite";
+import { addressesInStyles, cut, forOldBrowsers, withAddresses, withPlainNames } from "./rewrite";
 
 /*
  * Each page carries its own rules, cut from the stylesheet that all share: it is painted with the first bytes that come,
@@ -15,7 +15,8 @@ import { addressesInStyles, cut, forOldBrowsers, withAddresses } from "./rewrite
 /** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
 type Apart = { media: string; address: string; css: string };
 
-type Sheet = { own: string; apart: Apart[] };
+/** `readable` is the whole, with classes as HTML has them, to look them up. */
+type Sheet = { own: string; apart: Apart[]; readable: string };
 
 /** A list of media queries as it can be compared, however it is written. */
 const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
@@ -61,6 +62,7 @@ export class Styles {
     let own = "";
     // One after the other: of equal files the first that is asked for names both.
     for (const address of addresses) own += await this.#read(page, address);
+    const readable = withPlainNames(own);
     const apart: Apart[] = [];
     for (const [name, media] of Object.entries(this.media)) {
       const { taken, rest } = takeOut(own, media);
@@ -68,7 +70,7 @@ export class Styles {
       const css = forOldBrowsers(taken);
       if (css !== "") apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
     }
-    return { own, apart };
+    return { own, apart, readable };
   }
 
   /**
@@ -89,20 +91,29 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart } = await joined;
+    const { own, apart, readable } = await joined;
     sheets.forEach(remove);
 
     const classes = new Set(elements.flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)));
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
-    const inCode = (word: string) => code.some((text) => text.includes(word));
+    const inCode = (text: string) => code.some((one) => one.includes(text));
+    const words = new Set(code.flatMap((text) => text.split(/[\s"'`]+/)));
     const css = cut(own, {
-      hasClass: (name) => classes.has(name) || inCode(name),
+      hasClass: (name) => classes.has(name) || words.has(name),
       hasElement: (name) => names.has(name) || inCode(`"${name}"`),
+      hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
       reads: (property) =>
         inCode(property) ||
-        apart.some((other) => other.css.includes(property)) ||
+        apart.some((other) => other.css.includes(`var(${property}`)) ||
         elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(property))),
     });
+    // What libraries write for other people's stylesheets.
+    for (const element of elements) {
+      const written = attribute(element, "class")?.match(/\S+/g) ?? [];
+      const kept = written.filter((name) => readable.includes(`.${name}`) || inCode(name));
+      removeAttributes(element, ["class"]);
+      if (kept.length > 0) setAttribute(element, "class", kept.join(" "));
+    }
     const links = apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
     return { css: forOldBrowsers(css), links };
   }

@@ -36,7 +36,6 @@ export function newsArticle(story: Story, path: `/${string}`, image: ImageAddres
   return {
     "@type": "NewsArticle",
     ...basics(story, path),
-    description: story.excerpt,
     image: image(story.image),
     author: person(story.author),
     articleSection: story.category,
@@ -48,7 +47,6 @@ export function regionalArticle(news: RegionalNews, path: `/${string}`, image: I
   return {
     "@type": "NewsArticle",
     ...basics(news, path),
-    description: news.excerpt,
     image: image(news.image),
     author: { "@type": "NewsMediaOrganization", "@id": organizationId, name: site.name, url: publicAddress("/") },
     articleSection: "Política",
@@ -61,7 +59,6 @@ export function monographArticle(monograph: Monograph, path: `/${string}`, image
   return {
     "@type": "NewsArticle",
     ...basics(monograph, path),
-    description: monograph.excerpt,
     image: image(monograph.image),
     author: person(monograph.author),
     articleSection: "Economía",
@@ -85,7 +82,6 @@ export function opinionArticle(piece: OpinionPiece, path: `/${string}`, image: I
   return {
     "@type": "OpinionNewsArticle",
     ...basics(piece, path),
-    description: piece.excerpt,
     image: image(piece.image),
     author: { ...person(piece.author), jobTitle: piece.role },
     articleSection: piece.category,

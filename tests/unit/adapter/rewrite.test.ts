@@ -4,6 +4,7 @@ const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
   cut(css, {
     hasClass: (name) => classes.includes(name),
     hasElement: (name) => elements.includes(name),
+    hasValue: (_, value) => value === "here",
     reads: (property) => property === "--in-an-attribute",
   });
 
@@ -17,6 +18,7 @@ describe("styles cut for a page", () => {
     ],
     ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
     ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ":is(.a,.b) h1{top:0}"],
+    ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
     ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
   ])("are %s", (_, css, rest) => {
     expect(cutFor(css, ["a"], ["h1"])).toBe(rest);
