@@ -8,31 +8,33 @@ import { pictureFile } from "@/lib/pictures";
 const NEAR_THE_SCREEN = { loading: "lazy" };
 
 /**
- * The silent loop of the sidebar. It plays while it is in view; without scripts, or for who wants less motion, by the
- * browser's own controls.
+ * The silent loop of the sidebar. It plays while it is in view, and by its button; without scripts, by the browser's own
+ * controls.
  */
 export function FilmLoop({ film }: { film: LoopedFilm }) {
   const poster = pictureFile(film.image);
   return (
     <figure>
-      <video
-        {...NEAR_THE_SCREEN}
-        muted
-        loop
-        playsInline
-        controls
-        preload="none"
-        poster={poster.src}
-        width={poster.width}
-        height={poster.height}
-        aria-label={film.alt}
-        className="aspect-video w-full bg-accent-soft"
-      >
-        {filmSources(film.video).map((source) => (
-          <source key={source.src} {...source} />
-        ))}
-      </video>
-      <Island name="PlayInView" props={{}} />
+      <div className="relative">
+        <video
+          {...NEAR_THE_SCREEN}
+          muted
+          loop
+          playsInline
+          controls
+          preload="none"
+          poster={poster.src}
+          width={poster.width}
+          height={poster.height}
+          aria-label={film.alt}
+          className="aspect-video w-full bg-accent-soft"
+        >
+          {filmSources(film.video).map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+        </video>
+        <Island name="PlayInView" props={{}} />
+      </div>
       <figcaption className="mt-2">
         <h3 className="text-xl">{film.title}</h3>
         <p className="mt-1 text-sm text-muted">{film.description}</p>
