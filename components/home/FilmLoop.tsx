@@ -7,10 +7,7 @@ import { pictureFile } from "@/lib/pictures";
 /* Browsers that know it fetch a lazy video's poster only near the screen. React's types do not know it yet. */
 const NEAR_THE_SCREEN = { loading: "lazy" };
 
-/**
- * The silent loop of the sidebar. It plays while it is in view, and by its button; without scripts, by the browser's own
- * controls.
- */
+/** The sidebar's silent loop: it plays in view, and by its button; without scripts, by the browser's controls. */
 export function FilmLoop({ film }: { film: LoopedFilm }) {
   const poster = pictureFile(film.image);
   return (

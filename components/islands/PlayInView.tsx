@@ -32,7 +32,7 @@ export function PlayInView() {
     <button
       type="button"
       aria-label={`${plays ? "Pausar" : "Reproducir"} el vídeo`}
-      className="play-button absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron"
+      className="play-button absolute bottom-3 left-3 grid size-11 place-items-center rounded-full border-2 bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron focus-visible:bg-saffron focus-visible:text-on-saffron"
       onClick={() => {
         if (plays) film.pause();
         else film.play().catch(() => {});
