@@ -1,3 +1,4 @@
+import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import type { LoopedFilm } from "@/data/schema/media";
 import { filmSources } from "@/lib/films";
@@ -30,8 +31,20 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
             <source key={source.src} {...source} />
           ))}
         </video>
-        <Island name="PlayInView" props={{}} />
+        <button
+          type="button"
+          hidden
+          className="group play-button absolute bottom-3 left-3 grid size-11 place-items-center rounded-full border-2 bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron focus-visible:bg-saffron focus-visible:text-on-saffron"
+        >
+          <Play role="img" aria-label="Reproducir el vídeo" className="size-5 fill-current group-data-plays:hidden" />
+          <Pause
+            role="img"
+            aria-label="Pausar el vídeo"
+            className="hidden size-5 fill-current group-data-plays:block"
+          />
+        </button>
       </div>
+      <Island name="PlayInView" props={{}} />
       <figcaption className="mt-2">
         <h3 className="text-xl">{film.title}</h3>
         <p className="mt-1 text-sm text-muted">{film.description}</p>

@@ -86,7 +86,7 @@ function PodcastLine({ podcast }: { podcast: Podcast }) {
       </div>
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
         {minutes(podcast.duration)}
-      </time>
+      </time>{" "}
       <Picture of={podcast} sizes="3.25rem" className="order-first aspect-square" />
     </li>
   );
