@@ -1,3 +1,4 @@
+import type { Newsletter } from "@/data/schema/primitives";
 import { site } from "@/lib/site";
 
 type Props = {
@@ -45,5 +46,21 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Pr
         {action}
       </button>
     </Box>
+  );
+}
+
+type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
+
+/** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
+export function NewsletterCard({ newsletter, ...box }: CardProps) {
+  return (
+    <section aria-labelledby="boletin" className="self-start bg-sand px-4 py-3 md:py-4">
+      <h2 id="boletin" className="text-xl">
+        {newsletter.title}
+      </h2>
+      <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
+      <NewsletterBox {...box} />
+      {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
+    </section>
   );
 }

@@ -13,7 +13,8 @@ const ranks = {
     size: "xl",
     sizes: "(width < 36rem) 100vw, (width < 84rem) 22vw, 17rem",
     grid: "sm:grid-cols-[minmax(0,1fr)_36%]",
-    body: "",
+    // A phone has its picture under the headline: after the byline it would be the next story's.
+    body: "max-sm:order-last",
     picture: "aspect-[8/5] max-sm:mt-3 max-sm:max-h-44",
   },
   small: {

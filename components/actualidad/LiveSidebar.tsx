@@ -1,23 +1,9 @@
 import { Block } from "@/components/Block";
-import { NewsletterBox } from "@/components/NewsletterBox";
+import { NewsletterCard } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
 import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
 import type { Newsletter } from "@/data/schema/primitives";
-
-/** The newsletter of the section, free, with how many trust it. */
-function NewsletterCard({ newsletter }: { newsletter: Newsletter }) {
-  return (
-    <section aria-labelledby="boletin" className="self-start bg-sand p-5 md:max-lg:col-span-2">
-      <h2 id="boletin" className="text-2xl">
-        {newsletter.title}
-      </h2>
-      <p className="mt-1 mb-4 text-sm">{newsletter.text}</p>
-      <NewsletterBox id="boletin-actualidad" action="Suscribirse Gratis" />
-      {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
-    </section>
-  );
-}
 
 function Title() {
   return (
@@ -31,19 +17,15 @@ function Title() {
 /** The day as it comes in, the last first. */
 function LiveNews({ items }: { items: LiveItem[] }) {
   return (
-    <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow-2 lg:flex-col">
+    <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow lg:flex-col">
       <ol className="grid grow divide-y divide-rule">
         {items.map((item) => (
           <li key={item.title} className="py-5 first:pt-0 lg:last:pb-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <TimeText
-                value={item.time}
-                mode="clock"
-                className="figures font-serif text-2xl leading-none font-semibold text-accent"
-              />{" "}
+              <TimeText value={item.time} mode="clock" className="figures text-base font-bold text-accent" />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
-            <h3 className="mt-1 text-xl lg:text-2xl">{item.title}</h3>
+            <h3 className="mt-1 text-xl">{item.title}</h3>
           </li>
         ))}
       </ol>
@@ -59,14 +41,17 @@ type Props = { trends: Hashtag[]; source: string | undefined; live: LiveItem[]; 
  */
 export function LiveSidebar({ trends, source, live, newsletter }: Props) {
   return (
-    <aside aria-label="Al minuto" className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col">
+    <aside
+      aria-label="Al minuto"
+      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-span-2 lg:flex lg:h-full lg:flex-col"
+    >
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias" className="lg:flex lg:grow lg:flex-col">
           <MentionBars topics={trends} source={source} />
         </Block>
       )}
       {live.length > 0 && <LiveNews items={live} />}
-      {newsletter && <NewsletterCard newsletter={newsletter} />}
+      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" />}
     </aside>
   );
 }

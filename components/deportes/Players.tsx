@@ -40,13 +40,11 @@ function PlayerCard({ player, upright, span }: CardProps) {
           <dd className={`${number} text-accent`}>{integer(player.ranking)}</dd>
         </div>
       </dl>
-      <div className="order-first">
-        <Picture
-          of={player}
-          sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
-          className="aspect-square"
-        />
-      </div>
+      <Picture
+        of={player}
+        sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
+        className="order-first aspect-square"
+      />
     </li>
   );
 }

@@ -10,14 +10,12 @@ function Lead({ story, priority }: { story: Story; priority: boolean }) {
       <div>
         <StoryText story={story} size="xl" />
       </div>
-      <div className="max-md:order-first">
-        <Picture
-          of={story}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
-          priority={priority}
-          className="aspect-[8/5] md:aspect-[4/3]"
-        />
-      </div>
+      <Picture
+        of={story}
+        sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
+        priority={priority}
+        className="aspect-[8/5] max-md:order-first md:aspect-[4/3]"
+      />
     </article>
   );
 }

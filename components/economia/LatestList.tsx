@@ -1,8 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
-import { Kicker } from "@/components/story/Kicker";
-import { StoryBody } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
 import type { Story } from "@/data/schema/story";
 
@@ -10,18 +9,13 @@ import type { Story } from "@/data/schema/story";
 function WholeStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor">
-      <Kicker story={story} />
-      <Headline size="sm" url={story.url}>
-        {story.title}
-      </Headline>
+      <StoryTitle story={story} scale="brief" size="sm" />
       <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
-        <div className="mt-3">
-          <Picture
-            of={story}
-            sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
-            className="aspect-[8/5]"
-          />
-        </div>
+        <Picture
+          of={story}
+          sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
+          className="mt-3 aspect-[8/5]"
+        />
         <div className="sm:max-lg:mt-1">
           <StoryBody story={story} scale="brief" />
         </div>
@@ -37,11 +31,11 @@ type Props = {
   alone: Story | undefined;
 };
 
-/** All the news by the hour. */
+/** All the news by the hour; what room the column has left goes between its lines. */
 export function LatestList({ inGrid, alone }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas noticias">
-      <ol className="divide-y divide-rule">
+    <Block id="ultimas-noticias" title="Últimas noticias" className="flex h-full flex-col">
+      <ol className="grid grow divide-y divide-rule">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
           <li key={story.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)] py-3.5 first:pt-0">
             <TimeText value={story.time} mode="clock" className="pt-0.5 figures text-sm font-bold text-accent" />

@@ -1,3 +1,4 @@
+import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import type { LoopedFilm } from "@/data/schema/media";
 import { filmSources } from "@/lib/films";
@@ -7,31 +8,42 @@ import { pictureFile } from "@/lib/pictures";
 /* Browsers that know it fetch a lazy video's poster only near the screen. React's types do not know it yet. */
 const NEAR_THE_SCREEN = { loading: "lazy" };
 
-/**
- * The silent loop of the sidebar. It plays while it is in view; without scripts, or for who wants less motion, by the
- * browser's own controls.
- */
+/** The sidebar's silent loop: it plays in view, and by its button; without scripts, by the browser's controls. */
 export function FilmLoop({ film }: { film: LoopedFilm }) {
   const poster = pictureFile(film.image);
   return (
     <figure>
-      <video
-        {...NEAR_THE_SCREEN}
-        muted
-        loop
-        playsInline
-        controls
-        preload="none"
-        poster={poster.src}
-        width={poster.width}
-        height={poster.height}
-        aria-label={film.alt}
-        className="aspect-video w-full bg-accent-soft"
-      >
-        {filmSources(film.video).map((source) => (
-          <source key={source.src} {...source} />
-        ))}
-      </video>
+      <div className="relative">
+        <video
+          {...NEAR_THE_SCREEN}
+          muted
+          loop
+          playsInline
+          controls
+          preload="none"
+          poster={poster.src}
+          width={poster.width}
+          height={poster.height}
+          aria-label={film.alt}
+          className="aspect-video w-full bg-accent-soft"
+        >
+          {filmSources(film.video).map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+        </video>
+        <button
+          type="button"
+          hidden
+          className="group play-button absolute bottom-3 left-3 grid size-11 place-items-center rounded-full border-2 bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron focus-visible:bg-saffron focus-visible:text-on-saffron"
+        >
+          <Play role="img" aria-label="Reproducir el vídeo" className="size-5 fill-current group-data-plays:hidden" />
+          <Pause
+            role="img"
+            aria-label="Pausar el vídeo"
+            className="hidden size-5 fill-current group-data-plays:block"
+          />
+        </button>
+      </div>
       <Island name="PlayInView" props={{}} />
       <figcaption className="mt-2">
         <h3 className="text-xl">{film.title}</h3>

@@ -62,13 +62,11 @@ function BesideLead({ story }: { story: PlacedStory }) {
       )}
       <StoryBody story={story} scale="brief" />
       {!story.vote && (
-        <div className="order-first mb-3">
-          <Picture
-            of={story}
-            sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
-            className="aspect-[3/2]"
-          />
-        </div>
+        <Picture
+          of={story}
+          sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
+          className="order-first mb-3 aspect-[3/2]"
+        />
       )}
     </article>
   );

@@ -1,5 +1,5 @@
 import { Block, BlockHeading } from "@/components/Block";
-import { NewsletterBox } from "@/components/NewsletterBox";
+import { NewsletterCard } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import type { PlacedOpinionPiece } from "@/components/story/types";
@@ -86,10 +86,8 @@ function PodcastLine({ podcast }: { podcast: Podcast }) {
       </div>
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
         {minutes(podcast.duration)}
-      </time>
-      <div className="order-first">
-        <Picture of={podcast} sizes="3.25rem" className="aspect-square" />
-      </div>
+      </time>{" "}
+      <Picture of={podcast} sizes="3.25rem" className="order-first aspect-square" />
     </li>
   );
 }
@@ -111,16 +109,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
           <MostRead entries={mostRead} />
         </div>
       )}
-      {newsletter && (
-        <section aria-labelledby="boletin" className="self-start bg-accent-soft px-4 py-3 md:py-4">
-          <h2 id="boletin" className="text-xl">
-            {newsletter.title}
-          </h2>
-          <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
-          <NewsletterBox id="boletin-portada" />
-          {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
-        </section>
-      )}
+      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" />}
       {/* No landmark: the page has one of this name below. */}
       {film && (
         <div>

@@ -4,20 +4,27 @@ import { useEffect } from "react";
 
 /**
  * Plays each film of the page while it is in view, and has it fetched only then: a browser that starts films by itself
- * may fetch them wherever they stand (Firefox does). Who wants less motion, or stops a film, is left in peace.
+ * may fetch them wherever they stand (Firefox does). Who wants less motion, or stops a film, is left in peace. The
+ * button after a film takes the place of the browser's controls.
  */
 export function PlayInView() {
   useEffect(() => {
     // They are watched for as long as there is the page.
-    for (const film of document.querySelectorAll("video"))
+    for (const button of document.querySelectorAll<HTMLElement>("video + button")) {
+      const film = button.previousElementSibling as HTMLVideoElement;
+      // A browser may refuse, to save the battery perhaps: the poster stays.
+      const play = () => film.play().catch(() => {});
+      film.controls = button.hidden = false;
+      film.onplay = film.onpause = () => button.toggleAttribute("data-plays", !film.paused);
+      button.onclick = () => (film.paused ? play() : film.pause());
       new IntersectionObserver((entries, observer) => {
         if (entries.at(-1)?.isIntersecting) {
-          // A browser may refuse, to save the battery perhaps: the poster stays.
-          if (!matchMedia("(prefers-reduced-motion)").matches) film.play().catch(() => {});
+          if (!matchMedia("(prefers-reduced-motion)").matches) void play();
         } else if (!film.paused) film.pause();
         // Out of view it stands still, and has played before: the reader has stopped it.
         else if (film.played.length) observer.disconnect();
       }).observe(film);
+    }
   }, []);
   return null;
 }

@@ -34,7 +34,7 @@ export function PoliticsNews({ news }: { news: Story[] }) {
       <TabStory
         key={story.id}
         story={story}
-        lead={lead}
+        place={lead ? "under" : "row"}
         title={
           <>
             <StoryTitle story={story} size={lead ? "xl" : "row"} />

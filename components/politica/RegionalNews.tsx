@@ -9,7 +9,7 @@ export function RegionalNews({ news }: { news: News[] }) {
     <TabStory
       key={one.id}
       story={one}
-      lead={index === 0}
+      place={index === 0 ? "beside" : "row"}
       title={
         <>
           <p className="flex flex-wrap items-baseline gap-x-2.5">

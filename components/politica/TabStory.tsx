@@ -4,29 +4,34 @@ import { ColourMark } from "./ColourMark";
 
 type Props = {
   story: { id: string; image: string; alt: string; colour?: string };
-  /** Whether it stands beside a large picture, and not over a small one. */
-  lead: boolean;
+  /** Beside a large picture, under one as wide as the column, or in a row with a small one. */
+  place: "beside" | "under" | "row";
   title: ReactNode;
   /** What is read under the title; on phones it runs on below a small picture. */
   children: ReactNode;
 };
 
 /** A story behind a tab, beside a bar in its own colour where it has one. */
-export function TabStory({ story: { id, image, alt, colour }, lead, title, children }: Props) {
+export function TabStory({ story: { id, image, alt, colour }, place, title, children }: Props) {
   const marked = colour ? "relative pl-5" : "";
   const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
-  if (lead)
+  const under = place === "under";
+  if (place !== "row")
     return (
       <article id={id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
-        <div className={marked}>
+        <div className={`${marked} ${under ? "gap-x-6 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}>
           {mark}
-          {title}
-          {children}
+          <div>{title}</div>
+          <div>{children}</div>
         </div>
         <Picture
           of={{ image, alt }}
-          sizes="(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
-          className="order-first aspect-[8/5] sm:self-start"
+          sizes={
+            under
+              ? "(width < 64rem) 100vw, (width < 84rem) 62vw, 53rem"
+              : "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
+          }
+          className={`order-first aspect-[8/5] ${under ? "sm:col-span-2 sm:aspect-2/1" : "sm:self-start"}`}
         />
       </article>
     );

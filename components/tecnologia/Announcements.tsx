@@ -41,9 +41,7 @@ function Row({ story, className }: { story: Announcement; className: string }) {
       className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
     >
       <Text story={story} />
-      <div className="order-first">
-        <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" className="aspect-[8/5]" />
-      </div>
+      <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" className="order-first aspect-[8/5]" />
     </article>
   );
 }

@@ -28,13 +28,11 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
           ))}
         </ul>
       </div>
-      <div className="order-first">
-        <Picture
-          of={launch}
-          sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
-          className="aspect-[8/5] sm:aspect-[5/4]"
-        />
-      </div>
+      <Picture
+        of={launch}
+        sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
+        className="order-first aspect-[8/5] sm:aspect-[5/4]"
+      />
     </article>
   );
 }

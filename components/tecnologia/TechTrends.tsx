@@ -25,9 +25,7 @@ function Trend({ trend, axis, room }: TrendProps) {
           <h3 className="text-xl">{trend.name}</h3>
           <p className="text-xs text-muted">{trend.description}</p>
         </div>
-        <div className="order-first">
-          <Picture of={trend} sizes="6rem" className="aspect-[8/5]" />
-        </div>
+        <Picture of={trend} sizes="6rem" className="order-first aspect-[8/5]" />
       </div>
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
         <AxisLines axis={axis} />

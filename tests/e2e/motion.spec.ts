@@ -86,8 +86,7 @@ test.describe("the front's film", () => {
     await open(page, "./");
     await lookAt(page);
     await expect.poll(() => reached(page)).toBeGreaterThan(0);
-    await filmOf(page).focus();
-    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Pausar el vídeo" }).press("Space");
     await expect.poll(() => plays(page)).toBe(false);
     await lookAway(page);
     await page.waitForTimeout(300);
@@ -103,8 +102,7 @@ test.describe("the front's film", () => {
     await lookAt(page);
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
-    await filmOf(page).focus();
-    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Reproducir el vídeo" }).press("Enter");
     await expect.poll(() => reached(page)).toBeGreaterThan(0);
   });
 
@@ -116,5 +114,6 @@ test.describe("the front's film", () => {
     expect(asked).toEqual([]);
     await expect(filmOf(page)).toHaveAttribute("poster", /./);
     await expect(filmOf(page)).toHaveAttribute("controls");
+    await expect(page.getByRole("button", { name: "el vídeo" })).toHaveCount(0);
   });
 });
