@@ -63,8 +63,11 @@ for (const width of [390, 1280])
   });
 
 test("what gets the focus in a row that one pushes sideways comes wholly into view", ON_DESKTOP, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["./", "opinion"]) {
+  for (const [path, width] of [
+    ["./", 360],
+    ["opinion", 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
     await open(page, path);
     const controls = page.locator(':is(section, ul):is([class*="rail"], [class*="snap-type"]) :is(a, button)');
     if (path === "opinion" || HAS.events) expect(await controls.count()).toBeGreaterThan(0);

@@ -14,17 +14,13 @@ test.each([
   expect(rowLengths(count, most)).toEqual(rows),
 );
 
-test("each item spans its part of the row, at every breakpoint", () => {
-  const places = inRows(["a", "b", "c"], { sm: 2, xl: 4 });
-  expect(places.map(({ item, span }) => [item, span])).toEqual([
-    ["a", "sm:col-span-6 xl:col-span-4"],
-    ["b", "sm:col-span-6 xl:col-span-4"],
-    ["c", "sm:col-span-12 xl:col-span-4"],
+test("each item spans its part of the row, at every breakpoint; the widest say what opens one, and how many stand in it", () => {
+  expect(inRows(["a", "b", "c"], { sm: 2, xl: 4 }).map(({ span }) => span)).toEqual([
+    "sm:col-span-6 xl:col-span-4",
+    "sm:col-span-6 xl:col-span-4",
+    "sm:col-span-12 xl:col-span-4",
   ]);
-});
-
-test("what opens a row, and how many stand in it, is said of the widest pages", () => {
   const places = inRows([1, 2, 3, 4, 5], { sm: 2, lg: 3 });
-  expect(places.map(({ first }) => first)).toEqual([true, false, false, true, false]);
+  expect(places.map(({ item, first }) => first && item)).toEqual([1, false, false, 4, false]);
   expect(places.map(({ across }) => across)).toEqual([3, 3, 3, 2, 2]);
 });
