@@ -80,7 +80,7 @@ const places = {
     long: "md",
   },
   narrow: {
-    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
+    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-between md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
     title: "",
     body: "max-md:col-span-2",

@@ -74,7 +74,7 @@ function Head({ startups, source }: HeadProps) {
       <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>
-      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-5">
+      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:my-auto">
         <span
           className={`font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
         >
@@ -84,7 +84,7 @@ function Head({ startups, source }: HeadProps) {
           han reunido las {WORDS.get(startups.length) ?? integer(startups.length)}
         </span>
       </p>
-      <p className="mt-auto w-full pt-1 text-xs text-muted">
+      <p className="w-full pt-1 text-xs text-muted">
         Ordenadas por crecimiento anual. <Source of={source} />
       </p>
     </div>
