@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { front } from "../../data/resolve/front";
 import { integer } from "../../lib/format";
-import { expect } from "../e2e/test";
+import { expect, open } from "../e2e/test";
 import { block, card, lookingAt } from "./parts";
 
 /* Section 2 of the specification: Home (/). */
@@ -117,7 +117,6 @@ test("Eventos Destacados: four events, each with a Más información button", as
 
 test("at 360 px the front is at most 10,000 px high, with every field there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("./");
-  await page.evaluate(() => document.fonts.ready);
+  await open(page, "./");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
 });

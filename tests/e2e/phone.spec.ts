@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { cultura } from "../../data/cultura";
 import { newspaper } from "../../data/newspaper";
 import { front } from "../../data/resolve/front";
-import { expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
+import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
 
 /* What a finger needs. */
 
@@ -42,6 +42,7 @@ test("links and buttons of the frame are as high as a finger needs", ON_PHONE, a
 const EDGE = 30;
 
 test("rows pushed sideways show that there is more, and keys bring it into view", ON_DESKTOP, async ({ page }) => {
+  test.setTimeout(EVERY_PAGE);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, label, records] of [
     ["./", "Episodios", front.multimediaPodcasts],
@@ -60,7 +61,7 @@ test("rows pushed sideways show that there is more, and keys bring it into view"
     expect(360 - (next?.x ?? 360)).toBeGreaterThanOrEqual(EDGE);
     await row.focus();
     await expect(async () => {
-      for (let presses = 0; presses < 10; presses++) await page.keyboard.press("ArrowRight");
+      for (let presses = 0; presses < 30; presses++) await page.keyboard.press("ArrowRight");
       await expect(cards.last().getByRole("heading").first()).toBeInViewport({ ratio: 1, timeout: 700 });
     }).toPass();
   }
