@@ -15,7 +15,8 @@ export type Running = { url: string; stop: () => Promise<void> };
  * @throws Error if the port is taken
  */
 export async function listen(answer: RequestListener, port = 0): Promise<Running> {
-  const server = createServer(answer);
+  // Node closes a connection after 5 s of silence: who asks over it at that very moment would get an error.
+  const server = createServer({ keepAliveTimeout: 60_000 }, answer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
