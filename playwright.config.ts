@@ -31,7 +31,8 @@ export default defineConfig({
     timezoneId: "Europe/Madrid",
     launchOptions: { executablePath, args: LAUNCH_ARGS },
   },
-  // The smaller ones first and with one worker each, beside the large one: to start one, with its browser, costs as much as ten of their tests.
+  // The smaller ones first, beside the large one, and with one worker each: to start another, with its browser, costs as
+  // much as ten of their tests.
   projects: [
     // What can be read off the finished files, without a browser.
     { name: "files", testDir: "tests/finished", workers: 1 },

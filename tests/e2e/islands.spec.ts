@@ -21,7 +21,7 @@ const openPanels = (page: Page) =>
 
 /** Answers with the file it gets, changed; that it is changed at all is part of the test. */
 const changed = (pattern: RegExp, replacement: string) => async (route: Route) => {
-  const response = await route.fetch({ maxRetries: 2 });
+  const response = await route.fetch();
   const text = await response.text();
   expect(text).toMatch(pattern);
   await route.fulfill({ response, body: text.replace(pattern, replacement) });
