@@ -28,46 +28,40 @@ async function site(sheet = ".used{color:red}"): Promise<Site> {
 
 const finish = async (source: string, sheet?: string) => finishPage("politica.html", source, await site(sheet));
 
-describe("a build stops, and says why, at a page that", () => {
-  it.each([
-    ["was not written to its end", exported().replace("</body></html>", ""), "<html> is missing or never closed"],
-    ["does not declare its characters", exported(BODY, "<title>a</title>"), "has no <meta charset>"],
-    [
-      "places an unknown island",
-      exported('<i data-island="X"></i>'),
-      "island «X», but there is no components/islands/X",
-    ],
-    [
-      "places an island within another",
-      exported('<i data-island="Clock"><b data-island="Clock"></b></i>'),
-      "island «Clock» within another",
-    ],
-    ["has a script of its own", exported("<script>track()</script>"), "neither data nor of Next's runtime (track()…)"],
-    ["asks another server for a script", exported('<script src="https://a.example/a.js"></script>'), "(https://a.exa"],
-    ["has a style in an attribute", exported('<p style="top:0"></p>'), 'has <p style="…">, which the policy refuses'],
-    ["has a handler in an attribute", exported('<p onclick="go()"></p>'), 'has <p onclick="…">'],
-    ["sends what is typed to itself", exported("<form></form>"), "has a <form> without an action"],
-    ["asks for what is not there", exported().replace("a.css", "gone.css"), "asks for /_next/gone.css, which Next has"],
-  ])("%s", async (_, source, message) => {
-    await expect(finish(source)).rejects.toThrow(message);
-  });
+it.each([
+  ["was not written to its end", exported().replace("</body></html>", ""), "<html> is missing or never closed"],
+  ["does not declare its characters", exported(BODY, "<title>a</title>"), "has no <meta charset>"],
+  ["places an unknown island", exported('<i data-island="X"></i>'), "island «X», but there is no components/islands/X"],
+  [
+    "places an island within another",
+    exported('<i data-island="Clock"><b data-island="Clock"></b></i>'),
+    "island «Clock» within another",
+  ],
+  ["has a script of its own", exported("<script>track()</script>"), "neither data nor of Next's runtime (track()…)"],
+  ["asks another server for a script", exported('<script src="https://a.example/a.js"></script>'), "(https://a.exa"],
+  ["has a style in an attribute", exported('<p style="top:0"></p>'), 'has <p style="…">, which the policy refuses'],
+  ["has a handler in an attribute", exported('<p onclick="go()"></p>'), 'has <p onclick="…">'],
+  ["sends what is typed to itself", exported("<form></form>"), "has a <form> without an action"],
+  ["asks for what is not there", exported().replace("a.css", "gone.css"), "asks for /_next/gone.css, which Next has"],
+])("a build stops, and says why, at a page that %s", async (_, source, message) => {
+  await expect(finish(source)).rejects.toThrow(message);
+});
 
-  it("has a stylesheet with a picture in it", async () => {
-    const sheet = ".used{background:url(data:image/png;base64,AAAA)}";
-    await expect(finish(exported(), sheet)).rejects.toThrow("has a stylesheet with a picture in it");
-  });
+it("a build stops at a page that has a stylesheet with a picture in it", async () => {
+  const sheet = ".used{background:url(data:image/png;base64,AAAA)}";
+  await expect(finish(exported(), sheet)).rejects.toThrow("has a stylesheet with a picture in it");
+});
 
-  it("places islands with a component that Next does not know as a client's", async () => {
-    const unknown = { ...(await site()), placesIslands: false };
-    await expect(finishPage("p.html", exported(), unknown)).rejects.toThrow("Next does not list components/Island.tsx");
-  });
+it("a build stops at a page that places islands with a component that Next does not know as a client's", async () => {
+  const unknown = { ...(await site()), placesIslands: false };
+  await expect(finishPage("p.html", exported(), unknown)).rejects.toThrow("Next does not list components/Island.tsx");
+});
 
-  it.each([
-    ["asks more of React than there is", "react", 'for import "use"'],
-    ["asks for React's DOM", "react-dom", "react-dom is not there for islands"],
-  ])("places an island that %s", async (_, module, message) => {
-    const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
-    const root = await folderWith({ "components/islands/Clock.tsx": clock });
-    await expect(buildIslands(root, OPTIONS)).rejects.toThrow(message);
-  });
+it.each([
+  ["asks more of React than there is", "react", 'for import "use"'],
+  ["asks for React's DOM", "react-dom", "react-dom is not there for islands"],
+])("a build stops at a page that places an island that %s", async (_, module, message) => {
+  const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
+  const root = await folderWith({ "components/islands/Clock.tsx": clock });
+  await expect(buildIslands(root, OPTIONS)).rejects.toThrow(message);
 });

@@ -25,37 +25,35 @@ async function contents(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe("a finished site takes its place", () => {
-  it("where a link leads, and the link stays", async () => {
-    const site = await placing();
-    const served = path.join(path.dirname(site.out), "served");
-    await rename(site.out, served);
-    await symlink("served", site.out);
-    await putInPlace(site);
-    expect((await lstat(site.out)).isSymbolicLink()).toBe(true);
-    expect(await contents(served)).toEqual(LATER);
-  });
+it("a finished site takes its place where a link leads, and the link stays", async () => {
+  const site = await placing();
+  const served = path.join(path.dirname(site.out), "served");
+  await rename(site.out, served);
+  await symlink("served", site.out);
+  await putInPlace(site);
+  expect((await lstat(site.out)).isSymbolicLink()).toBe(true);
+  expect(await contents(served)).toEqual(LATER);
+});
 
-  it("file by file where it lies in another file system", async () => {
-    const site = await placing();
-    // In memory on most machines; where there is no such place, the folder is moved.
-    const elsewhere = await mkdtemp(existsSync("/dev/shm") ? "/dev/shm/site-" : `${site.finished}-`);
-    const out = path.join(elsewhere, "out");
-    for (const [file, content] of Object.entries(EARLIER)) await write(path.join(out, file), content);
-    await putInPlace({ ...site, out });
-    expect(await contents(out)).toEqual(LATER);
-    expect(existsSync(path.join(out, "gone"))).toBe(false);
-    await rm(elsewhere, { recursive: true });
-  });
+it("a finished site takes its place file by file where it lies in another file system", async () => {
+  const site = await placing();
+  // In memory on most machines; where there is no such place, the folder is moved.
+  const elsewhere = await mkdtemp(existsSync("/dev/shm") ? "/dev/shm/site-" : `${site.finished}-`);
+  const out = path.join(elsewhere, "out");
+  for (const [file, content] of Object.entries(EARLIER)) await write(path.join(out, file), content);
+  await putInPlace({ ...site, out });
+  expect(await contents(out)).toEqual(LATER);
+  expect(existsSync(path.join(out, "gone"))).toBe(false);
+  await rm(elsewhere, { recursive: true });
+});
 
-  it("or the earlier one is put back, and the system's refusal is said in words", async () => {
-    const site = await placing();
-    // What is to take the place has gone.
-    await expect(putInPlace({ ...site, finished: path.join(site.finished, "not-there") })).rejects.toThrow("ENOENT");
-    expect(await contents(site.out)).toEqual(EARLIER);
-    const full = () => Promise.reject(Object.assign(new Error(), { code: "ENOSPC", path: site.out }));
-    await expect(explained(path.dirname(site.out), full)).rejects.toThrow(
-      "out: cannot be written: the disk is full. The earlier site in out is as it was.",
-    );
-  });
+it("if it cannot, the earlier one is put back, and the system's refusal is said in words", async () => {
+  const site = await placing();
+  // What is to take the place has gone.
+  await expect(putInPlace({ ...site, finished: path.join(site.finished, "not-there") })).rejects.toThrow("ENOENT");
+  expect(await contents(site.out)).toEqual(EARLIER);
+  const full = () => Promise.reject(Object.assign(new Error(), { code: "ENOSPC", path: site.out }));
+  await expect(explained(path.dirname(site.out), full)).rejects.toThrow(
+    "out: cannot be written: the disk is full. The earlier site in out is as it was.",
+  );
 });

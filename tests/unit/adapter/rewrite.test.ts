@@ -8,31 +8,29 @@ const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
     reads: (property) => property === "--in-an-attribute",
   });
 
-describe("styles cut for a page", () => {
-  it.each([
-    ["without classes and elements that it does not have", ".a,.b,h1,h2{top:0}.a .b{top:1px}", ".a,h1{top:0}"],
-    [
-      "with blocks of which something is left",
-      "@media screen{.a{top:0}}@media (hover){.b{top:0}}",
-      "@media screen{.a{top:0}}",
-    ],
-    ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
-    ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ":is(.a,.b) h1{top:0}"],
-    ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
-    ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
-  ])("are %s", (_, css, rest) => {
-    expect(cutFor(css, ["a"], ["h1"])).toBe(rest);
-  });
+it.each([
+  ["without classes and elements that it does not have", ".a,.b,h1,h2{top:0}.a .b{top:1px}", ".a,h1{top:0}"],
+  [
+    "with blocks of which something is left",
+    "@media screen{.a{top:0}}@media (hover){.b{top:0}}",
+    "@media screen{.a{top:0}}",
+  ],
+  ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
+  ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ":is(.a,.b) h1{top:0}"],
+  ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
+  ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
+])("styles cut for a page are %s", (_, css, rest) => {
+  expect(cutFor(css, ["a"], ["h1"])).toBe(rest);
+});
 
-  it("are without custom properties, their registrations and keyframes that nothing reads", () => {
-    const css =
-      "@property --idle{syntax:'*';inherits:false}:root{--idle:1px;--far:2px;--near:var(--far);--in-an-attribute:3px}" +
-      "h1{top:var(--near);text-wrap:balance;--shown:var(--unseen);--unseen:4px}@keyframes still{to{top:0}}@keyframes fade{to{top:0}}" +
-      "h1{animation:fade 1s}";
-    const rest = cutFor(css, [], ["h1"]);
-    expect(rest).toContain(":root{--far:2px;--near:var(--far);--in-an-attribute:3px}");
-    expect(rest).toContain("text-wrap:balance");
-    expect(rest).toContain("@keyframes fade");
-    expect(rest).not.toMatch(/idle|shown|unseen|still/);
-  });
+it("styles cut for a page are without custom properties, their registrations and keyframes that nothing reads", () => {
+  const css =
+    "@property --idle{syntax:'*';inherits:false}:root{--idle:1px;--far:2px;--near:var(--far);--in-an-attribute:3px}" +
+    "h1{top:var(--near);text-wrap:balance;--shown:var(--unseen);--unseen:4px}@keyframes still{to{top:0}}@keyframes fade{to{top:0}}" +
+    "h1{animation:fade 1s}";
+  const rest = cutFor(css, [], ["h1"]);
+  expect(rest).toContain(":root{--far:2px;--near:var(--far);--in-an-attribute:3px}");
+  expect(rest).toContain("text-wrap:balance");
+  expect(rest).toContain("@keyframes fade");
+  expect(rest).not.toMatch(/idle|shown|unseen|still/);
 });

@@ -3,105 +3,97 @@ import { typeset } from "@/lib/typeset";
 
 const NBSP = "\u00a0";
 
-describe("figures as a Spanish reader expects them", () => {
-  test.each([
-    [1250, "1250"],
-    [12480, "12.480"],
-    [1234567, "1.234.567"],
-    [-3, "−3"],
-  ])("the count %d is printed %s", (value, text) => expect(format.integer(value)).toBe(text));
+test.each([
+  [1250, "1250"],
+  [12480, "12.480"],
+  [1234567, "1.234.567"],
+  [-3, "−3"],
+])("the count %d is printed %s", (value, text) => expect(format.integer(value)).toBe(text));
 
-  test.each([
-    [1234.56, 2, "1.234,56"],
-    [0.5, 1, "0,5"],
-    [-2.8, 1, "−2,8"],
-    [1402, 0, "1402"],
-    [14020, 0, "14.020"],
-  ])("%d with %d decimals is printed %s", (value, decimals, text) =>
-    expect(format.decimal(value, decimals)).toBe(text),
-  );
+test.each([
+  [1234.56, 2, "1.234,56"],
+  [0.5, 1, "0,5"],
+  [-2.8, 1, "−2,8"],
+  [1402, 0, "1402"],
+  [14020, 0, "14.020"],
+])("%d with %d decimals is printed %s", (value, decimals, text) => expect(format.decimal(value, decimals)).toBe(text));
 
-  test("a sign stands before a change, and none before nothing", () => {
-    expect(format.signedPercent(3.2)).toBe(`+3,2${NBSP}%`);
-    expect(format.signedPercent(-0.8, 2)).toBe(`−0,80${NBSP}%`);
-    expect(format.signed(0, 1)).toBe("0,0");
-  });
-
-  test("prices, sums and what is free", () => {
-    expect(format.price(0)).toBe("Gratis");
-    expect(format.price(45)).toBe(`45${NBSP}€`);
-    expect(format.price(12.5)).toBe(`12,50${NBSP}€`);
-    expect(format.millions(8_400_000)).toBe(`8,4${NBSP}M€`);
-    expect(format.millions(84_300_000_000)).toBe(`84.300${NBSP}M€`);
-    expect(format.millions(3_850_000)).toBe(`3,85${NBSP}M€`);
-    expect(format.millions(1_284_816_000)).toBe(`1285${NBSP}M€`);
-    expect(format.millions(1)).toBe(`1${NBSP}€`);
-  });
-
-  test("a figure keeps the decimals it was written with", () => {
-    expect([64, 64.5, 3.85, 2.218].map(format.decimalsOf)).toEqual([0, 1, 2, 3]);
-  });
-
-  test("how long a film and a podcast last", () => {
-    expect(format.playingTime(765)).toBe("12:45");
-    expect(format.playingTime(3729)).toBe("1:02:09");
-    expect(format.minutes(2285)).toBe(`38${NBSP}min`);
-    expect(format.isoDuration(2285)).toBe("PT38M5S");
-  });
+test("a sign stands before a change, and none before nothing", () => {
+  expect(format.signedPercent(3.2)).toBe(`+3,2${NBSP}%`);
+  expect(format.signedPercent(-0.8, 2)).toBe(`−0,80${NBSP}%`);
+  expect(format.signed(0, 1)).toBe("0,0");
 });
 
-describe("dates on Madrid's clock", () => {
-  test("long and short, from a day or an instant; late in the evening of UTC it is the next day in Madrid", () => {
-    expect(format.longDate("2026-11-20")).toBe("viernes, 20 de noviembre de 2026");
-    expect(format.shortDate("2026-11-20T20:30:00+01:00")).toBe("20 nov 2026");
-    expect(format.shortDate("2027-09-05")).toBe("5 sep 2027");
-    expect(format.weekday("2026-11-20T23:30:00Z")).toBe("sábado");
-    expect(format.dayOfMonth("2027-09-05")).toBe("5");
-    expect(format.monthAndYear("2027-09-05")).toBe("sep 2027");
-    expect(format.isoDay("2026-12-31T23:30:00Z")).toBe("2027-01-01");
-    expect(format.year("2026-12-31T23:30:00Z")).toBe("2027");
-    expect(format.clockTime("2026-07-01T12:00:00Z")).toBe("14:00");
-  });
-
-  test.each([
-    ["2026-11-20T20:05:00+01:00", `Hace 25${NBSP}minutos`],
-    ["2026-11-20T19:29:00+01:00", `Hace 1${NBSP}hora`],
-    ["2026-11-20T17:31:00+01:00", `Hace 2${NBSP}horas`],
-    ["2026-11-19T18:00:00+01:00", `Hace 1${NBSP}día`],
-  ])("%s is %s at the edition's close", (instant, text) =>
-    expect(format.relativeTime(instant, "2026-11-20T20:30:00+01:00")).toBe(text),
-  );
+test("prices, sums and what is free", () => {
+  expect(format.price(0)).toBe("Gratis");
+  expect(format.price(45)).toBe(`45${NBSP}€`);
+  expect(format.price(12.5)).toBe(`12,50${NBSP}€`);
+  expect(format.millions(8_400_000)).toBe(`8,4${NBSP}M€`);
+  expect(format.millions(84_300_000_000)).toBe(`84.300${NBSP}M€`);
+  expect(format.millions(3_850_000)).toBe(`3,85${NBSP}M€`);
+  expect(format.millions(1_284_816_000)).toBe(`1285${NBSP}M€`);
+  expect(format.millions(1)).toBe(`1${NBSP}€`);
 });
 
-describe("counts with their nouns", () => {
-  test.each([
-    [0, "Sin lecturas"],
-    [1, `1${NBSP}lectura`],
-    [2, `2${NBSP}lecturas`],
-    [12480, `12.480${NBSP}lecturas`],
-  ])("%d are printed %s", (count, text) => {
-    expect(format.counted(count, "lectura", "lecturas")).toBe(text);
-    expect(format.readings(count)).toBe(count === 0 ? "" : text);
-  });
+test("a figure keeps the decimals it was written with", () => {
+  expect([64, 64.5, 3.85, 2.218].map(format.decimalsOf)).toEqual([0, 1, 2, 3]);
 });
 
-describe("how long one reads, and how long one can still take part", () => {
-  test("minutes are printed with what they are for", () =>
-    expect(format.readingTime(7)).toBe(`7${NBSP}min de lectura`));
-
-  // The verb is in the singular for one thing alone; nothing is said of what there is none of.
-  test.each([
-    [1, `Queda 1${NBSP}hora`],
-    [2, `Quedan 2${NBSP}horas`],
-    [23, `Quedan 23${NBSP}horas`],
-    [24, `Queda 1${NBSP}día`],
-    [25, `Quedan 1${NBSP}día y 1${NBSP}hora`],
-    [36, `Quedan 1${NBSP}día y 12${NBSP}horas`],
-    [48, `Quedan 2${NBSP}días`],
-    [49, `Quedan 2${NBSP}días y 1${NBSP}hora`],
-    [8760, `Quedan 365${NBSP}días`],
-  ])("%d hours are printed %s", (hours, text) => expect(format.timeLeft(hours)).toBe(text));
+test("how long a film and a podcast last", () => {
+  expect(format.playingTime(765)).toBe("12:45");
+  expect(format.playingTime(3729)).toBe("1:02:09");
+  expect(format.minutes(2285)).toBe(`38${NBSP}min`);
+  expect(format.isoDuration(2285)).toBe("PT38M5S");
 });
+
+test("dates are long and short, from a day or an instant; late in the evening of UTC it is the next day in Madrid", () => {
+  expect(format.longDate("2026-11-20")).toBe("viernes, 20 de noviembre de 2026");
+  expect(format.shortDate("2026-11-20T20:30:00+01:00")).toBe("20 nov 2026");
+  expect(format.shortDate("2027-09-05")).toBe("5 sep 2027");
+  expect(format.weekday("2026-11-20T23:30:00Z")).toBe("sábado");
+  expect(format.dayOfMonth("2027-09-05")).toBe("5");
+  expect(format.monthAndYear("2027-09-05")).toBe("sep 2027");
+  expect(format.isoDay("2026-12-31T23:30:00Z")).toBe("2027-01-01");
+  expect(format.year("2026-12-31T23:30:00Z")).toBe("2027");
+  expect(format.clockTime("2026-07-01T12:00:00Z")).toBe("14:00");
+});
+
+test.each([
+  ["2026-11-20T20:05:00+01:00", `Hace 25${NBSP}minutos`],
+  ["2026-11-20T19:29:00+01:00", `Hace 1${NBSP}hora`],
+  ["2026-11-20T17:31:00+01:00", `Hace 2${NBSP}horas`],
+  ["2026-11-19T18:00:00+01:00", `Hace 1${NBSP}día`],
+])("on Madrid's clock %s is %s at the edition's close", (instant, text) =>
+  expect(format.relativeTime(instant, "2026-11-20T20:30:00+01:00")).toBe(text),
+);
+
+test.each([
+  [0, "Sin lecturas"],
+  [1, `1${NBSP}lectura`],
+  [2, `2${NBSP}lecturas`],
+  [12480, `12.480${NBSP}lecturas`],
+])("%d with their noun are printed %s", (count, text) => {
+  expect(format.counted(count, "lectura", "lecturas")).toBe(text);
+  expect(format.readings(count)).toBe(count === 0 ? "" : text);
+});
+
+test("minutes of reading are printed with what they are for", () =>
+  expect(format.readingTime(7)).toBe(`7${NBSP}min de lectura`));
+
+// The verb is in the singular for one thing alone; nothing is said of what there is none of.
+test.each([
+  [1, `Queda 1${NBSP}hora`],
+  [2, `Quedan 2${NBSP}horas`],
+  [23, `Quedan 23${NBSP}horas`],
+  [24, `Queda 1${NBSP}día`],
+  [25, `Quedan 1${NBSP}día y 1${NBSP}hora`],
+  [36, `Quedan 1${NBSP}día y 12${NBSP}horas`],
+  [48, `Quedan 2${NBSP}días`],
+  [49, `Quedan 2${NBSP}días y 1${NBSP}hora`],
+  [8760, `Quedan 365${NBSP}días`],
+])("%d hours in which one can still take part are printed %s", (hours, text) =>
+  expect(format.timeLeft(hours)).toBe(text),
+);
 
 test.each([
   ["Se cierra en 26 días de obras", "Se cierra en 26_días de obras"],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { barSize, mastheadSize } from "@/components/frame/wordmark";
 import { newspaper } from "@/data/newspaper";
 
 const FOLDERS = ["app", "components", "lib", "adapter", "assets", "tools", "hosting"];
@@ -22,4 +23,23 @@ test("the newspaper's name is written in data alone: whoever renames it changes 
   );
   const named = namesOf(newspaper);
   expect(files.filter((file) => named.test(readFileSync(file, "utf8").normalize("NFC")))).toEqual([]);
+});
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
+/** The largest size that classes give, in rem, by the scale in app/styles/tokens.css. */
+const rem = (classes: string) =>
+  Math.max(
+    ...[...classes.matchAll(/text-[\w-]+/g)].flatMap(([name]) => {
+      const [, size = ""] = new RegExp(`--${name}: (.+);`).exec(tokens) ?? [];
+      return [...size.matchAll(/([\d.]+)rem/g)].map(([, length]) => Number(length));
+    }),
+  );
+
+test("a newspaper's name of any length has room in its masthead", () => {
+  const sizes = Array.from({ length: 40 }, (_, index) => rem(mastheadSize("L".repeat(index + 1))));
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  // Half an em a letter, between ears of 17 rem on a page of 76.
+  sizes.forEach((size, index) => expect(size * 0.5 * (index + 1)).toBeLessThanOrEqual(43));
+  expect(barSize("L".repeat(40))).toBe("text-sm");
 });
