@@ -14,9 +14,8 @@ const options: Options = {
   ifNamed: ["media"],
   // What the newspaper's data give an address on its own server.
   elsewhere: elsewhere(),
-  // On narrower screens app/styles/fonts.css sets the first picture in the stand-ins and asks for fonts after it; keep
-  // the two in step. Largest paint on Lighthouse's slow phone, in ms, and the same without fonts: preloaded home
-  // 1580 and 910, Política 1430 and 910; after the first paint as without.
+  // Narrower screens ask for them when the page is laid out, behind its words and its lead picture
+  // (docs/decisions/0009-fonts-after-the-words.md).
   fontsMedia: "(min-width: 64rem)",
   stylesApart: {
     print: "print",

@@ -36,9 +36,6 @@ const KNOWN: readonly { message: RegExp; extract?: RegExp }[] = [
   { message: /^CSS: Unrecognized at-rule “@property”$/ },
   { message: /^CSS: “transition-property”: “--tw-gradient-from” is not/ },
   { message: /^CSS: “margin-trim”: Property “margin-trim” doesn't exist\.$/ },
-  // Fades between pages, whose pseudo-elements the checker cannot read; the build has parsed them (Lightning CSS).
-  { message: /^CSS: Unrecognized at-rule “@view-transition”$/ },
-  { message: /^CSS: Parse Error\.$/ },
   // The masthead's parts that follow the scroll.
   { message: /^CSS: “animation-timeline”: Property “animation-timeline” doesn't exist\.$/ },
   { message: /^CSS: “animation-range”: Property “animation-range” doesn't exist\.$/ },
