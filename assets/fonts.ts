@@ -23,9 +23,9 @@ async function wordmarkOf(root: string, face: Face, name: string): Promise<Buffe
   });
 }
 
-/** The @font-face of a file that only pages with its characters ask for. */
-const furtherFace = (file: string, { answers, italic, standIns }: Face, characters: string) => `@font-face {
-  font-family: "${standIns.prefix}-further";
+/** The @font-face of a file that only pages with its characters ask for: of the same family as the face itself. */
+const furtherFace = (file: string, { family, answers, italic }: Face, characters: string) => `@font-face {
+  font-family: "${family}";
   font-weight: ${answers};${italic ? "\n  font-style: italic;" : ""}
   font-display: swap;
   src: url("./${file}") format("woff2");

@@ -4,8 +4,10 @@ import { SANS, SERIFS, type Family } from "./stand-ins";
 type Cut = { use: "regular" | "bold" | "italic"; weights: string; at: number };
 
 export type Face = {
-  /** Its file and its family; what its other files are called begins with it. */
+  /** Its file; what its other files are called begins with it. */
   name: string;
+  /** Its family, as its constant is called in app/fonts.ts; what its stand-ins are called begins with it. */
+  family: string;
   /** Where it is cut from, below the packages' folder: a file for each script. */
   file: string;
   /** The weights it is asked for, as its font-face says (app/fonts.ts). */
@@ -16,19 +18,19 @@ export type Face = {
   features: readonly string[];
   /** How its font-face is described besides its weights. */
   italic?: true;
-  standIns: { prefix: string; families: readonly Family[]; cuts: readonly Cut[] };
+  standIns: { families: readonly Family[]; cuts: readonly Cut[] };
 };
 
 /** The newspaper's faces, that of its headlines first, each with what stands in for it. */
 export const FACES: readonly [Face, ...Face[]] = [
   {
     name: "newsreader",
+    family: "newsreader",
     file: "newsreader/files/newsreader-{script}-opsz-normal.woff2",
     answers: "400 700",
     axes: { wght: { min: 400, max: 700 }, opsz: 32 },
     features: ["liga"],
     standIns: {
-      prefix: "newsreader",
       families: SERIFS,
       cuts: [
         { use: "regular", weights: "400 500", at: 400 },
@@ -38,6 +40,7 @@ export const FACES: readonly [Face, ...Face[]] = [
   },
   {
     name: "newsreader-italic",
+    family: "newsreaderItalic",
     file: "newsreader/files/newsreader-{script}-opsz-italic.woff2",
     answers: "400 600",
     // One weight for all: the pages set it in 500, but for a figure and a line of the masthead in 400.
@@ -45,19 +48,18 @@ export const FACES: readonly [Face, ...Face[]] = [
     features: ["liga"],
     italic: true,
     standIns: {
-      prefix: "newsreader-italic",
       families: SERIFS,
       cuts: [{ use: "italic", weights: "400 600", at: 500 }],
     },
   },
   {
     name: "schibsted-grotesk",
+    family: "schibsted",
     file: "schibsted-grotesk/files/schibsted-grotesk-{script}-wght-normal.woff2",
     answers: "400 800",
     axes: { wght: { min: 400, max: 800 } },
     features: ["liga", "tnum"],
     standIns: {
-      prefix: "schibsted",
       families: SANS,
       cuts: [
         { use: "regular", weights: "400", at: 400 },

@@ -46,14 +46,14 @@ function standInFace(family: string, descriptors: string, standIn: StandIn, face
  * The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them.
  * @param file the face's package
  */
-export async function standInFaces(file: Buffer, { axes, italic, standIns }: Face): Promise<string> {
+export async function standInFaces(file: Buffer, { family, axes, italic, standIns }: Face): Promise<string> {
   const rules = standIns.cuts.map(async ({ use, weights, at }) => {
-    const cut = await subset(file, SAMPLE, { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } });
-    const measures = measure(cut);
+    const options = { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } } as const;
+    const measures = measure(await subset(file, SAMPLE, options));
     const descriptors = `font-weight: ${weights};${italic ? " font-style: italic;" : ""}`;
-    return standIns.families.map(({ name, ...family }) => {
-      const standIn = family[use];
-      return standIn ? standInFace(`${standIns.prefix}-${name}`, descriptors, standIn, measures) : "";
+    return standIns.families.map(({ name, ...cuts }) => {
+      const standIn = cuts[use];
+      return standIn ? standInFace(`${family}-${name}`, descriptors, standIn, measures) : "";
     });
   });
   return (await Promise.all(rules)).flat().join("");
