@@ -22,7 +22,7 @@ const UNREAD = ["STAT", "GDEF", "HVAR"];
 const CHARACTERS = { spanish: SPANISH, latin: LATIN, extended: EXTENDED } as const;
 
 /**
- * A face's file as it is sent: for every page, with kerning, or for pages with other letters. These stand between those
+ * A face's file as it is sent: for every page, with its features, or for pages with other letters. These stand between those
  * of the first, with which no browser would kern them.
  */
 export async function cutOf(root: string, face: Face, part: keyof typeof CHARACTERS): Promise<Buffer> {
@@ -31,7 +31,7 @@ export async function cutOf(root: string, face: Face, part: keyof typeof CHARACT
     subset(file, CHARACTERS[part], {
       targetFormat: "woff2",
       variationAxes: face.axes,
-      keepFeatures: part === "spanish" ? ["kern", ...face.features] : [],
+      keepFeatures: part === "spanish" ? face.features : [],
       // Its hints stay: three bytes by which a browser knows that it is to draw the letters as they are.
       dropTables: UNREAD,
     }),

@@ -46,9 +46,9 @@ function standInFace(family: string, descriptors: string, standIn: StandIn, face
  * The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them.
  * @param file the face's package
  */
-export async function standInFaces(file: Buffer, { family, axes, italic, standIns }: Face): Promise<string> {
+export async function standInFaces(file: Buffer, { family, axes, features, italic, standIns }: Face): Promise<string> {
   const rules = standIns.cuts.map(async ({ use, weights, at }) => {
-    const options = { targetFormat: "sfnt", variationAxes: { ...axes, wght: at } } as const;
+    const options = { targetFormat: "sfnt", variationAxes: { ...axes, wght: at }, keepFeatures: features } as const;
     const measures = measure(await subset(file, SAMPLE, options));
     const descriptors = `font-weight: ${weights};${italic ? " font-style: italic;" : ""}`;
     return standIns.families.map(({ name, ...cuts }) => {
