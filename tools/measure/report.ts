@@ -91,7 +91,7 @@ ${firstViews(measured)}
 
 ## The next page, and a return
 
-A reader rests on the link to a story of Política on the front for 1.5 s, and taps it: where nothing prepares its page, and where the browser does, which costs the bytes before the tap whether one taps or not. First paint counts from the tap. Then the front once more, the same and after an edition that has changed every page's text.
+A reader returns to the front, the same and after an edition that has changed every page's text; rests on the link to a story of Política for 1.5 s, and taps it: where nothing prepares its page, and where the browser does, which costs the bytes before the tap whether one taps or not. Its first paint counts from the tap.
 
 ${journeysOf(measured)}
 

@@ -20,8 +20,8 @@ const IN_VIEW_MS = 1500;
 /** Milliseconds from the address or the tap on, and what was sent. */
 export type Visit = { firstPaint: number; largestPaint: number; sent: Sent };
 
-/** A reader who opens the front, taps a link, comes back, and comes back after an edition. */
-export type Journey = { second: Visit; unasked: number; again: Visit; edition: Visit };
+/** A reader who opens the front, comes back, comes back after an edition, and taps a link. */
+export type Journey = { again: Visit; edition: Visit; unasked: number; second: Visit };
 
 /**
  * Starts a Chromium.
@@ -36,18 +36,13 @@ export const startBrowser = (chromium: string, trusted = ""): Promise<Browser> =
     protocolTimeout: 60_000,
   });
 
-/** Does something on the slow phone, in a profile of its own. @param work is given what opens a tab */
-async function onPhone<Result>(
-  browser: Browser,
-  work: (newTab: () => Promise<Page>) => Promise<Result>,
-): Promise<Result> {
+/** Does something on the slow phone, in a profile of its own. */
+async function onPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
   const profile = await browser.createBrowserContext();
   try {
-    return await work(async () => {
-      const tab = await profile.newPage();
-      await tab.emulateCPUThrottling(CPU_SLOWDOWN);
-      return tab;
-    });
+    const page = await profile.newPage();
+    await page.emulateCPUThrottling(CPU_SLOWDOWN);
+    return await work(page);
   } finally {
     await profile.close();
   }
@@ -89,18 +84,20 @@ async function open(page: Page, host: Host, path: string): Promise<Visit> {
 
 /** Opens a page with an empty cache. */
 export const visit = (browser: Browser, host: Host, path: string): Promise<Visit> =>
-  onPhone(browser, async (newTab) => open(await newTab(), host, path));
+  onPhone(browser, (page) => open(page, host, path));
 
 /**
- * Opens the front, rests on the link to a section's story and taps it, and returns twice, the second time after an edition.
+ * Opens the front, returns to it twice, the second time after an edition, rests on the link to a section's story and taps it.
  * @param section its address below the site's; a story of it stands on the front
  * @param prepares whether the browser may prepare the section's page, which costs the bytes that are sent unasked
  */
 export const travel = (browser: Browser, host: Host, section: string, prepares: boolean): Promise<Journey> =>
-  onPhone(browser, async (newTab) => {
-    const page = await newTab();
+  onPhone(browser, async (page) => {
     host.preparing(prepares);
     await open(page, host, "");
+    const again = await open(page, host, "");
+    await host.publish();
+    const edition = await open(page, host, "");
     const link = await page.waitForSelector(`main a[href*="/${section}#"]`);
     if (!link) throw new Error(`The front has no link to ${section}`);
     host.empty();
@@ -111,12 +108,9 @@ export const travel = (browser: Browser, host: Host, section: string, prepares: 
     const unasked = host.sent().prepared;
     host.empty();
     const tapped = performance.timeOrigin + performance.now();
-    await page.touchscreen.tap(x, y);
+    await page.touchscreen.touchStart(x, y);
+    // A page that was prepared may stand in this one's place before the end of the touch is answered.
+    await page.touchscreen.touchEnd().catch(() => undefined);
     await wait(2 * IN_VIEW_MS);
-    const second = await ask(browser, `/${section}#`, host, tapped);
-    // Another tab, for puppeteer loses sight of this one where the page was prepared, the browser does not.
-    const tab = await newTab();
-    const again = await open(tab, host, "");
-    await host.publish();
-    return { second, unasked, again, edition: await open(tab, host, "") };
+    return { again, edition, unasked, second: await ask(browser, `/${section}#`, host, tapped) };
   });
