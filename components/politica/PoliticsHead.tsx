@@ -59,7 +59,7 @@ function VoteChart({ vote, time, source }: { vote: Vote; time: string; source: s
   return (
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
-        <strong className="font-semibold text-ink">Así ha votado la Cámara</strong>. Un punto por escaño,{" "}
+        <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />. <Source of={source} />
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
