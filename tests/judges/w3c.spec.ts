@@ -32,10 +32,6 @@ const KNOWN: readonly { message: RegExp; extract?: RegExp }[] = [
     extract: /<source [^>]*type="image\/(avif|webp)"/,
   },
   // Of styles within a page the checker says a wrong place: here only what is known may be told, wherever it stands.
-  // Tailwind's: the types of its variables, fades between them, and a question that only old Safari answers with yes.
-  { message: /^CSS: Unrecognized at-rule “@property”$/ },
-  { message: /^CSS: “transition-property”: “--tw-gradient-from” is not/ },
-  { message: /^CSS: “margin-trim”: Property “margin-trim” doesn't exist\.$/ },
   // The masthead's parts that follow the scroll.
   { message: /^CSS: “animation-timeline”: Property “animation-timeline” doesn't exist\.$/ },
   { message: /^CSS: “animation-range”: Property “animation-range” doesn't exist\.$/ },
