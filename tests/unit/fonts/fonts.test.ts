@@ -56,6 +56,10 @@ describe.each(faces)("%s", (_, face) => {
     }
   });
 
+  test("is of the family that Next makes of its constant, which its files of other letters join", async () => {
+    expect(await readFile("app/fonts.ts", "utf8")).toContain(`export const ${face.family} = localFont(`);
+  });
+
   test("has stand-ins for each system, brought to its width and to where its lines stand", async () => {
     const rules = await standInFaces(await packaged(ROOT, face), face);
     expect(rules.match(/size-adjust: (?:[789]\d|1[01]\d)\.\d%;\n {2}ascent-override: /g)).toHaveLength(
