@@ -14,7 +14,7 @@ const options: Options = {
   ifNamed: ["media"],
   // What the newspaper's data give an address on its own server.
   elsewhere: elsewhere(),
-  // Narrower screens ask for them when the page is laid out, behind its words and its lead picture
+  // Narrower screens ask for fonts when the page is laid out, behind its words and its lead picture
   // (docs/decisions/0009-fonts-after-the-words.md).
   fontsMedia: "(min-width: 64rem)",
   stylesApart: {

@@ -22,8 +22,8 @@ const UNREAD = ["STAT", "GDEF", "HVAR"];
 const CHARACTERS = { spanish: SPANISH, latin: LATIN, extended: EXTENDED } as const;
 
 /**
- * A face's file as it is sent: for every page, with its features, or for pages with other letters. These stand between those
- * of the first, with which no browser would kern them.
+ * A face's file as it is sent: for every page, with its features, or for pages with other letters. These stand between
+ * those of the first, with which no browser would kern them.
  */
 export async function cutOf(root: string, face: Face, part: keyof typeof CHARACTERS): Promise<Buffer> {
   const file = await packaged(root, face, part === "extended" ? "latin-ext" : "latin");
