@@ -7,7 +7,7 @@ import { site } from "@/lib/site";
 export function Source({ of }: { of: string | undefined }) {
   return (
     <>
-      {of && `Fuente: ${of}. `}Gráfico: {site.name}.
+      {of && `Fuente: ${of}. `}Gráfico:&nbsp;{site.name}.
     </>
   );
 }

@@ -10,9 +10,9 @@ function Column({ columnist }: { columnist: Columnist }) {
         <div className="mt-2 text-sm">
           <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>, {columnist.role}
         </div>
-        <p className="order-first hand text-2xl leading-tight">
+        <p className="order-first hand text-2xl leading-tight text-balance">
           <span className="sr-only">Último artículo: </span>
-          <span>{columnist.latestTitle}</span>
+          {columnist.latestTitle}
         </p>
         <p className="mt-0.5 text-xs text-muted">
           <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")} ·{" "}
