@@ -26,7 +26,7 @@ type Start = (folder: string, port: number, plain: number) => { command: string;
 const nginx: Start = (folder, port, plain) => {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const config = ready("nginx.conf")
-    .replace(/^ *(listen \[::\]|ssl_).*\n/gm, "")
+    .replace(/^ *(listen \[::\]|ssl_[cp]).*\n/gm, "")
     .replace(/listen 80( default_server)?;/g, `listen 127.0.0.1:${plain}$1;`)
     .replace(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
     .replace("root /srv/periodico;", `root ${folder}/site;`);

@@ -4,11 +4,12 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { TLSSocket } from "node:tls";
 import sirv from "sirv";
 import { filesIn } from "../../adapter/files";
 import { run } from "../processes";
 import type { Running } from "../serve/server";
-import { startLine } from "./line";
+import { LINE, startLine } from "./line";
 import { newScales, type Scales } from "./weigh";
 
 /** A host of finished files behind the slow line, and the scales on which lies what it sends. */
@@ -56,6 +57,8 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
     const [asked, given] = [request, response] as unknown as [IncomingMessage, ServerResponse];
     files(asked, given, () => void response.writeHead(404).end());
   });
+  // As hosting/nginx.conf has it: what is longer than the first window could not be read before the second had come.
+  server.on("secureConnection", (socket: TLSSocket) => socket.setMaxSendFragment(LINE.record));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     // To stop it ends the server's connections; the server goes with this process.

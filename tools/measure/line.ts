@@ -7,8 +7,8 @@ import type { Running } from "../serve/server";
  * throttling leaves out. Bytes go through unchanged; only when they arrive is modelled.
  */
 
-/** Milliseconds there and back, bits a second for all connections together, and the bytes a server may send at first. */
-export const LINE = { roundTrip: 150, bitsPerSecond: 1_600_000, firstWindow: 14_600 } as const;
+/** Milliseconds there and back, bits a second for all connections together; bytes a server may send at first, and of a TLS record. */
+export const LINE = { roundTrip: 150, bitsPerSecond: 1_600_000, firstWindow: 14_600, record: 1400 } as const;
 
 const BYTES_PER_MS = LINE.bitsPerSecond / 8 / 1000;
 const SEGMENT = 1460;
