@@ -22,7 +22,7 @@ import { startBrowser, travel, visit } from "./visits";
  */
 
 /** How often each page is visited in each form. */
-const VISITS = 5;
+const VISITS = 9;
 
 const OUT = path.join(ROOT, "out");
 
