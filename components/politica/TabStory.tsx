@@ -2,10 +2,24 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
 import { ColourMark } from "./ColourMark";
 
+/** The large places: how title and text stand beside each other, and the width and the shape of the picture. */
+const LARGE = {
+  beside: {
+    text: "",
+    sizes: "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem",
+    picture: "sm:self-start",
+  },
+  under: {
+    text: "gap-x-6 sm:col-span-2 sm:grid sm:grid-cols-2",
+    sizes: "(width < 64rem) 100vw, (width < 84rem) 62vw, 53rem",
+    picture: "sm:col-span-2 sm:aspect-2/1",
+  },
+} as const;
+
 type Props = {
   story: { id: string; image: string; alt: string; colour?: string };
   /** Beside a large picture, under one as wide as the column, or in a row with a small one. */
-  place: "beside" | "under" | "row";
+  place: keyof typeof LARGE | "row";
   title: ReactNode;
   /** What is read under the title; on phones it runs on below a small picture. */
   children: ReactNode;
@@ -15,26 +29,19 @@ type Props = {
 export function TabStory({ story: { id, image, alt, colour }, place, title, children }: Props) {
   const marked = colour ? "relative pl-5" : "";
   const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
-  const under = place === "under";
-  if (place !== "row")
+  if (place !== "row") {
+    const { text, sizes, picture } = LARGE[place];
     return (
       <article id={id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
-        <div className={`${marked} ${under ? "gap-x-6 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}>
+        <div className={`${marked} ${text}`}>
           {mark}
           <div>{title}</div>
           <div>{children}</div>
         </div>
-        <Picture
-          of={{ image, alt }}
-          sizes={
-            under
-              ? "(width < 64rem) 100vw, (width < 84rem) 62vw, 53rem"
-              : "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem"
-          }
-          className={`order-first aspect-[8/5] ${under ? "sm:col-span-2 sm:aspect-2/1" : "sm:self-start"}`}
-        />
+        <Picture of={{ image, alt }} sizes={sizes} className={`order-first aspect-[8/5] ${picture}`} />
       </article>
     );
+  }
   return (
     <article id={id} className="anchor border-t border-rule py-4">
       <div
