@@ -5,13 +5,13 @@ export class Refusal extends Error {
 
 /** What systems, ssh and rsync say in English, and what an editor can do about it. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/No space left on device|Disk quota exceeded/, "El disco del destino está lleno: haga sitio y repita la orden."],
+  [/No space left on device|Disk quota exceeded/, "El disco del destino está lleno: haz sitio y repite la orden."],
   [/Read-only file system/, "El disco del destino solo se puede leer."],
   [/Could not resolve hostname/, "No se encuentra ese servidor: ¿está bien escrito su nombre?"],
   [/Connection refused|No route to host|timed out|Network is unreachable/, "El servidor no contesta por ssh."],
   [
     /Host key verification failed|IDENTIFICATION HAS CHANGED/,
-    "La clave del servidor no es la conocida: pregunte a quien lo administre, y entre una vez con ssh.",
+    "La clave del servidor no es la conocida: pregunta a quien lo administre, y entra una vez con ssh.",
   ],
   [
     /Permission denied \(|Too many authentication failures|Permission denied, please/,
@@ -25,7 +25,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/spawn .* ENOENT/, "Falta la orden con que se llega al servidor (Debian: apt install openssh-client)."],
   [
     /connection unexpectedly closed|Connection (closed|reset)|Broken pipe|timeout in data/,
-    "Se cortó la conexión con el servidor: repita la orden.",
+    "Se cortó la conexión con el servidor: repite la orden.",
   ],
 ];
 

@@ -39,7 +39,7 @@ case $(cd "$root" 2>/dev/null && pwd -P) in
 esac
 if [ ! -d "$root" ]; then
   [ ! -e "$root" ] || refuse "$root no es una carpeta."
-  [ "$first" = yes ] || refuse "$root no existe. ¿Está bien escrito? Si se va a publicar ahí por primera vez, añada --first."
+  [ "$first" = yes ] || refuse "$root no existe. ¿Está bien escrito? Si se va a publicar ahí por primera vez, añade --first."
   [ -d "$(dirname "$root")" ] || refuse "Tampoco existe $(dirname "$root"), donde habría de crearse $(basename "$root")."
   [ "$mode" != look ] || { echo upload && exit; }
   mkdir "$root"
@@ -56,7 +56,7 @@ current=${current%/site}
 old_address='' old_index='' old_digest=''
 if [ -z "$current" ]; then
   [ "$mode" != rollback ] || refuse "En $site no hay ninguna edición a la que volver."
-  [ "$first" = yes ] || refuse "En $site no se ha publicado nunca con esta orden. Si el destino está bien escrito, añada --first."
+  [ "$first" = yes ] || refuse "En $site no se ha publicado nunca con esta orden. Si el destino está bien escrito, añade --first."
 else
   [ "$first" = no ] || refuse "En $site ya hay una edición publicada: quite --first."
   [ ! -f "$own/$current/about" ] || read -r old_address old_index old_digest <"$own/$current/about"
@@ -65,17 +65,17 @@ digest=${about##* }
 called() { [ "$2" = index ] && echo "$1" || echo "$1 (ensayo, noindex)"; }
 if [ "$mode" != rollback ] && [ -n "$old_address" ] && [ "$new_address" = no ] &&
   [ "$old_address $old_index" != "${about% *}" ]; then
-  refuse "Ahí está publicado $(called "$old_address" "$old_index"), y esta edición es de $(called ${about% *}). Si es lo que se quiere, añada --new-address."
+  refuse "Ahí está publicado $(called "$old_address" "$old_index"), y esta edición es de $(called ${about% *}). Si es lo que se quiere, añade --new-address."
 fi
 [ "$mode" != look ] || { [ "$digest" = "$old_digest" ] && echo unchanged || echo upload; exit; }
 
 mkdir -p "$site"
-[ "$(cd "$site" && pwd -P)" = "$site" ] || refuse "$site pasa por un enlace simbólico: publique en la carpeta a la que lleva."
+[ "$(cd "$site" && pwd -P)" = "$site" ] || refuse "$site pasa por un enlace simbólico: publica en la carpeta a la que lleva."
 [ -d "$root.editions" ] || [ -w "$(dirname "$root")" ] ||
   refuse "Las ediciones se guardan en $root.editions, fuera de lo que se enseña, y $(id -un) no puede crear esa carpeta. Que la cree una vez quien administre el servidor: install -d -o $(id -un) $root.editions"
 mkdir -p "$own"
 exec 9>>"$own/lock"
-flock -n 9 || refuse "Otra publicación está en marcha ($(cat "$own/lock")). Espere a que acabe y repita la orden."
+flock -n 9 || refuse "Otra publicación está en marcha ($(cat "$own/lock")). Espera a que acabe y repite la orden."
 # On a full disk only the name is lost.
 { printf '%s\n' "$who" >"$own/lock"; } 2>/dev/null || :
 rm -rf "$own"/gone-*

@@ -42,13 +42,13 @@ export async function askWhetherShown(
     const answer = await fetch(`${address}/`, { signal, headers }).catch((error: unknown) => error);
     if (!(answer instanceof Response)) {
       const cause = answer instanceof Error && answer.cause instanceof Error ? answer.cause.message : String(answer);
-      const words = `No se ha podido preguntar a ${address} si ya enseña la edición nueva (${cause}): mírelo usted.`;
+      const words = `No se ha podido preguntar a ${address} si ya enseña la edición nueva (${cause}): míralo tú.`;
       return { shown: undefined, words };
     }
     if ((await answer.text().catch(() => "")) === front) {
       const refused = refusedBy(answer.headers.get("content-security-policy") ?? "", front);
       if (refused.length === 0) return { shown: true, words: `${address} ya enseña la edición nueva.` };
-      const words = `${address} enseña la edición nueva, pero la política que manda el servidor es de otra construcción y le impide ${refused.join(", ")}: ponga en el servidor el archivo de .generated/hosting.`;
+      const words = `${address} enseña la edición nueva, pero la política que manda el servidor es de otra construcción y le impide ${refused.join(", ")}: pon en el servidor el archivo de .generated/hosting.`;
       return { shown: false, words };
     }
     if (turn === TRIES) {
