@@ -58,7 +58,7 @@ if [ -z "$current" ]; then
   [ "$mode" != rollback ] || refuse "En $site no hay ninguna edición a la que volver."
   [ "$first" = yes ] || refuse "En $site no se ha publicado nunca con esta orden. Si el destino está bien escrito, añade --first."
 else
-  [ "$first" = no ] || refuse "En $site ya hay una edición publicada: quite --first."
+  [ "$first" = no ] || refuse "En $site ya hay una edición publicada: quita --first."
   [ ! -f "$own/$current/about" ] || read -r old_address old_index old_digest <"$own/$current/about"
 fi
 digest=${about##* }
