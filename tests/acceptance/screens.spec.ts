@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { home } from "../../data/home";
 import { newspaper } from "../../data/newspaper";
 import { href } from "../../lib/paths";
 import { expect } from "../e2e/test";
@@ -41,13 +40,13 @@ test("Each route shows its screen", async ({ browser }) => {
     const response = await page.goto(`.${route}`);
     expect(response?.status(), route).toBe(200);
     const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toHaveText(screen === "Home" ? `${newspaper.name}: ${home.title}` : screen);
+    await expect(title).toHaveText(screen === "Home" ? /La Lonja/ : screen);
   }
   await page.close();
 });
 
 test("Shared header: sticky, the logo links to /", async ({ page }) => {
-  const logo = page.getByRole("banner").getByRole("link", { name: newspaper.name });
+  const logo = page.getByRole("banner").getByRole("link", { name: /La Lonja/ });
   await expect(logo).toHaveAttribute("href", href("/"));
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   await expect(logo).toBeInViewport({ ratio: 1 });
@@ -97,7 +96,7 @@ test.describe("Shared footer", () => {
 
   test("Three link columns: Secciones, a column named after the product, and Servicios", async ({ page }) => {
     const columns = page.getByRole("contentinfo").locator("div:has(> h2 + ul)");
-    await expect(columns.getByRole("heading")).toHaveText(["Secciones", newspaper.name, "Servicios"]);
+    await expect(columns.getByRole("heading")).toHaveText(["Secciones", "La Lonja", "Servicios"]);
     for (const column of await columns.all()) expect(await column.getByRole("link").count()).toBeGreaterThan(2);
   });
 
