@@ -98,7 +98,7 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
     [tuesday, ["/"], /^1 .*no puede ser un destino/],
     [tuesday, [wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
     [tuesday, [path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
-    [tuesday, [root, "--first"], /^1 .*ya hay una edición publicada: quite --first/],
+    [tuesday, [root, "--first"], /^1 .*ya hay una edición publicada: quita --first/],
     [
       await newsroom(path.join(folder, "other"), "otro", "https://otro.test"),
       [root],
