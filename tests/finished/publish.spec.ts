@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../../adapter/files";
+import { has } from "../../tools/processes";
 import { readDestination } from "../../tools/publish/destination";
 import { checkBuild } from "../../tools/publish/record";
 import { pages } from "../../data/resolve/pages";
@@ -15,10 +16,11 @@ import { BASE } from "./tree";
  */
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.skip(!has("rsync") || !has("flock"), "rsync or flock is not on this machine");
 
 const folder = temporary();
 /** What the server shows as the root of its address, and where the site lies in it. */
-const root = path.join(folder, "web");
+const root = path.join(folder, "periodico");
 const site = path.join(root, BASE);
 
 let monday: Newsroom;
@@ -30,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a first publication is made only where it is asked for, and shows the whole edition", async () => {
-  expect(await deploy(monday, [root])).toMatch(/^1 .*web no existe. ¿Está bien escrito\?.*--first/);
+  expect(await deploy(monday, [root])).toMatch(/^1 .*periodico no existe. ¿Está bien escrito\?.*--first/);
   expect(await deploy(monday, [root, "--first", "--dry-run"])).toMatch(/^0 Ensayo: publicaría/);
   expect(existsSync(root)).toBe(false);
 
@@ -43,7 +45,6 @@ test("a first publication is made only where it is asked for, and shows the whol
 });
 
 test("the next edition takes the place of the one before, and open pages find all they ask for", async () => {
-  // A search engine's, and a front that was put away: nothing of ours.
   writeFileSync(path.join(site, "google123.html"), "mía");
   rmSync(path.join(tuesday.project, "out/opinion"), { recursive: true });
   tuesday = await finished(tuesday.project);
@@ -95,6 +96,7 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
   const wrong = path.join(folder, "wbe");
   const refusals: readonly [room: Newsroom, args: string[], words: RegExp][] = [
     [tuesday, [root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
+    [tuesday, [root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
     [tuesday, ["/"], /^1 .*no puede ser un destino/],
     [tuesday, [wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
     [tuesday, [path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],

@@ -27,7 +27,7 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [name, ...more] = positionals;
-    if (name && more.length === 0) return { name, ...values };
+    if (name && more.length === 0 && !(values["dry-run"] && values.rollback)) return { name, ...values };
   } catch {
     // An option that does not exist: the usage says which do.
   }
@@ -44,7 +44,7 @@ async function check(root: string, address: string): Promise<void> {
   // Nobody can have a name that ends in .example (RFC 2606), whatever data/ says by now.
   if (hostname.endsWith(".example") || (newspaper.sample && origin === new URL(newspaper.url).origin))
     throw new Refusal(
-      `Las páginas llevan la dirección de la muestra, ${address}. Constrúyalas con la suya: SITE_URL=https://www.ejemplo.org npm run build`,
+      `Las páginas llevan la dirección de la muestra, ${address}. Constrúyelas con la tuya: SITE_URL=https://www.ejemplo.org npm run build`,
     );
 }
 

@@ -46,7 +46,6 @@ if [ ! -d "$root" ]; then
 fi
 cd "$root"
 root=$(pwd -P)
-case $base in ?*) case $root in *"$base") refuse "El destino es la carpeta raíz de la dirección, sin el subdirectorio: ${root%"$base"}" ;; esac ;; esac
 site=$root$base
 name=$(printf %s "${base#/}" | tr / _)
 own=$root.editions/${name:-root}
