@@ -37,6 +37,6 @@ export function explained(words: string): Refusal {
   const said = words.trim();
   const [, reason] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
   return new Refusal(
-    `${reason ?? "La publicación se ha interrumpido."} Lo publicado sigue como estaba.${said ? `\n${said.replace(/^/gm, "  ")}` : ""}`,
+    `${reason ?? "La publicación se ha interrumpido."} Lo que ven los lectores está entero: lo de antes o lo nuevo.${said ? `\n${said.replace(/^/gm, "  ")}` : ""}`,
   );
 }
