@@ -14,7 +14,6 @@ const BY_NAME: Readonly<Record<string, string>> = {
   "robots.txt": "crawlers",
   "humans.txt": "people who want to know who made it (humanstxt.org)",
   _headers: "Netlify and Cloudflare Pages, for the headers (docs/deploy.md)",
-  ".nojekyll": "GitHub Pages, so that it leaves the files as they are",
 };
 
 test("nothing lies in out that no page, style or list names, or that is not as it is served", () => {

@@ -85,8 +85,11 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   const dates = feed.items.map((item) => item.published?.getTime() ?? 0);
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
   const updated = [...textIn("feed.xml").matchAll(/<atom:updated>(.+?)</g)].map(([, at = ""]) => Date.parse(at));
-  const mended = [...stories, ...opinionPieces].flatMap(({ correction }) => correction ?? []);
-  expect(mended.map(({ time }) => Date.parse(time))).toEqual(expect.arrayContaining(updated));
+  const announced = [...stories, ...opinionPieces].filter(({ title }) =>
+    feed.items.some((item) => item.title === title),
+  );
+  const mended = announced.flatMap(({ correction }) => (correction ? Date.parse(correction.time) : []));
+  expect(updated.sort()).toEqual(mended.sort());
   for (const { id, url = "", title, description, authors, categories, published, media } of feed.items) {
     expect(id).toBe(url);
     const place = GIVEN.has(url ?? "") ? undefined : fileAt(url ?? "");

@@ -31,6 +31,7 @@ test("every page's policy lets nothing load but the site's own files, and what i
     const sources = directives
       .filter((one) => !one.startsWith("form-action"))
       .flatMap((one) => one.split(" ").slice(1));
+    expect.soft(directives[0], file).toBe("default-src 'none'");
     expect.soft(sources.join(" "), file).toMatch(/^('(self|none|script|sha256-[\w+/=]+)' ?){9,}$/);
   }
 });
