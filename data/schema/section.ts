@@ -42,7 +42,7 @@ export type Section<Key extends string, Page extends SectionPage> = {
   /** What its data file may hold. */
   schema: z.ZodType<Page>;
   /** What it is shared with. */
-  lead: (page: Page) => Found<Announced>;
+  lead: (page: Page) => Announced;
   records: (page: Page) => Partial<Records>;
   /** What its page says of itself to machines, in the page's order. */
   graph: (page: Page, context: GraphContext) => Pick<PageContent, "articles" | "times" | "others">;
@@ -65,7 +65,7 @@ export const each = <Kind>(at: string, records: readonly Kind[]): Found<Kind>[] 
   records.map((record, index) => ({ at: `${at}[${index}]`, record }));
 
 /** The first of a list that its schema does not let be empty. @throws Error naming the list all the same */
-export function first<Kind>(at: string, [record]: readonly Kind[]): Found<Kind> {
+export function first<Kind>(at: string, [record]: readonly Kind[]): Kind {
   if (record === undefined) throw new Error(`${at}: la lista está vacía`);
-  return { at: `${at}[0]`, record };
+  return record;
 }

@@ -10,7 +10,7 @@ export const actualidad = defineSection({
   accent: "red",
   poster: "signal",
   schema: actualidadSchema,
-  lead: (page) => one("hot", page.hot),
+  lead: (page) => page.hot,
   records: (page) => ({ stories: [one("hot", page.hot), ...each("latest", page.latest)] }),
   graph: (page, { path, image }) => ({
     articles: [page.hot, ...page.latest].map((story) => newsArticle(story, path, image)),

@@ -1,5 +1,5 @@
 import { economiaSchema } from "@/data/schema/economia";
-import { defineSection, each, first, maybe, one } from "@/data/schema/section";
+import { defineSection, each, first, maybe } from "@/data/schema/section";
 import { analysisArticle, monographArticle, newsArticle } from "@/lib/structured/articles";
 import { times } from "@/lib/structured/dates";
 
@@ -11,7 +11,7 @@ export const economia = defineSection({
   poster: "bars",
   schema: economiaSchema,
   // The front is often led by an economic story: this page is shared with its monograph.
-  lead: (page) => (page.monograph ? one("monograph", page.monograph) : first("news", page.news)),
+  lead: (page) => page.monograph ?? first("news", page.news),
   records: (page) => ({
     stories: each("news", page.news),
     others: [...maybe("monograph", page.monograph), ...maybe("analysis", page.analysis)],

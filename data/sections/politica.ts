@@ -10,7 +10,7 @@ export const politica = defineSection({
   accent: "indigo",
   poster: "hemicycle",
   schema: politicaSchema,
-  lead: (page) => one("urgent", page.urgent),
+  lead: (page) => page.urgent,
   records: (page) => ({
     stories: [one("urgent", page.urgent), ...each("news", page.news)],
     others: each("regional", page.regional),

@@ -10,7 +10,7 @@ export const tecnologia = defineSection({
   accent: "petrol",
   poster: "grid",
   schema: tecnologiaSchema,
-  lead: (page) => one("hero", page.hero),
+  lead: (page) => page.hero,
   records: (page) => ({
     stories: [one("hero", page.hero), ...each("announcements", page.announcements)],
     others: each("launches", page.launches),
