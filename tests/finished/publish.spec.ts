@@ -94,12 +94,14 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
 
   const before = await filesIn(root);
   const wrong = path.join(folder, "wbe");
+  writeFileSync(path.join(folder, "package.json"), "{}");
   const refusals: readonly [room: Newsroom, args: string[], words: RegExp][] = [
     [tuesday, [root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [tuesday, [root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
     [tuesday, ["/"], /^1 .*no puede ser un destino/],
     [tuesday, [wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
     [tuesday, [path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
+    [tuesday, [folder, "--first"], /^1 .*es la carpeta de un proyecto/],
     [tuesday, [root, "--first"], /^1 .*ya hay una edición publicada: quita --first/],
     [
       await newsroom(path.join(folder, "other"), "otro", "https://otro.test"),

@@ -46,6 +46,7 @@ if [ ! -d "$root" ]; then
 fi
 cd "$root"
 root=$(pwd -P)
+[ ! -e .git ] && [ ! -e package.json ] || refuse "$root es la carpeta de un proyecto, y un servidor lo enseñaría todo: elige una vacía."
 site=$root$base
 name=$(printf %s "${base#/}" | tr / _)
 own=$root.editions/${name:-root}
