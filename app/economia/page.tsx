@@ -20,12 +20,13 @@ export default function EconomiaPage() {
   // The last of the news stands in the list beside the others, which leads to them.
   const inGrid = news.slice(0, -1);
   const [index] = indices;
+  const figures = [indices, indicators, companies, quick].some(({ length }) => length > 0);
   return (
     <PageFrame section="economia" records={economia} graph={pageGraph("economia")}>
       {/* The page says what it is before its tickers pass. */}
       <div className="flex flex-col">
         <div className="measure">
-          <EconomyHead title={economia.title} intro={economia.intro} close={edition.close} />
+          <EconomyHead title={economia.title} intro={economia.intro} close={figures ? edition.close : undefined} />
         </div>
         {(indices.length > 0 || indicators.length > 0) && <Tickers indices={indices} indicators={indicators} />}
       </div>
