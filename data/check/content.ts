@@ -5,6 +5,7 @@ import { editionSchema, type Edition } from "../schema/edition";
 import type { NamedFile } from "../schema/files";
 import { newspaperSchema } from "../schema/newspaper";
 import { categories } from "../schema/story";
+import { addressFindings } from "./addresses";
 import { alternativeFindings } from "./alternatives";
 import { anchorFindings } from "./anchors";
 import { characterFindings } from "./characters";
@@ -107,8 +108,9 @@ export async function checkRecords(root: string, load = importFile): Promise<Che
     ...(forgotten ? [forgotten] : []),
     ...(edition && !forgotten ? [...timeFindings(fields, edition), ...weekdayFindings(fields, edition)] : []),
     ...(newspaper ? searchFindings(fields, newspaper.name) : []),
-    // The sample's day never ends.
+    // The sample's day never ends, and its links lead nowhere.
     ...(edition && newspaper && !newspaper.sample ? freshnessFindings(fields, edition) : []),
+    ...(newspaper && !newspaper.sample ? addressFindings(newspaper) : []),
     ...found,
     ...spellingFindings(fields, dictionaryWith(readNames(names))),
   ];

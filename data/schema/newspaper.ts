@@ -82,3 +82,4 @@ export const newspaperSchema = z
       context.addIssue({ code: "custom", path: ["addresses", key], message });
     }
   });
+export type Newspaper = z.infer<typeof newspaperSchema>;

@@ -1,3 +1,4 @@
+import { addressFindings } from "@/data/check/addresses";
 import { alternativeFindings } from "@/data/check/alternatives";
 import { anchorFindings } from "@/data/check/anchors";
 import { characterFindings } from "@/data/check/characters";
@@ -326,4 +327,13 @@ test("a record is not named as a part of the pages is, nor as a tab of theirs", 
   ]);
   expect(await named("tab-partidos")).toHaveLength(1);
   expect(await named("agenda-de-burela")).toEqual([]);
+});
+
+test("links and boxes that lead nowhere are named, and those with an address are not", () => {
+  const footer = { newspaper: ["Contacto"], services: ["Empleo"], privacy: "Cookies", terms: "Aviso", newsletter: "" };
+  const idle = addressFindings({ footer, social: ["X"], addresses: { Contacto: "/contacto", X: "https://x.com/a" } });
+  expect(said(idle)).toEqual([
+    "aviso data/newspaper.ts: addresses: no llevan a ninguna parte: «Suscríbete», «Empleo», «Cookies», «Aviso»",
+    "aviso data/newspaper.ts: newsletterForm: falta: las cajas de correo no envían nada",
+  ]);
 });
