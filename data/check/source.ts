@@ -58,13 +58,15 @@ function spanishFigure(code: string): string | undefined {
 
 /** What is usually behind a syntax error, judged by the line where it showed. */
 function cause(said: string, here: string): string {
-  if (/[:[,]\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{1,2}:\d\d)/.test(here))
+  const code = here.replaceAll('\\"', "").replace(/"[^"]*"/g, '""');
+  if (/(?<!\d)[:[,]\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{1,2}:\d\d)/.test(code))
     return "los días y las horas van entre comillas rectas";
   if (/[:[,]\s*[“”«»‘’]/.test(here)) return 'las comillas que rodean un texto son las rectas: "';
   if (/Unterminated (string|template)/.test(said)) return "falta la comilla que cierra el texto";
-  if (here.replaceAll('\\"', "").split('"').length % 2 === 0) return "sobra o falta una comilla";
-  if (/"\s*[\p{L}\d]/u.test(here.replace(/"[^"]*"/g, '""')))
-    return "un texto tiene comillas rectas por dentro: ponlas latinas, «»";
+  if (code.split('"').length % 2 === 0) return "sobra o falta una comilla";
+  const [, next] = /"\s+([a-z]\w*):\s/i.exec(code) ?? [];
+  if (next) return `falta una coma antes de ${next}`;
+  if (/"\s*[\p{L}\d]/u.test(code)) return "un texto tiene comillas rectas por dentro: ponlas latinas, «»";
   if (!here.trim()) return "el archivo acaba antes de tiempo: falta cerrar una llave, un corchete o un paréntesis";
   return "sobra o falta una coma, una llave o un corchete, aquí o en la línea anterior";
 }

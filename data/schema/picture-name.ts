@@ -1,4 +1,5 @@
-const EXPECTED = "se esperaba una imagen de data/pictures como economia/puerto.svg";
+/** What a picture's field holds. */
+export const EXPECTED = "se esperaba una imagen de data/pictures como economia/puerto.svg";
 
 /** Without accents, in small letters, its words joined by hyphens: how a picture's file should be named. */
 const plain = (name: string) =>

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
+import { EXPECTED } from "./picture-name";
 import { nearest, orMeant } from "./nearest";
 import { shown } from "./shown";
 
@@ -66,7 +67,9 @@ export function reason(issue: z.core.$ZodIssue, data: unknown): string {
     case "too_small":
       return outOfBounds(value, issue);
     case "invalid_type":
-      return wrongType(value, issue.expected);
+      return value === undefined && issue.path.at(-1) === "image"
+        ? `falta: ${EXPECTED}`
+        : wrongType(value, issue.expected);
     case "invalid_value":
       return notAmong(value, issue.values);
     case "invalid_format":

@@ -61,6 +61,8 @@ test("a conflict of git is said once, with both stories, and that both may stay"
 
 const CANNOT = "no se puede leer:";
 test.each([
+  ['Sarriá",\n', 'Sarriá" ', `8: ${CANNOT} falta una coma antes de views`],
+  ['"2026-11-20T19:10:00+01:00"', '"2026-11-20T19:10:00+01:00', `11: ${CANNOT} falta la comilla que cierra`],
   ['"Joaquín Sarriá",', '"Joaquín Sarriá"', `8: ${CANNOT} falta una coma al final`],
   ['Sarriá",', "Sarriá,", `8: ${CANNOT} falta la comilla que cierra`],
   ['"Joaquín', "Joaquín", `8: ${CANNOT} sobra o falta una comilla`],
@@ -76,29 +78,17 @@ test.each([
   ['"2026-11-20T19:10:00+01:00"', "20/11/2026", "11: «20/11/2026» no está entre comillas: los días"],
   ['"Joaquín Sarriá"', "Joaquín", "8: «Joaquín» no está entre comillas: los textos"],
   ["eslora y ", "eslora y", "13: falta un espacio entre las dos partes del texto: saldría «y620»"],
-  [
-    "views: 18420",
-    'author: "Ana",\n      views: 18420',
-    "9: author está dos veces en el mismo registro (ya en la línea 8)",
-  ],
+  ["views: 18420", 'author: "Ana",\n      views: 18420', "9: author está dos veces en el mismo registro (ya en la"],
   ['author: "Joaquín Sarriá",', "views: 1,", "9: views está dos veces en el mismo registro"],
   ["news: [", "news: [,", "6: sobra una coma en una lista"],
   ["const economia", "const economía", "4: «economía» debe llamarse economia, como el archivo y sin tildes"],
   [
-    'import { defineData } from "@/data/schema/define";',
+    /import { def.*/,
     "",
     '4: falta al principio del archivo la línea import { defineData } from "@/data/schema/define";',
   ],
-  [
-    'import { economiaSchema } from "@/data/schema/economia";',
-    "",
-    "4: falta al principio del archivo la línea import { economiaSchema }",
-  ],
-  [
-    "export const",
-    "process.exit(0);\nexport const",
-    "4: «process.exit(0);» no es contenido, y aquí no se ejecuta nada",
-  ],
+  [/import { eco.*/, "", "4: falta al principio del archivo la línea import { economiaSchema }"],
+  ["export const", "process.exit(0);\nexport const", "4: «process.exit(0);» no es contenido, y aquí no se ejecuta"],
   ['"Joaquín Sarriá"', "String(1)", "8: «String(1)» es código, y aquí no se ejecuta nada"],
   ['"Joaquín Sarriá"', "`Joaquín ${1}`", "8: «`Joaquín ${1}`» es código"],
   ['author: "Joaquín Sarriá"', "...otro", "8: «...otro» no es un campo con su valor"],
