@@ -29,7 +29,7 @@ const two = (figure: string | undefined) => (figure ?? "").padStart(2, "0");
 
 /** The day that a Spanish hand wrote as 20/11/2026 or 20-11-2026, or began with its year, as ISO writes it. */
 function isoDay(text: string): string | undefined {
-  const parts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})\b/.exec(text)?.slice(1) ?? [];
+  const parts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?!\d)/.exec(text)?.slice(1) ?? [];
   const [year = "", month, day] = parts[0]?.length === 4 ? parts : parts.toReversed();
   const iso = `${year}-${two(month)}-${two(day)}`;
   return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) ? iso : undefined;

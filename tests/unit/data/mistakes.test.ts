@@ -118,6 +118,10 @@ inTheSample("what an editor reads after a mistake", () => {
       'data/actualidad.ts: hot.time: "20/11/2026, 9:05" no es un día y una hora que existan: escribe 2026-11-20T09:05:00+01:00 (+02:00 en verano)',
     ],
     [
+      () => check.actualidad("hot.time", "2026-11-20T09:05"),
+      'data/actualidad.ts: hot.time: "2026-11-20T09:05" no es un día y una hora que existan: escribe 2026-11-20T09:05:00+01:00',
+    ],
+    [
       () => check.cultura("events.0.time", "24:10"),
       'data/cultura.ts: events[0].time: "24:10" no es una hora como 20:30',
     ],
