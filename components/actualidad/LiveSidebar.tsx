@@ -22,7 +22,7 @@ function LiveNews({ items }: { items: LiveItem[] }) {
         {items.map((item) => (
           <li key={item.title} className="py-5 first:pt-0 lg:last:pb-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <TimeText value={item.time} mode="clock" className="figures text-base font-bold text-accent" />{" "}
+              <TimeText value={item.time} mode="hour" className="figures text-base font-bold text-accent" />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
             <h3 className="mt-1 text-xl">{item.title}</h3>
