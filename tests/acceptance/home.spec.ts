@@ -67,7 +67,7 @@ test("Sidebar: newsletter box", async ({ page }) => {
 });
 
 test("Sidebar: Multimedia (a muted looping video)", async ({ page }) => {
-  await expect(page.getByRole("heading", { name: "Multimedia" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Multimedia" })).toHaveCount(2);
   const film = page.locator("video:visible");
   await expect(film).toHaveCount(1);
   const looped = await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop]);

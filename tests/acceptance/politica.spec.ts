@@ -56,13 +56,14 @@ test("Partidos: party cards with leader, seats, vote-intention percentage bar, t
   page,
 }) => {
   await page.getByRole("tab", { name: "Partidos" }).click();
-  const words = { up: "sube", down: "baja", stable: "sin cambios" };
+  const [words, scales] = [{ up: "sube", down: "baja", stable: "sin cambios" }, new Set<number>()];
   for (const { name, leader, seats, percentage, tendency, change } of politica.parties) {
     const party = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: leader });
     for (const text of [name, String(seats), percent(percentage), `${words[tendency]} ${signed(change, 1)} puntos`])
       await expect(party).toContainText(text);
-    await expect(party.locator("svg:has(rect)").last()).toBeVisible();
+    scales.add(Math.round(((await party.locator("rect").boundingBox())?.width ?? 0) / percentage));
   }
+  expect(scales.size).toBe(1);
   expect(new Set(politica.parties.map(({ tendency }) => tendency))).toEqual(new Set(["up", "down", "stable"]));
 });
 
@@ -89,10 +90,10 @@ test("Gobierno Actual card (president, party, legislature, type): legislature XV
   page,
 }) => {
   const { president, party } = inSample(politica.government);
-  await expect(block(page, "Gobierno Actual").getByRole("definition")).toHaveText([
-    president,
-    party,
-    "XV (2023-2027)",
-    "Coalición",
+  await expect(block(page, "Gobierno Actual").locator("dl > div")).toHaveText([
+    `Presidencia${president}`,
+    `Partido${party}`,
+    "LegislaturaXV (2023-2027)",
+    "TipoCoalición",
   ]);
 });
