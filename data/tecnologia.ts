@@ -12,7 +12,7 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     "Qué se inventa, qué se fabrica y quién lo paga en los laboratorios y talleres de España, contado sin jerga y con " +
     "cifras.",
 
-  sources: { trends: "cuentas depositadas por 612 empresas de los cuatro sectores, 2024 y 2025" },
+  sources: { trends: "facturación según las cuentas depositadas por 612 empresas de los cuatro sectores, 2024 y 2025" },
   survey: {
     house: "Asociación Ibérica de Programadores",
     interviews: 6200,

@@ -70,7 +70,7 @@ export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indic
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
         <span>
-          Detener<span className="sr-only"> los indicadores</span>
+          Detener<span className="sr-only"> las cifras</span>
         </span>
       </label>
     </div>

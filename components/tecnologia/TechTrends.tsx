@@ -58,7 +58,7 @@ export function TechTrends({ trends, source }: { trends: TechTrend[]; source: st
           <Source of={source} />
         </p>
         <div>
-          <p className="font-semibold text-ink">Crecimiento de la facturación en un año</p>
+          <p className="font-semibold text-ink">Crecimiento en un año</p>
           <div className={room}>
             <AxisFigures axis={axis} />
           </div>
