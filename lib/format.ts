@@ -51,7 +51,7 @@ export const year = (value: string): string => format(madrid(value), "y");
 /** «Hace 2 horas»: how long before `now` an instant lies, in whole units, never rounded up. */
 export function relativeTime(value: string, now: string): string {
   const distance = formatDistanceStrict(new Date(value), new Date(now), { locale: es, roundingMethod: "floor" });
-  return `Hace ${distance.replace(" ", NBSP)}`;
+  return distance.includes("segundo") ? "Hace un momento" : `Hace ${distance.replace(" ", NBSP)}`;
 }
 
 /** «20 nov, 19:35», and «2 ene 2027, 19:35» where the year is not that of `now`. */

@@ -34,8 +34,8 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
     <article id={story.id} className="hour anchor">
       <TimeText
         value={story.time}
-        mode="clock"
-        className="hour-time figures font-serif text-2xl leading-none font-semibold text-accent"
+        mode="hour"
+        className="hour-time figures font-serif text-2xl leading-none font-semibold text-accent sm:max-w-20"
       />
       <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
         <div>

@@ -18,8 +18,9 @@ export function PollSource({ survey }: { survey: Survey | undefined }) {
     <>
       {survey && (
         <>
-          Fuente: {survey.house}, {counted(survey.interviews, "entrevista", "entrevistas")} del{" "}
-          <TimeText value={survey.from} mode="day" /> al <TimeText value={survey.to} mode="day" />; margen de error, ±
+          Fuente: {survey.house}, {counted(survey.interviews, "entrevista", "entrevistas")}{" "}
+          {survey.from < survey.to ? "del" : "el"} <TimeText value={survey.from} mode="day" />
+          {survey.from < survey.to && [" al ", <TimeText key="to" value={survey.to} mode="day" />]}; margen de error, ±
           {decimal(survey.margin, 1)} puntos.{" "}
         </>
       )}

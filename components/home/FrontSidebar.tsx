@@ -2,13 +2,13 @@ import { Block, BlockHeading } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
+import { Headline } from "@/components/story/Headline";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { MostReadEntry } from "@/data/schema/home";
 import type { LoopedFilm, Podcast } from "@/data/schema/media";
 import type { Newsletter } from "@/data/schema/primitives";
 import { linkTo } from "@/lib/address";
 import { isoDuration, minutes, readings } from "@/lib/format";
-import { href } from "@/lib/paths";
 import { FilmLoop } from "./FilmLoop";
 
 /** One piece of opinion, its headline in italics beside its author's face, at the foot of the sidebar. */
@@ -19,11 +19,9 @@ function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
           <div>
             <p className="kicker text-accent">{piece.subject}</p>
-            <h3 className="mt-1 hand text-xl sm:text-2xl">
-              <a href={href(piece.href)} className="headline-link">
-                {piece.title}
-              </a>
-            </h3>
+            <Headline size="row" voice="opinion" to={piece.href} url={piece.url} className="mt-1">
+              {piece.title}
+            </Headline>
           </div>
           <Picture of={piece} sizes="6rem" className="order-first aspect-square" />
         </div>
@@ -46,11 +44,9 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
           >
             <span className="font-serif text-3xl leading-none text-accent">{entry.rank}</span>
             <div>
-              <h3 className={index === 0 ? "text-xl" : "text-lg leading-tight"}>
-                <a href={href(entry.href)} className="headline-link">
-                  {entry.title}
-                </a>
-              </h3>
+              <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url}>
+                {entry.title}
+              </Headline>
               <p className="figures text-xs text-muted md:mt-1">{readings(entry.views)}</p>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/Picture";
+import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
@@ -11,11 +12,11 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
   return (
     <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
-      <ul className="grid grid-cols-3 gap-x-3 max-lg:mt-2 md:gap-x-8">
-        {events.map((event) => (
+      <ul className="grid grid-cols-12 gap-3 max-lg:mt-2 md:gap-x-8">
+        {inRows(events, { base: 3, md: 4 }).map(({ item: event, span }) => (
           <li
             key={event.event}
-            className="grid content-start gap-x-1 md:grid-cols-[auto_auto_1fr] md:grid-rows-[auto_auto_1fr]"
+            className={`grid content-start gap-x-1 md:grid-cols-[auto_auto_1fr] md:grid-rows-[auto_auto_1fr] ${span}`}
           >
             <LeafDate date={event.date} time={event.time} look="sports" />
             <p className="text-sm font-semibold max-md:mt-1 max-md:text-xs md:col-span-2 md:text-balance">

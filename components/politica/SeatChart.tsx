@@ -86,7 +86,7 @@ type Props = Pick<Politica, "parties" | "others" | "coalition" | "government" | 
 
 /** The chamber seat by seat, from left to right, with each party's name at its arc, or in a list where there is no room. */
 export function SeatChart({ parties, others, chamber, coalition: names, government, sources }: Props) {
-  const groups: Group[] = [...parties, { name: "Otros grupos", seats: others.seats }];
+  const groups: Group[] = others.seats > 0 ? [...parties, { name: "Otros grupos", seats: others.seats }] : parties;
   const coalition = coalitionOf({ parties, chamber, coalition: names });
   const besideSeats = chart.radius + 16;
   const besideBracket = BRACKET + 14;

@@ -3,6 +3,7 @@ import { href } from "@/lib/paths";
 import { typeset } from "@/lib/typeset";
 
 const sizes = {
+  xs: "text-lg leading-tight",
   sm: "text-lg leading-snug",
   md: "text-xl",
   lg: "text-2xl",

@@ -8,10 +8,8 @@ const flags = [
   ["isHot", "Tema del día"],
 ] as const;
 
-export type KickerStory = Pick<
-  Story,
-  "category" | "topic" | "place" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"
-> & {
+export type KickerStory = Pick<Story, "topic" | "place" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"> & {
+  category: string;
   sport?: Sport;
   /** Where it stands, on a page that announces it. */
   href?: `/${string}`;

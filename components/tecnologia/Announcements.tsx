@@ -2,6 +2,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
+import { Kicker } from "@/components/story/Kicker";
 import { StoryBody } from "@/components/story/StoryText";
 import type { Announcement } from "@/data/schema/tecnologia";
 
@@ -9,12 +10,9 @@ import type { Announcement } from "@/data/schema/tecnologia";
 const BESIDE_LEAD = 3;
 
 function Text({ story, large }: { story: Announcement; large?: boolean }) {
-  const words = [story.topic ?? story.category, story.place].filter((word) => word !== undefined);
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
-        <span>{story.company}</span> <span className="kicker-rest">{words.join(" · ")}</span>
-      </p>
+      <Kicker story={{ ...story, category: story.company, topic: story.topic ?? story.category }} first="category" />
       <Headline size={large ? "xl" : "md"} url={story.url} className="mt-1">
         {story.title}
       </Headline>

@@ -16,7 +16,7 @@ import { site } from "@/lib/site";
 const ages = (value: string) => !site.sample && !isOld(value, edition.close);
 
 const modes = {
-  /** «Hace 2 horas», against the edition's close; «20 nov, 7:35» what is old by then, but in the sample. */
+  /** «Hace 2 horas», against the edition's close; «20 nov, 07:35» what is old by then, but in the sample. */
   relative: (value: string) =>
     ages(value) || site.sample ? relativeTime(value, edition.close) : dayAndHour(value, edition.close),
   /** «20:30». */

@@ -28,7 +28,7 @@ export type Startup = z.infer<typeof startupSchema>;
 const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(8) });
 
 /** What a page prints of it. */
-export type MostReadEntry = { id: string; href: `/${string}`; title: string; views: number; rank: number };
+export type MostReadEntry = Pick<Story, "id" | "title" | "url" | "views"> & { href: `/${string}`; rank: number };
 
 const relations = ["company", "videoTitle", "story"] as const;
 
