@@ -39,7 +39,6 @@ test("a first publication is made only where it is asked for, and shows the whol
   expect(await deploy(monday, [root, "--first"])).toMatch(/^0 Es la primera publicación en /);
   expect([notShown(site, monday), missing(site, monday)]).toEqual([[], []]);
   expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(pages.home.film !== undefined);
-  // Nothing of the publication's own lies there.
   const shown = (await filesIn(root)).map((file) => path.relative(BASE.slice(1), file));
   expect(shown.sort()).toEqual([...monday.hashed].sort());
 });

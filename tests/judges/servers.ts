@@ -83,6 +83,7 @@ DefaultRuntimeDir ${folder}
 Listen 127.0.0.1:${port}
 Listen 127.0.0.1:${plain}
 TypesConfig /etc/mime.types
+Alias /icons/ /usr/share/apache2/icons/
 ${config}`,
   );
   return { command: "apache2", args: ["-D", "FOREGROUND", "-f", file] };
