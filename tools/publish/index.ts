@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const session = new Session(
     destination,
     { mode, base, about, first, newAddress, who },
-    process.env["RSYNC_RSH"] ?? "ssh",
+    process.env["RSYNC_RSH"] || "ssh",
   );
   const stop = () => void session.end().then(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
