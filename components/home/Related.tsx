@@ -2,6 +2,7 @@ import { Change } from "@/components/text/Change";
 import { trendOf } from "@/data/schema/primitives";
 import type { Related as Line } from "@/data/schema/home";
 import { euros, playingTime, signedPercent } from "@/lib/format";
+import { linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
 
 /** What a line says, and what moves in it. */
@@ -29,7 +30,10 @@ export function Related({ lines }: { lines: Line[] }) {
             {line.label}
             {"video" in line && ` · ${playingTime(line.video.duration)}`}
           </p>
-          <a href={href(line.href)} className="font-serif text-base leading-5 font-semibold headline-link md:block">
+          <a
+            {...("story" in line && line.story.url ? linkTo(line.story.url) : { href: href(line.href) })}
+            className="font-serif text-base leading-5 font-semibold headline-link md:block"
+          >
             <Words line={line} />
           </a>
         </li>

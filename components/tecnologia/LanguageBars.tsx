@@ -39,8 +39,7 @@ export function LanguageBars({ languages, survey }: { languages: Language[]; sur
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
       <p className="-mt-3 mb-3 text-sm text-muted">
-        Porcentaje de programadores que han usado cada lenguaje en el último año y su tendencia.{" "}
-        <PollSource survey={survey} />
+        Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
       </p>
       <ol>
         {languages.map((language) => (

@@ -22,6 +22,6 @@ export function relatedOf(
   if (videoTitle !== undefined)
     return { label, video: named(videosOf(home), "title", videoTitle), href: "/#multimedia" };
   if (story === undefined) throw new Error(`data/home.ts: related: «${label}» no nombra nada`);
-  const { title, href } = storyOf(story);
-  return { label, story: { title }, href };
+  const { title, url, href } = storyOf(story);
+  return { label, story: { title, url }, href };
 }

@@ -48,7 +48,7 @@ const relatedSchema = z
 
 /** What a page prints of such a line: its label, the record it names, and where that stands. */
 export type Related = { label: string; href: `/${string}` } & (
-  { company: Company } | { video: Video } | { story: Pick<Story, "title"> }
+  { company: Company } | { video: Video } | { story: Pick<Story, "title" | "url"> }
 );
 
 /** A figure of Economía in the line of markets, and which of its lists it stands in. */
