@@ -63,7 +63,8 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
 }
 
 await command(async () => {
-  const name = process.argv.slice(2).join(" ").trim();
+  // As names are set: L’Hora d’Elx.
+  const name = process.argv.slice(2).join(" ").trim().replaceAll("'", "’");
   const refused = refusal(name);
   if (refused) throw new Error(refused);
   await withTemporaryFolder(async (folder) => {
