@@ -37,7 +37,7 @@ export function LatestList({ inGrid, alone }: Props) {
     <Block id="ultimas-noticias" title="Últimas noticias" className="flex h-full flex-col">
       <ol className="grid grow divide-y divide-rule">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
-          <li key={story.id} className="grid grid-cols-[4rem_minmax(0,1fr)] py-3.5 first:pt-0">
+          <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3.5 first:pt-0">
             <TimeText value={story.time} mode="hour" className="pt-0.5 figures text-sm font-bold text-accent" />
             {story === alone ? (
               <WholeStory story={story} />
