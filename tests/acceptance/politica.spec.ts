@@ -61,6 +61,7 @@ test("Partidos: party cards with leader, seats, vote-intention percentage bar, t
     const party = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: leader });
     for (const text of [name, String(seats), percent(percentage), `${words[tendency]} ${signed(change, 1)} puntos`])
       await expect(party).toContainText(text);
+    await expect(party.locator("svg:has(rect)").last()).toBeVisible();
     scales.add(Math.round(((await party.locator("rect").boundingBox())?.width ?? 0) / percentage));
   }
   expect(scales.size).toBe(1);
