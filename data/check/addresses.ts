@@ -1,15 +1,11 @@
-import type { Newspaper } from "../schema/newspaper";
+import { footerLinks, type Newspaper } from "../schema/newspaper";
 import { warning, type Finding } from "./finding";
 
+type Own = Pick<Newspaper, "addresses" | "footer" | "social" | "newsletterForm">;
+
 /** What a newspaper's pages show and its readers press in vain: links and boxes on all pages that have no address yet. */
-export function addressFindings({
-  addresses = {},
-  footer,
-  social,
-  newsletterForm,
-}: Pick<Newspaper, "addresses" | "footer" | "social" | "newsletterForm">): Finding[] {
-  const { newspaper, services, privacy, terms } = footer;
-  const idle = ["Suscríbete", ...social, ...newspaper, ...services, privacy, terms]
+export function addressFindings({ addresses = {}, newsletterForm, ...own }: Own): Finding[] {
+  const idle = ["Suscríbete", ...footerLinks(own)]
     .filter((words) => !(words in addresses))
     .map((words) => `«${words}»`);
   return [

@@ -33,6 +33,20 @@ const CONTROLS = [
   "Ver Todas",
 ] as const;
 
+type Links = {
+  social: string[];
+  footer: Record<"newspaper" | "services", string[]> & Record<"privacy" | "terms", string>;
+};
+
+/** The words on the links at the foot of every page, its own and those to networks. */
+export const footerLinks = ({ social, footer: { newspaper, services, privacy, terms } }: Links): string[] => [
+  ...social,
+  ...newspaper,
+  ...services,
+  privacy,
+  terms,
+];
+
 /** Who the newspaper is. */
 export const newspaperSchema = z
   .strictObject({
@@ -73,9 +87,8 @@ export const newspaperSchema = z
     /** What answers searches. */
     searchForm: searchFormSchema.optional(),
   })
-  .superRefine(({ addresses = {}, footer, social }, context) => {
-    const { newspaper, services, privacy, terms } = footer;
-    const words: string[] = [...CONTROLS, ...social, ...newspaper, ...services, privacy, terms];
+  .superRefine(({ addresses = {}, ...own }, context) => {
+    const words: string[] = [...CONTROLS, ...footerLinks(own)];
     for (const key of Object.keys(addresses)) {
       if (words.includes(key)) continue;
       const message = `no está en ningún botón ni enlace${orMeant(key, words) || `; están: ${words.join(", ")}`}`;
