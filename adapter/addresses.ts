@@ -71,7 +71,7 @@ function addressesIn(file: string, text: string, site: Site): string[] {
  * The file that an address leads to.
  * @param address as it is written in a file of the site
  * @param from the path of that file
- * @param files the paths of all files of the site
+ * @param files the paths of all files of the site, as addresses write them
  * @returns a path within the site, also of a file that is not there; undefined where the address leads elsewhere
  */
 function fileAt(
@@ -85,7 +85,7 @@ function fileAt(
   if (!URL.canParse(address, here)) return undefined;
   const url = new URL(address, here);
   if (url.origin !== origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
-  const file = decodeURI(url.pathname.slice(base.length)).replace(/^\/|\/$/g, "");
+  const file = url.pathname.slice(base.length).replace(/^\/|\/$/g, "");
   return files.has(file) ? file : path.posix.join(file, "index.html");
 }
 
@@ -96,7 +96,8 @@ function fileAt(
  */
 export async function checkAddresses(folder: string, site: Site): Promise<void> {
   const present = await filesIn(folder);
-  const files = new Set(present);
+  // As addresses write them; one that no file has, such as «/100%», is no reason to stop short of saying so.
+  const files = new Set(present.map((file) => encodeURI(file)));
   const broken = new Map<string, { file: string; what: string }>();
   for (const file of present.filter(isText)) {
     for (const address of addressesIn(file, await readFile(path.join(folder, file), "utf8"), site)) {

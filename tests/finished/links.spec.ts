@@ -24,9 +24,9 @@ test("no link of the site is dead, and one that were, or a file that were missin
   const font = outFiles().find((file) => file.endsWith(".woff2")) ?? "";
   rmSync(path.join(copy, font));
   const front = path.join(copy, "index.html");
-  writeFileSync(front, readFileSync(front, "utf8").replace("</main>", `<a href="${BASE}/no-existe">a</a></main>`));
+  writeFileSync(front, readFileSync(front, "utf8").replace("</main>", `<a href="${BASE}/no-existe-100%">a</a></main>`));
   const said = await checkAddresses(copy, SITE).then(String, String);
-  for (const missing of [font, "/no-existe"]) expect(said).toContain(missing);
+  for (const missing of [font, "/no-existe-100%"]) expect(said).toContain(missing);
 });
 
 test("every anchor leads to its place", () => {
