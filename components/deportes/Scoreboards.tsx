@@ -61,8 +61,12 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
           </Button>
         </div>
         <ul className="grid grid-cols-1 gap-y-4 overflow-clip md:-mx-6 md:grid-cols-12 md:gap-y-8">
-          {inRows(matches, { md: 3 }).map(({ item: match, span, first }) => (
-            <Scoreboard key={match.homeTeam} match={match} className={`${span} ${first ? "" : "md:border-l"}`} />
+          {inRows(matches, { md: 3 }).map(({ item, span, first }) => (
+            <Scoreboard
+              key={item.sport + item.homeTeam}
+              match={item}
+              className={`${span} ${first ? "" : "md:border-l"}`}
+            />
           ))}
         </ul>
       </div>

@@ -3,7 +3,7 @@ import { error, warning, type Finding } from "./finding";
 import { proseIn, repeatsIn } from "./records";
 
 /** What search results show of a title without cutting it, in characters. */
-const LONGEST = 60;
+const LONGEST = 59;
 
 /** What the masthead holds in its own size, in characters. */
 const WIDEST = 40;
@@ -23,9 +23,9 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const long = titles.flatMap(({ file, where, value }) => {
     // The front's is a whole title of its own.
     const whole = file === FRONT ? value : `${value} | ${name}`;
-    return whole.length < LONGEST
+    return whole.length <= LONGEST
       ? []
-      : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST - 1}`)];
+      : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST}`)];
   });
   const renamed = name === SAMPLE.name ? [] : proseIn(fields).filter(({ value }) => SAMPLE.said.test(value));
   const former = renamed.map(({ where }) =>

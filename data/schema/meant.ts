@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /* What was probably meant by a figure or a date written as in a text: decimal comma, points of thousands, day first. */
 
 /** How a figure that came as a text, in its quotation marks, is written; nothing if it is no figure. */
@@ -32,7 +34,7 @@ function isoDay(text: string): string | undefined {
   const parts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?!\d)/.exec(text)?.slice(1) ?? [];
   const [year = "", month, day] = parts[0]?.length === 4 ? parts : parts.toReversed();
   const iso = `${year}-${two(month)}-${two(day)}`;
-  return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) ? iso : undefined;
+  return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
 /** What to write for a day: the one meant, or an example. */

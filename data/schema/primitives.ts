@@ -76,6 +76,7 @@ export type Trend = z.infer<typeof trend>;
 /** A day's series, oldest first; the last figure is the present value. */
 export const series = z.array(z.number()).min(8).max(60);
 
+/** Whether shares are a whole: as far as their rounding to a tenth lets them. */
 export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.05;
 
 /** An arrow must not contradict its figure. */
@@ -84,13 +85,14 @@ export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 
 /** When something announced begins. That it is not over at the edition's close is data/check's. */
 export const upcoming = { date: day, time: clock };
 
+/** A line must end where its figure is. */
 export const seriesEndsAtValue = (record: { value: number; series: number[] }) => record.series.at(-1) === record.value;
 
 export const seriesEndMessage = { path: ["series"], message: "no acaba en el valor actual" };
 
 /**
- * What search results and shared links say of a page. The bounds are what results show without cutting it; titles
- * have the newspaper's name behind them (data/check looks after that).
+ * What search results and shared links say of a page. Titles have the newspaper's name behind them: data/check says
+ * from where on results cut them.
  */
 const searchSchema = z.strictObject({
   /** The whole title for the front; the sections' without the newspaper's name. */

@@ -106,8 +106,8 @@ inTheSample("what an editor reads after a mistake", () => {
       'data/cultura.ts: news[0].title: "Dos\\nlíneas" tiene un salto de línea',
     ],
     [
-      () => check.cultura("films.0.releaseDate", "2026-02-30"),
-      'data/cultura.ts: films[0].releaseDate: "2026-02-30" no es un día que exista: se esperaba uno como 2026-11-21',
+      () => check.cultura("films.0.releaseDate", "30/02/2026"),
+      'data/cultura.ts: films[0].releaseDate: "30/02/2026" no es un día que exista: se esperaba uno como 2026-11-21',
     ],
     [
       () => check.cultura("films.0.releaseDate", "20/11/2026"),
