@@ -25,15 +25,16 @@ export function newsFeed(
   { title, route, description }: Channel = { title: site.name, route: "/", description: site.blurb },
 ): string {
   const newest = [...stories].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, LENGTH);
+  const name = withStandIns(title);
   const xml = generateRssFeed({
-    title,
+    title: name,
     link: publicAddress(route),
-    description,
+    description: asHtml(description),
     language: site.language,
     lastBuildDate: new Date(closed),
     docs: "https://www.rssboard.org/rss-specification",
     // Readers may show up to 144 pixels across; without a word they take it for 88 × 31.
-    image: { url: searchImage(site.mark).url, title, link: publicAddress(route), width: 144, height: 144 },
+    image: { url: searchImage(site.mark).url, title: name, link: publicAddress(route), width: 144, height: 144 },
     atom: { links: [{ href: feedAddress(route), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
       const address = recordAddress(story, story.href);
