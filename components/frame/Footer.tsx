@@ -34,8 +34,6 @@ function PlaceholderLink({ children, className, to, rel }: Props) {
   );
 }
 
-const linkClass = "footer-link";
-
 /** On a phone links stand four abreast: a group takes all of the width or half of it. */
 const groups = {
   whole: { box: "max-sm:col-span-4", list: "max-sm:grid-cols-2 max-sm:min-[18rem]:grid-cols-4" },
@@ -57,7 +55,7 @@ function Column({ title, group = "half", children }: ColumnProps) {
 const placeholders = (names: readonly string[]) =>
   names.map((name) => (
     <li key={name}>
-      <PlaceholderLink to={addressOf(name)} className={linkClass}>
+      <PlaceholderLink to={addressOf(name)} className="footer-link">
         {name}
       </PlaceholderLink>
     </li>
@@ -100,7 +98,9 @@ function Legal({ dated }: LegalProps) {
         </p>
       )}{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
-      <ul className="flex flex-wrap gap-x-6">{placeholders([site.footer.privacy, site.footer.terms])}</ul>
+      <ul className="legal flex flex-wrap gap-x-6 lg:ml-auto">
+        {placeholders([site.footer.privacy, site.footer.terms])}
+      </ul>
     </div>
   );
 }
@@ -116,7 +116,7 @@ export function Footer({ dated }: LegalProps) {
             <Column title="Secciones" group="whole">
               {sections.map((section) => (
                 <li key={section.key}>
-                  <a href={href(section.route)} className={linkClass}>
+                  <a href={href(section.route)} className="footer-link">
                     {section.name}
                   </a>
                 </li>

@@ -9,8 +9,8 @@ import { Vote } from "./Vote";
 
 /** Where the figures of a vote stand in a picture's place they have a row of their own on phones. */
 const columns = {
-  picture: "grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
-  narrowPicture: "grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
+  picture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
+  narrowPicture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
   vote: "lg:grid-cols-[13rem_minmax(0,1fr)]",
   narrowVote: "",
 } as const;

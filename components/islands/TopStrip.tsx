@@ -42,7 +42,7 @@ export function TopStrip({ day, label, subscribe }: Props) {
   const folded = useFolded();
   return (
     <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
-      <div className="measure flex h-full items-center justify-between gap-4 text-xs">
+      <div className="measure flex h-full items-center justify-between gap-2 text-[min(var(--text-xs),4vw)] leading-tight sm:gap-4">
         <time dateTime={today}>{today === day ? label : inWords(today)}</time>{" "}
         {subscribe ? (
           <a {...subscribe} className="top-strip-button">
