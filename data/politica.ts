@@ -273,7 +273,7 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
       time: "2026-11-20T11:52:00+01:00",
       views: 19368,
       image: "politica/lupa-expedientes.svg",
-      alt: "Foco sobre carpetas moradas: a una le falta el sello rojo.",
+      alt: "Foco sobre carpetas moradas: a una de cada dos le falta el sello rojo.",
     },
     {
       id: "foro-regiones-tren-convencional",

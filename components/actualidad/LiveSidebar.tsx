@@ -4,6 +4,7 @@ import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
 import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
 import type { Newsletter } from "@/data/schema/primitives";
+import { typeset } from "@/lib/typeset";
 
 function Title() {
   return (
@@ -20,12 +21,12 @@ function LiveNews({ items }: { items: LiveItem[] }) {
     <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow lg:flex-col">
       <ol className="grid grow divide-y divide-rule">
         {items.map((item) => (
-          <li key={item.title} className="py-5 first:pt-0 lg:last:pb-0">
+          <li key={item.title} className="content-center py-5 first:pt-0 lg:last:pb-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText value={item.time} mode="hour" className="figures text-base font-bold text-accent" />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
-            <h3 className="mt-1 text-xl">{item.title}</h3>
+            <h3 className="mt-1 text-xl">{typeset(item.title)}</h3>
           </li>
         ))}
       </ol>

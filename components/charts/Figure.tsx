@@ -30,7 +30,7 @@ export function Figure({ value, size }: { value: string; size: string }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
       <span className={`font-serif ${size}`}>{number}</span>
-      {space}
+      {space && <span className="sr-only">{space}</span>}
       {unit && <span>{unit}</span>}
     </div>
   );

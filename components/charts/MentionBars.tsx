@@ -15,9 +15,9 @@ export function MentionBars({ topics, source }: { topics: readonly Topic[]; sour
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
         Menciones y su tendencia. <Source of={source} />
       </p>
-      <ol className="grid grow content-between gap-y-5">
+      <ol className="grid grow divide-y divide-rule">
         {topics.map(({ name, mentions, trend }) => (
-          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 py-2.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
               <p className="figures text-xs text-muted">{counted(mentions, "mención", "menciones")}</p>

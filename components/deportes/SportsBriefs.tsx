@@ -2,6 +2,7 @@ import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
 import type { SportItem } from "@/data/schema/sport";
+import { typeset } from "@/lib/typeset";
 
 /** Short pieces of news, a ruled line each. */
 export function SportsBriefs({ items, className }: { items: SportItem[]; className: string }) {
@@ -25,7 +26,7 @@ export function SportsBriefs({ items, className }: { items: SportItem[]; classNa
             className="anchor grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_1fr_auto]"
           >
             <p className="kicker text-accent">{item.sport}</p>
-            <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{item.title}</h3>
+            <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{typeset(item.title)}</h3>
             <p className="text-right text-xs text-muted">
               <TimeText value={item.time} />
             </p>

@@ -36,7 +36,7 @@ function Listed({ story }: { story: SportStory }) {
       className="anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
     >
       <div className="sm:col-start-2">
-        <StoryTitle story={story} scale="brief" size="lg" voice="sports" />
+        <StoryTitle story={story} scale="brief" size="row" voice="sports" />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
         <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" className="aspect-[5/4] sm:aspect-[8/5]" />

@@ -9,7 +9,7 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
       <ul className="grid flex-1 gap-x-8 border-t border-rule md:max-lg:grid-cols-2">
         {matches.map((match) => (
           <li
-            key={match.teams.join()}
+            key={`${match.date} ${match.teams.join()}`}
             className="grid grid-cols-[4rem_1fr] content-center gap-x-3 border-b border-rule py-3"
           >
             <p className="figures text-xs font-bold">
@@ -17,7 +17,8 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
             </p>
             <div>
               <h3 className="grotesk text-lg leading-tight">
-                {match.teams[0]} – {match.teams[1]}
+                <span className="inline-block">{match.teams[0]} –</span>{" "}
+                <span className="inline-block">{match.teams[1]}</span>
               </h3>
               <p className="mt-1.5 text-xs text-muted">
                 <span className="font-semibold text-accent">{match.sport}</span> · {match.league}{" "}

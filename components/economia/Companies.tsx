@@ -65,7 +65,7 @@ export function Companies({ companies, session, source }: Props) {
   const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
-      <p className="-mt-3 mb-4 text-xs text-muted">
+      <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
         {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(-reach, 0)} a{" "}
         {signedPercent(reach, 0)} sobre el cierre anterior. <Source of={source} />
       </p>

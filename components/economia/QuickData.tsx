@@ -38,7 +38,7 @@ export function QuickData({ data, source }: { data: QuickDatum[]; source: string
       className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <h2 id="datos-rapidos" className="text-2xl">
-        Otros mercados
+        Datos rápidos
       </h2>
       <div className="overflow-hidden lg:overflow-visible">
         <ul className="-mx-4 grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">

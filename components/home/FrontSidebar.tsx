@@ -40,9 +40,11 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
         {entries.map((entry, index) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:py-3"
+            className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:py-3"
           >
-            <span className="font-serif text-3xl leading-none text-accent">{entry.rank}</span>
+            <span className={`font-serif leading-none text-accent ${index === 0 ? "text-hero-sm" : "text-3xl"}`}>
+              {entry.rank}
+            </span>
             <div>
               <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url}>
                 {entry.title}
@@ -57,9 +59,9 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
 }
 
 /** What an episode is called, and the way to where it can be heard if its record says so. */
-export function EpisodeName({ podcast, className }: { podcast: Podcast; className?: string }) {
+export function EpisodeName({ podcast }: { podcast: Podcast }) {
   return (
-    <p className={className}>
+    <p>
       {podcast.url ? (
         <a {...linkTo(podcast.url)} className="headline-link">
           {podcast.episode}
@@ -117,7 +119,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         <Block id="podcasts" title="Podcasts">
           <ul>
             {podcasts.map((podcast) => (
-              <PodcastLine key={podcast.title} podcast={podcast} />
+              <PodcastLine key={podcast.episode} podcast={podcast} />
             ))}
           </ul>
         </Block>

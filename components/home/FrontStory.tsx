@@ -28,22 +28,25 @@ const pictures = {
   },
 } as const;
 
-type Place = keyof typeof pictures;
+type Props = {
+  story: PlacedStory;
+  place: keyof typeof pictures;
+  /** The seats of the chamber that a story's count is drawn of. */
+  chamber: number | undefined;
+};
 
 /**
  * What stands where a story's picture would: a vote's figures anywhere; in the narrow column the count of seats
  * of the national chamber.
  */
-function kindOfFigure({ vote, count, section }: PlacedStory, place: Place): "vote" | "count" | "picture" {
+function kindOfFigure({ story: { vote, count, section }, place, chamber }: Props): "vote" | "count" | "picture" {
   if (vote) return "vote";
-  return place === "narrow" && count && section === "politica" ? "count" : "picture";
+  return place === "narrow" && count && chamber && section === "politica" ? "count" : "picture";
 }
 
-type FrontFigureProps = { story: PlacedStory; place: Place; chamber: number | undefined };
-
 /** A story's picture, or the graphic of its figures. */
-function FrontFigure({ story, place, chamber }: FrontFigureProps) {
-  const kind = kindOfFigure(story, place);
+function FrontFigure({ story, place, chamber }: Props) {
+  const kind = kindOfFigure({ story, place, chamber });
   if (kind === "vote" && story.vote)
     return <Vote vote={story.vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />;
   if (kind === "count" && story.count && chamber) return <SeatCount count={story.count} chamber={chamber} />;
@@ -56,7 +59,7 @@ function FrontFigure({ story, place, chamber }: FrontFigureProps) {
 }
 
 /** On phones the words run on below a small picture that stands beside the headline. */
-const small = "grid grid-cols-[minmax(0,1fr)_5.5rem] max-md:content-start gap-x-4";
+const small = "grid grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] max-md:content-start gap-x-4";
 
 /**
  * How a story stands in its place: across both columns with its picture at one side, under its picture, over a
@@ -80,7 +83,7 @@ const places = {
     long: "md",
   },
   narrow: {
-    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-between md:border-l md:pl-4`,
+    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
     title: "",
     body: "max-md:col-span-2",
@@ -100,18 +103,11 @@ const places = {
 /** Headlines of more letters are set smaller: a column holds them on six lines. */
 const LONG = 90;
 
-type Props = {
-  story: PlacedStory;
-  place: keyof typeof places;
-  /** The seats of the chamber that a story's count is drawn of. */
-  chamber: number | undefined;
-};
-
 /** One of the latest, as its place has it. */
 export function FrontStory({ story, place, chamber }: Props) {
   const { article, figure, title, body, size, long } = places[place];
   // The figures of a vote are too wide for a phone's second column.
-  const kind = kindOfFigure(story, place);
+  const kind = kindOfFigure({ story, place, chamber });
   const across = kind === "vote" ? "max-md:col-span-2" : "";
   return (
     <article

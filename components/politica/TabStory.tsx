@@ -51,7 +51,7 @@ export function TabStory({ story: { id, image, alt, colour }, place, title, chil
         <div>{title}</div>
         <div className="max-sm:col-span-2 sm:col-start-1">{children}</div>
         <div className="col-start-2 row-start-1 sm:row-end-3">
-          <Picture of={{ image, alt }} sizes="(width < 36rem) 5.5rem, 10rem" className="aspect-[5/4] sm:aspect-[8/5]" />
+          <Picture of={{ image, alt }} sizes="(width < 36rem) 5.5rem, 10rem" className="aspect-[8/5]" />
         </div>
       </div>
     </article>

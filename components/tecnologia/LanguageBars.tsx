@@ -38,7 +38,7 @@ export function LanguageBars({ languages, survey }: { languages: Language[]; sur
   const axis = scaleLinear([0, max(languages, ({ percentage }) => percentage) || 1], [0, 100]);
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
-      <p className="-mt-3 mb-3 text-sm text-muted">
+      <p className="-mt-1 mb-3 text-sm text-muted md:-mt-3">
         Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
       </p>
       <ol>

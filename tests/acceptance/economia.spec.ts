@@ -59,7 +59,7 @@ test("Market analysis card", async ({ page }) => {
 });
 
 test("Quick-data card (oil, gold, EUR/USD, bitcoin)", async ({ page }) => {
-  await expect(block(page, "Otros mercados").getByRole("listitem")).toHaveText([
+  await expect(block(page, "Datos rápidos").getByRole("listitem")).toHaveText([
     /^Petróleo/,
     /^Oro/,
     /^Euro\/dólar/,
