@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ButtonLink } from "@/components/Button";
+import { FrontLink } from "@/components/Button";
 import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
@@ -21,9 +21,7 @@ export default function NotFoundPage() {
         title="Oops! Page not found"
         text="Aquí no hay ninguna página: puede que la dirección esté mal escrita o que la noticia haya cambiado de sitio."
       >
-        <ButtonLink to="/" lang="en">
-          Return to Home
-        </ButtonLink>
+        <FrontLink lang="en">Return to Home</FrontLink>
       </ErrorScene>
     </PageFrame>
   );

@@ -5,7 +5,7 @@ import { newspaper } from "../data/newspaper";
 import { inColours, readMark, type Mark } from "./mark";
 
 const NIGHT = "#12284c";
-const PAPER = "#f4f1ea";
+const ON_NIGHT = "#f4f1ea";
 const SAFFRON = "#d9892b";
 const SAFFRON_ON_DARK = "#e6a04b";
 
@@ -17,12 +17,12 @@ const bare = (mark: Mark) =>
 function onNight(mark: Mark, room: number): string {
   const margin = room * mark.side;
   const side = mark.side + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><path fill="${NIGHT}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>${inColours(mark, PAPER, SAFFRON)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><path fill="${NIGHT}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>${inColours(mark, ON_NIGHT, SAFFRON)}</svg>`;
 }
 
 /** The browser tab's drawing, which follows the dark scheme. */
 const favicon = (mark: Mark) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>:root{color:${NIGHT}}.accent{fill:${SAFFRON}}@media (prefers-color-scheme:dark){:root{color:${PAPER}}.accent{fill:${SAFFRON_ON_DARK}}}</style>${mark.shapes}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>:root{color:${NIGHT}}.accent{fill:${SAFFRON}}@media (prefers-color-scheme:dark){:root{color:${ON_NIGHT}}.accent{fill:${SAFFRON_ON_DARK}}}</style>${mark.shapes}</svg>`;
 
 /** Drawn at its size, not scaled to it: edges on the grid stay sharp. */
 async function png(svg: string, size: number): Promise<Buffer> {

@@ -35,10 +35,10 @@ export function Button({ children, tone = "solid", className = "", label, to }: 
   );
 }
 
-/** A link that looks like a button, on the night's ground: the one way on from where there is nothing else to do. */
-export function ButtonLink({ to, lang, children }: { to: `/${string}`; lang?: string; children: ReactNode }) {
+/** A link to the front that looks like a button, on the night's ground: the one way on from where there is nothing else to do. */
+export function FrontLink({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
-    <a href={href(to)} lang={lang} className={`${shape} ${tones.night}`}>
+    <a href={href("/")} lang={lang} className={`${shape} ${tones.night}`}>
       {children}
     </a>
   );

@@ -2,6 +2,4 @@
 export const basePath = process.env["BASE_PATH"] ?? "";
 
 /** The address as a link on the site writes it, of an absolute path within it such as `/economia#puerto`. */
-export function href(path: `/${string}`): string {
-  return path === "/" ? basePath + "/" : basePath + path;
-}
+export const href = (path: `/${string}`): string => basePath + path;

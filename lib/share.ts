@@ -1,5 +1,6 @@
 import manifest from "@/.generated/share.json";
 import { publicAddress } from "./address";
+import { prepared } from "./prepared";
 
 /** The compositions a sharing poster may have (assets/share/posters.ts draws them). */
 export const compositions = ["arch", "signal", "hemicycle", "bars", "grid", "curtain", "diagonal", "bubble"] as const;
@@ -16,7 +17,6 @@ export const bitmapType = (address: string): "image/jpeg" | "image/png" =>
 
 /** The absolute address of a page's sharing picture, by its key. @throws Error if `npm run assets` has not made it */
 export function sharePicture(page: string): string {
-  const src = posters[page];
-  if (!src) throw new Error(`The page ${page} has no sharing picture: run npm run assets`);
+  const src = prepared(posters[page], "/media/not-yet", `The sharing picture of ${page}`);
   return publicAddress(`/${src.slice(1)}`);
 }

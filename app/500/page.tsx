@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ButtonLink } from "@/components/Button";
+import { FrontLink } from "@/components/Button";
 import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { site } from "@/lib/site";
@@ -19,7 +19,7 @@ export default function ServerErrorPage() {
         title="Unexpected Application Error!"
         text="Algo ha fallado al componer esta página. Las demás siguen en su sitio."
       >
-        <ButtonLink to="/">Volver a la portada</ButtonLink>
+        <FrontLink>Volver a la portada</FrontLink>
       </ErrorScene>
     </PageFrame>
   );

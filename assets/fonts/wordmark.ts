@@ -4,7 +4,7 @@ import { subset } from "./subset";
 /** How close the letters of the newspaper's name stand on its front, in em. */
 const TRACKING = -0.03;
 
-/** A longer name may take two lines, each in its middle. */
+/** A longer name may take two lines, each in its middle: the last step of components/frame/wordmark.ts. */
 const ONE_LINE = 28;
 
 /**

@@ -1,6 +1,10 @@
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
 
+/** A series' colour, by where it is going. */
+export const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-muted" } as const;
+export const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
+
 export type Point = readonly [x: number, y: number];
 
 type PlotLineProps = {

@@ -4,11 +4,11 @@ type Props = {
   most: number;
   /** How strong its colour is, from 0 to 1. */
   tint?: number;
-  className?: string;
+  className: string;
 };
 
 /** A bar in the accent against the longest of its kind. The figure stands in the text beside it. */
-export function ScaleBar({ value, most, tint = 1, className = "h-1.5" }: Props) {
+export function ScaleBar({ value, most, tint = 1, className }: Props) {
   return (
     <svg width="100%" height="6" className={`block w-full ${className}`} aria-hidden="true">
       <rect

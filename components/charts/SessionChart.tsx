@@ -3,10 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { trendOf } from "@/data/schema/primitives";
 import type { Company } from "@/data/schema/economia";
 import { decimal, euros } from "@/lib/format";
-import { percentOf, Plot, PlotLine } from "./Plot";
-
-const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-muted" } as const;
-const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
+import { fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98.5;

@@ -1,13 +1,11 @@
 import { trendOf } from "@/data/schema/primitives";
 import { stepsOf } from "@/lib/steps";
+import { fills, strokes } from "./Plot";
 
 /* Shown at half this size or less, so that whole units are finer than what a screen shows. */
 const WIDTH = 120;
 const HEIGHT = 36;
 const PAD = 3;
-
-const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-muted" } as const;
-const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
 
 type Props = {
   /** Oldest first. */

@@ -8,9 +8,9 @@ const STEP = 10;
 const notches = Array.from({ length: 10 }, (_, index) => index);
 
 /** A mark out of ten: the figure, and ten tiles filled as far as it goes. */
-function Rating({ value, className = "" }: { value: number; className?: string }) {
+function Rating({ value }: { value: number }) {
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-xs text-muted">
         <span className="sr-only">Valoración: </span>
         <span className="figures text-xl font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
@@ -70,7 +70,7 @@ export function Books({ books }: { books: Book[] }) {
             </div>
             <div className={shelf.text}>
               <p className="mt-1 text-sm text-muted">{book.author}</p>
-              <Rating value={book.rating} className="mt-2" />
+              <Rating value={book.rating} />
             </div>
             <div className={`order-first border-b-8 border-accent px-3 ${shelf.cover}`}>
               <Picture

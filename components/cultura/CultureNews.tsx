@@ -1,21 +1,14 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { AnyStory } from "@/components/story/types";
 import type { Story } from "@/data/schema/story";
 
-type Props = {
-  story: AnyStory;
-  className?: string;
-};
-
 /** A story with a small picture at its side, among others that are set by rules. */
-function StoryRow({ story, className = "" }: Props) {
+function StoryRow({ story }: { story: Story }) {
   return (
     <article
-      id={story.href ? undefined : story.id}
-      data-section={story.section}
-      className={`anchor grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem] ${className}`}
+      id={story.id}
+      className="anchor grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 py-5 last:pb-0 sm:grid-cols-[minmax(0,1fr)_9rem] lg:flex-1 lg:first:pt-0"
     >
       <div>
         <StoryTitle story={story} scale="brief" />
@@ -59,7 +52,7 @@ export function CultureNews({ stories }: { stories: Story[] }) {
         {led ? (
           <div className="flex flex-col divide-y divide-rule border-rule max-lg:border-t lg:col-span-6 xl:col-span-5">
             {others.map((story) => (
-              <StoryRow key={story.id} story={story} className="py-5 last:pb-0 lg:flex-1 lg:first:pt-0" />
+              <StoryRow key={story.id} story={story} />
             ))}
           </div>
         ) : (

@@ -1,11 +1,10 @@
+import { fills } from "@/components/charts/Plot";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import type { Startup } from "@/data/schema/home";
 import { trendOf } from "@/data/schema/primitives";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
-
-const colours = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
@@ -16,8 +15,8 @@ function Growth({ growth, largest }: { growth: number; largest: number }) {
       <Change trend={trend} className="text-sm">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
-      <svg width="120" height="6" className="flex-none lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
-        <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={colours[trend]} />
+      <svg width="120" height="6" className="w-24 flex-none lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
+        <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
       </svg>
     </span>
   );

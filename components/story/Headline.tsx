@@ -33,7 +33,7 @@ type Props = {
   size?: HeadlineSize;
   voice?: Voice | undefined;
   /** The heading's level in the page's outline. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   /** Where the story stands, from a page that is not its own. */
   to?: `/${string}` | undefined;
   /** The story's own page, which goes before. */

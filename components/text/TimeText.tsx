@@ -18,7 +18,7 @@ const ages = (value: string) => !site.sample && !isOld(value, edition.close);
 const modes = {
   /** «Hace 2 horas», against the edition's close; «20 nov, 07:35» what is old by then, but in the sample. */
   relative: (value: string) =>
-    ages(value) || site.sample ? relativeTime(value, edition.close) : dayAndHour(value, edition.close),
+    site.sample || !isOld(value, edition.close) ? relativeTime(value, edition.close) : dayAndHour(value, edition.close),
   /** «20:30». */
   clock: clockTime,
   /** «20:30», and «19 nov, 20:30» where the day is not the edition's. */

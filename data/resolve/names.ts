@@ -19,7 +19,7 @@ export const marketsOf = ({ indices, indicators, quick }: SectionPages["economia
 /** The videos of the front, its documentary among them if it has one. */
 export const videosOf = ({ videos, documentary }: Home) => (documentary ? [...videos, documentary] : videos);
 
-/** The record that has this in a field. @throws Error if there is none, which the checks have made sure of */
+/** The record that has this in a field. @throws Error if there is none, which the checks have ruled out */
 export function named<Field extends string, Kind extends Readonly<Record<Field, string>>>(
   all: readonly Kind[],
   field: Field,

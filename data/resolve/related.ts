@@ -7,7 +7,7 @@ import { named, videosOf, type NamingPages } from "./names";
 type Line = Home["related"][number];
 type Address = `/${string}`;
 
-/** Follows what a line names to its record. @throws Error if it names nothing, which its schema has made sure of */
+/** Follows what a line names to its record. @throws Error if it names nothing, which its schema rules out */
 export function relatedOf(
   { label, company, videoTitle, story }: Line,
   { home, economia }: NamingPages,

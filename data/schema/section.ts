@@ -35,7 +35,7 @@ export type Section<Key extends string, Page extends SectionPage> = {
   key: Key;
   /** As header, footer and trails call it. */
   name: string;
-  route: `/${string}`;
+  route: `/${Key}`;
   accent: Accent;
   /** The composition of its sharing poster. */
   poster: Composition;

@@ -71,5 +71,6 @@ export const opinionPieceSchema = storySchema.omit({ topic: true, vote: true, co
 });
 export type OpinionPiece = z.infer<typeof opinionPieceSchema>;
 
+/** A story whose place is kept for those with this flag. */
 export const flagged = (flag: "isBreaking" | "isHot" | "isExclusive" | "isUrgent") =>
   storySchema.refine((story) => story[flag] === true, { path: [flag], message: "en este lugar debe ser true" });

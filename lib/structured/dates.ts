@@ -20,4 +20,4 @@ type Dated = { time: string; correction?: { time: string } | undefined };
 
 /** The instants of some dated records, of those that are there, those of their corrections among them. */
 export const times = (records: readonly (Dated | undefined)[]): string[] =>
-  records.flatMap((record) => [record?.time ?? [], record?.correction?.time ?? []].flat());
+  records.flatMap((record) => [record?.time, record?.correction?.time].filter((time) => time !== undefined));
