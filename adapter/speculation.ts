@@ -1,7 +1,7 @@
 /**
  * The speculation rules: a browser that knows them prepares the page behind a link
  * on which the pointer rests (eagerness «moderate»). Only pages: no files, which
- * have a point in their names, no place on the same page and not the page itself.
+ * have a point in their names, no links that begin with `#` and not the page itself.
  * @param base the sub-path, empty or such as `/periodico`
  */
 export function speculationRules(base: string): string {
