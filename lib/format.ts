@@ -56,7 +56,7 @@ export function relativeTime(value: string, now: string): string {
 
 /** «20 nov, 19:35», and «2 ene 2027, 19:35» where the year is not that of `now`. */
 export const dayAndHour = (value: string, now: string): string =>
-  format(madrid(value), year(value) === year(now) ? "d MMM, HH:mm" : "d MMM y, HH:mm", { locale: es });
+  format(madrid(value), year(value) === year(now) ? "d\u00a0MMM, HH:mm" : "d\u00a0MMM y, HH:mm", { locale: es });
 
 /** From here on an instant is said as its day and hour: «hace 13 horas» helps nobody. */
 export const OLD_HOURS = 12;

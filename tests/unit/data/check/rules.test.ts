@@ -175,7 +175,7 @@ const event = (date: string, time = "21:30") => fieldsIn({ home: { events: [{ ti
 const session = (close: string) => fieldsIn({ economia: { session: { open: "2031-03-14T09:00:00+01:00", close } } });
 const week = (date: string) => fieldsIn({ economia: { weeks: [{ date, close: 9 }] } });
 table("an hour", (fields) => timeFindings(fields, EDITION), [
-  [at("2031-03-15T08:00:00+01:00"), "aviso time: retenida hasta el 15 mar, 08:00: no sale", at(EDITION.close)],
+  [at("2031-03-15T08:00:00+01:00"), "aviso time: retenida hasta el 15\u00a0mar, 08:00: no sale", at(EDITION.close)],
   [
     at("2032-03-14T18:00:00+01:00"),
     "error time: «2032-03-14T18:00:00+01:00» es posterior al cierre de la edición (2031-03-14T21:00:00+01:00) en más",
