@@ -133,7 +133,7 @@ export type Week = z.infer<typeof weekSchema>;
 export const economiaSchema = z
   .strictObject({
     ...heading,
-    sources: z.strictObject({ companies: source, weeks: source, quick: source }).optional(),
+    sources: z.strictObject({ companies: source, weeks: source, quick: source }).partial().optional(),
     indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
     /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
     indicators: optionalList(indicatorSchema, 3, 10, distinctBy("name")),

@@ -93,7 +93,7 @@ export type Chamber = z.infer<typeof chamberSchema>;
 export const politicaSchema = z
   .strictObject({
     ...heading,
-    sources: z.strictObject({ vote: source, chamber: source, hotTopics: source }).optional(),
+    sources: z.strictObject({ vote: source, chamber: source, hotTopics: source }).partial().optional(),
     /** The poll that its shares come from. */
     survey: surveySchema.optional(),
     urgent: flagged("isUrgent"),
