@@ -67,7 +67,8 @@ export function reason(issue: z.core.$ZodIssue, data: unknown): string {
     case "too_small":
       return outOfBounds(value, issue);
     case "invalid_type":
-      return value === undefined && issue.path.at(-1) === "image"
+      // Fields that name a picture are texts to zod.
+      return value === undefined && /^(image|poster|cover|logo|mark)$/.test(String(issue.path.at(-1)))
         ? `falta: ${EXPECTED}`
         : wrongType(value, issue.expected);
     case "invalid_value":
