@@ -35,7 +35,7 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
       <TimeText
         value={story.time}
         mode="hour"
-        className="hour-time figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:max-w-22"
+        className="hour-time figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent"
       />
       <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
         <div>

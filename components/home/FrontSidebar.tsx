@@ -119,7 +119,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         <Block id="podcasts" title="Podcasts">
           <ul>
             {podcasts.map((podcast) => (
-              <PodcastLine key={podcast.episode} podcast={podcast} />
+              <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} />
             ))}
           </ul>
         </Block>

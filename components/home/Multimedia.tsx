@@ -30,9 +30,9 @@ function VideoRow({ video, className }: { video: Video; className: string }) {
 /** What one can listen to, in columns. */
 function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
   return (
-    <Rail label="Episodios" upTo="tablets" className="lg:grid lg:grid-cols-12 lg:gap-8">
+    <Rail label="Episodios" upTo="tablets" className="text-sm lg:grid lg:grid-cols-12 lg:gap-8">
       {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
-        <li key={podcast.title} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 text-sm ${span}`}>
+        <li key={podcast.title + podcast.episode} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 ${span}`}>
           <div>
             <div className="flex flex-wrap gap-x-2.5">
               <h3 className="font-sans font-bold tracking-normal">{podcast.title}</h3>{" "}

@@ -31,7 +31,7 @@ export function Related({ lines }: { lines: Line[] }) {
             {"video" in line && ` · ${playingTime(line.video.duration)}`}
           </p>
           <a
-            {...("story" in line && line.story.url ? linkTo(line.story.url) : { href: href(line.href) })}
+            {...linkTo(("story" in line && line.story.url) || href(line.href))}
             className="font-serif text-base leading-5 font-semibold headline-link md:block"
           >
             <Words line={line} />

@@ -61,7 +61,7 @@ export type Player = z.infer<typeof playerSchema>;
 export const deportesSchema = z.strictObject({
   ...heading,
   ...pictured,
-  live: optionalList(liveMatchSchema, 1, 6),
+  live: optionalList(liveMatchSchema, 1, 6, distinctBy("homeTeam", "sport")),
   featured: z.array(sportStorySchema).min(1).max(5),
   latest: optionalList(sportItemSchema, 5, 10),
   upcoming: optionalList(upcomingMatchSchema, 3, 7),

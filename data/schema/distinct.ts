@@ -10,12 +10,10 @@ export function distinct(values: readonly string[], context: z.core.$RefinementC
   });
 }
 
-/** For lists of records: none has the same in this field as one before it. */
+/** For lists of records: none has the same in these fields as one before it; the first of them is named. */
 export const distinctBy =
-  <Field extends string>(field: Field) =>
-  (records: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void =>
-    distinct(
-      records.map((record) => record[field]),
-      context,
-      [field],
-    );
+  <Field extends string>(...fields: [Field, ...Field[]]) =>
+  (records: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
+    const values = records.map((record) => fields.map((field) => record[field]).join("\n"));
+    distinct(values, context, [fields[0]]);
+  };

@@ -69,7 +69,7 @@ export const homeSchema = z
     mostRead: optionalList(mostReadEntrySchema, 4, 8, distinctBy("story")),
     film: loopedFilmSchema.optional(),
     newsletter: newsletterSchema.optional(),
-    podcasts: optionalList(podcastSchema, 2, 4, distinctBy("episode")),
+    podcasts: optionalList(podcastSchema, 2, 4, distinctBy("episode", "title")),
     opinionTeaser: id.optional(),
     featuredOpinions: optionalList(id, 2, 4, distinct),
     sources: z.strictObject({ startups: source }).optional(),
@@ -83,7 +83,7 @@ export const homeSchema = z
       .optional(),
     documentary: documentarySchema.optional(),
     videos: optionalList(videoSchema, 1, 4, distinctBy("title")),
-    multimediaPodcasts: optionalList(podcastSchema, 1, 4, distinctBy("episode")),
+    multimediaPodcasts: optionalList(podcastSchema, 1, 4, distinctBy("episode", "title")),
     events: optionalList(eventSchema, 2, 8, distinctBy("title")),
   })
   .superRefine((page, context) => {

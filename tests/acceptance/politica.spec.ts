@@ -56,7 +56,8 @@ test("Partidos: party cards with leader, seats, vote-intention percentage bar, t
   page,
 }) => {
   await page.getByRole("tab", { name: "Partidos" }).click();
-  const [words, scales] = [{ up: "sube", down: "baja", stable: "sin cambios" }, new Set<number>()];
+  const words = { up: "sube", down: "baja", stable: "sin cambios" };
+  const scales = new Set<number>();
   for (const { name, leader, seats, percentage, tendency, change } of politica.parties) {
     const party = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: leader });
     for (const text of [name, String(seats), percent(percentage), `${words[tendency]} ${signed(change, 1)} puntos`])

@@ -86,7 +86,8 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
   const updated = [...textIn("feed.xml").matchAll(/<atom:updated>(.+?)</g)].map(([, at = ""]) => Date.parse(at));
   const inFeed = [...stories, ...opinionPieces].filter(({ title }) => feed.items.some((item) => item.title === title));
-  expect(updated.sort()).toEqual(inFeed.flatMap(({ correction: it }) => (it ? Date.parse(it.time) : [])).sort());
+  const mended = inFeed.flatMap(({ correction }) => (correction ? Date.parse(correction.time) : []));
+  expect(updated.sort()).toEqual(mended.sort());
   for (const { id, url = "", title, description, authors, categories, published, media } of feed.items) {
     expect(id).toBe(url);
     const place = GIVEN.has(url ?? "") ? undefined : fileAt(url ?? "");
