@@ -1,7 +1,7 @@
 import { max } from "d3-array";
 import { Change } from "@/components/text/Change";
-import type { Trend } from "@/data/schema/primitives";
 import { counted } from "@/lib/format";
+import type { Trend } from "@/lib/trend";
 import { ScaleBar } from "./ScaleBar";
 import { Source } from "./Source";
 

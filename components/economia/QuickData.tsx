@@ -3,9 +3,9 @@ import { Source } from "@/components/charts/Source";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
 import type { QuickDatum } from "@/data/schema/economia";
 import { decimal, signedPercent } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 function Datum({ datum, size, className }: { datum: QuickDatum; size: string; className: string }) {
   return (

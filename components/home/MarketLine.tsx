@@ -1,9 +1,9 @@
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
 import { edition } from "@/data/edition";
 import type { Market } from "@/data/schema/home";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 /** An index and a quick datum have decimals of their own, an indicator its unit too. */
 function valueOf(market: Market): string {

@@ -1,9 +1,9 @@
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
 import type { Related as Line } from "@/data/schema/home";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";
+import { trendOf } from "@/lib/trend";
 
 /** What a line says, and what moves in it. */
 function Words({ line }: { line: Line }) {

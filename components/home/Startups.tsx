@@ -3,8 +3,8 @@ import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import type { Startup } from "@/data/schema/home";
-import { trendOf } from "@/data/schema/primitives";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
