@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 

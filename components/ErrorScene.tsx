@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { href } from "@/lib/paths";
 import { OpenBay, WalledBay } from "./Bay";
 

@@ -1,5 +1,5 @@
-import type { Imprint } from "@/data/schema/imprint";
-import type { Newsletter } from "@/data/schema/primitives";
+import type { Imprint } from "@/schema/imprint";
+import type { Newsletter } from "@/schema/primitives";
 
 type Props = {
   /** Unique on the page: joins the label and its box. */

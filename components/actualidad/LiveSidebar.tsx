@@ -2,9 +2,9 @@ import { Block } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
-import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Newsletter } from "@/data/schema/primitives";
+import type { Hashtag, LiveItem } from "@/schema/actualidad";
+import type { Imprint } from "@/schema/imprint";
+import type { Newsletter } from "@/schema/primitives";
 import { typeset } from "@/lib/typeset";
 
 function Title() {

@@ -1,6 +1,6 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Actualidad } from "@/data/schema/actualidad";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Actualidad } from "@/schema/actualidad";
+import type { Imprint } from "@/schema/imprint";
 
 /** The red band over everything: what has just happened, and when. */
 export function UrgentBand({ banner, imprint }: { banner: NonNullable<Actualidad["banner"]>; imprint: Imprint }) {

@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 import { Change } from "@/components/text/Change";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { counted } from "@/lib/format";
 import type { Trend } from "@/lib/trend";
 import { ScaleBar } from "./ScaleBar";

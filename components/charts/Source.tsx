@@ -1,6 +1,6 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Survey } from "@/data/schema/source";
+import type { Imprint } from "@/schema/imprint";
+import type { Survey } from "@/schema/source";
 import { counted, decimal } from "@/lib/format";
 
 type Props = { of: string | undefined; imprint: Imprint };

@@ -1,8 +1,8 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
-import type { Book } from "@/data/schema/cultura";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Book } from "@/schema/cultura";
+import type { Imprint } from "@/schema/imprint";
 import { decimal } from "@/lib/format";
 
 const STEP = 10;

@@ -1,8 +1,8 @@
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
-import type { Event } from "@/data/schema/event";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Event } from "@/schema/event";
+import type { Imprint } from "@/schema/imprint";
 import { counted, price, weekday, year } from "@/lib/format";
 
 /** Its grounds, and how large each sets its words. */

@@ -5,8 +5,8 @@ import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Event } from "@/data/schema/event";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Event } from "@/schema/event";
+import type { Imprint } from "@/schema/imprint";
 import { integer, price } from "@/lib/format";
 
 /** Hour, place, attendance and price of an event, a ruled line each. */

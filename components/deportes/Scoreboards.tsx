@@ -1,7 +1,7 @@
 import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
-import type { LiveMatch } from "@/data/schema/deportes";
-import type { Imprint } from "@/data/schema/imprint";
+import type { LiveMatch } from "@/schema/deportes";
+import type { Imprint } from "@/schema/imprint";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
 

@@ -1,8 +1,8 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { SportItem } from "@/data/schema/sport";
+import type { Imprint } from "@/schema/imprint";
+import type { SportItem } from "@/schema/sport";
 import { typeset } from "@/lib/typeset";
 
 type Props = { items: SportItem[]; className: string; imprint: Imprint };

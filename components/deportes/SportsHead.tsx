@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
-import type { Deportes } from "@/data/schema/deportes";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Deportes } from "@/schema/deportes";
+import type { Imprint } from "@/schema/imprint";
 import { titleStep } from "@/lib/title-step";
 
 type Props = Pick<Deportes, "title" | "intro" | "image" | "alt"> & { imprint: Imprint };

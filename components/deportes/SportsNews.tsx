@@ -1,8 +1,8 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { SportStory } from "@/data/schema/sport";
+import type { Imprint } from "@/schema/imprint";
+import type { SportStory } from "@/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
 const sizeOf = (title: string) => (title.length <= 60 ? "hero-xl" : title.length <= 110 ? "hero-lg" : "hero-sm");

@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { SplitDate } from "@/components/text/SplitDate";
-import type { UpcomingMatch } from "@/data/schema/deportes";
-import type { Imprint } from "@/data/schema/imprint";
+import type { UpcomingMatch } from "@/schema/deportes";
+import type { Imprint } from "@/schema/imprint";
 
 type Props = { matches: UpcomingMatch[]; className: string; imprint: Imprint };
 

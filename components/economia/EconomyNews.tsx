@@ -2,8 +2,8 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { StoryText } from "@/components/story/StoryText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 function Lead({ story, priority, imprint }: { story: Story; priority: boolean; imprint: Imprint }) {
   return (

@@ -3,8 +3,8 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 /** A story that stands nowhere else on the page. */
 function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {

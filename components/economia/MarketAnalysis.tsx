@@ -2,8 +2,8 @@ import { Source } from "@/components/charts/Source";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import type { Analysis, MarketIndex, Week } from "@/data/schema/economia";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Analysis, MarketIndex, Week } from "@/schema/economia";
+import type { Imprint } from "@/schema/imprint";
 
 type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
 

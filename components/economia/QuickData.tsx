@@ -3,8 +3,8 @@ import { Source } from "@/components/charts/Source";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
-import type { QuickDatum } from "@/data/schema/economia";
-import type { Imprint } from "@/data/schema/imprint";
+import type { QuickDatum } from "@/schema/economia";
+import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";
 import { controlAddress, linkTo } from "@/lib/links";

@@ -1,6 +1,6 @@
 import { Menu, Search } from "lucide-react";
 import { Island } from "@/components/Island";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 
 /** A box for a question over the page, and where it is asked. It opens without scripts, as the sections' menu does. */
 function SearchForm({ action, field }: { action: string; field: string }) {

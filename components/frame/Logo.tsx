@@ -1,5 +1,5 @@
 import { mark } from "@/.generated/mark";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { logoSize } from "./wordmark";
 
 /** What the mark's second colour is on a page: it follows the scheme. */

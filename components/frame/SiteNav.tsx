@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import type { Imprint } from "@/data/schema/imprint";
-import type { SectionKey } from "@/data/sections/sections";
+import type { Imprint } from "@/schema/imprint";
+import type { SectionKey } from "@/schema/sections/sections";
 import { href } from "@/lib/paths";
 
 type Props = { current: SectionKey | undefined; imprint: Imprint };

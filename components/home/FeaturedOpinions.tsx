@@ -2,7 +2,7 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 
 type PieceProps = { piece: PlacedOpinionPiece; imprint: Imprint };
 

@@ -3,8 +3,8 @@ import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { EventTags } from "@/components/story/EventTags";
 import { LeafDate } from "@/components/text/LeafDate";
-import type { Event } from "@/data/schema/event";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Event } from "@/schema/event";
+import type { Imprint } from "@/schema/imprint";
 import { counted, price } from "@/lib/format";
 
 /** Where, with how many and for how much. */

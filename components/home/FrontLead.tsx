@@ -3,8 +3,8 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
-import type { Related as RelatedLine } from "@/data/schema/home";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Related as RelatedLine } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
 

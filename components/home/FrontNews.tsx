@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import type { PlacedStory } from "@/components/story/types";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { FrontStory } from "./FrontStory";
 
 type Props = {

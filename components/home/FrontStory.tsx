@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 

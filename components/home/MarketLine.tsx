@@ -1,7 +1,7 @@
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
-import type { Market } from "@/data/schema/home";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Market } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 

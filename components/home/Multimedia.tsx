@@ -1,8 +1,8 @@
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
+import type { Imprint } from "@/schema/imprint";
+import type { Documentary as Film, Podcast, Video } from "@/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
 import { EpisodeName } from "./FrontSidebar";
 import { VideoPicture } from "./VideoPicture";

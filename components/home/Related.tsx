@@ -1,6 +1,6 @@
 import { Change } from "@/components/text/Change";
-import type { Related as Line } from "@/data/schema/home";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Related as Line } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";

@@ -2,8 +2,8 @@ import { fills } from "@/components/charts/Plot";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Startup } from "@/data/schema/home";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Startup } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
@@ -50,7 +50,7 @@ function StartupRow({ startup, largest }: Props) {
   );
 }
 
-/** How many there can be, in words (data/schema/home.ts). */
+/** How many there can be, in words (schema/home.ts). */
 const WORDS = new Map([
   [2, "dos"],
   [3, "tres"],

@@ -1,8 +1,8 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Video } from "@/data/schema/media";
+import type { Imprint } from "@/schema/imprint";
+import type { Video } from "@/schema/media";
 import { linkTo } from "@/lib/links";
 
 /** Where it stands: its box, the picture in it, the width it is shown in, and the sign on its button. */

@@ -1,8 +1,8 @@
 import { Block } from "@/components/Block";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Debate } from "@/data/schema/opinion";
+import type { Imprint } from "@/schema/imprint";
+import type { Debate } from "@/schema/opinion";
 import { counted, timeLeft } from "@/lib/format";
 import { Scales } from "./Scales";
 

@@ -1,8 +1,8 @@
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { Imprint } from "@/data/schema/imprint";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { OpinionPiece } from "@/schema/story";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {

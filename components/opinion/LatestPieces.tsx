@@ -4,8 +4,8 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { Imprint } from "@/data/schema/imprint";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { OpinionPiece } from "@/schema/story";
 
 function Column({ piece, className, imprint }: { piece: OpinionPiece; className: string; imprint: Imprint }) {
   return (

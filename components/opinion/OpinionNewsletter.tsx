@@ -1,7 +1,7 @@
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Opinion } from "@/data/schema/opinion";
+import type { Imprint } from "@/schema/imprint";
+import type { Opinion } from "@/schema/opinion";
 
 type Props = { newsletter: NonNullable<Opinion["newsletter"]>; imprint: Imprint };
 

@@ -1,7 +1,7 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { SeatCount, Story, Vote } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { SeatCount, Story, Vote } from "@/schema/story";
 import { integer, nounFor } from "@/lib/format";
 import { TabStory } from "./TabStory";
 

@@ -3,8 +3,8 @@ import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Government, Poll, TrendTopic } from "@/data/schema/politica";
+import type { Imprint } from "@/schema/imprint";
+import type { Government, Poll, TrendTopic } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** Each bar is so much fainter than the one before it. */

@@ -1,8 +1,8 @@
 import { Heart, MessageCircle, Share2, type LucideIcon } from "lucide-react";
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Statement } from "@/data/schema/politica";
+import type { Imprint } from "@/schema/imprint";
+import type { Statement } from "@/schema/politica";
 import { integer, nounFor } from "@/lib/format";
 
 const reactions = [

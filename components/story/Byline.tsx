@@ -1,5 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { readings, readingTime } from "@/lib/format";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Correction } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Correction } from "@/schema/story";
 
 /** What was mended in a story, and when, under its text. */
 export function CorrectionNote({ correction, imprint }: { correction: Correction | undefined; imprint: Imprint }) {

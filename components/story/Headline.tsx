@@ -1,4 +1,4 @@
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { typeset } from "@/lib/typeset";

@@ -1,5 +1,5 @@
-import type { Imprint } from "@/data/schema/imprint";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { OpinionPiece } from "@/schema/story";
 import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 

@@ -1,5 +1,5 @@
-import type { Imprint } from "@/data/schema/imprint";
-import type { KeyFigure as Figure, Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { KeyFigure as Figure, Story } from "@/schema/story";
 import { Byline } from "./Byline";
 import { CorrectionNote } from "./CorrectionNote";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";

@@ -3,8 +3,8 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { TechLaunch } from "@/data/schema/tecnologia";
+import type { Imprint } from "@/schema/imprint";
+import type { TechLaunch } from "@/schema/tecnologia";
 
 function Launch({ launch, className, imprint }: { launch: TechLaunch; className: string; imprint: Imprint }) {
   return (

@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
 import { StoryText } from "@/components/story/StoryText";
-import type { Imprint } from "@/data/schema/imprint";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 /** A longer headline is set smaller: all of it must be in view at once. */
 const LONG = 80;

@@ -1,4 +1,4 @@
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import { dayAndMonth, shortDate, year } from "@/lib/format";
 
 /** The day's numeral, and the month behind it or under it. */

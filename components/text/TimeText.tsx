@@ -1,4 +1,4 @@
-import type { Imprint } from "@/data/schema/imprint";
+import type { Imprint } from "@/schema/imprint";
 import {
   clockTime,
   dayAndHour,
