@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trendOf } from "@/lib/trend";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { optionalList } from "./optional";
@@ -17,7 +18,6 @@ import {
   seriesEndsAtValue,
   text,
   trend,
-  trendOf,
 } from "./primitives";
 import { source } from "./source";
 import { storySchema } from "./story";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trendOf } from "@/lib/trend";
 import { distinct, distinctBy } from "./distinct";
 import { optionalList } from "./optional";
 import {
@@ -15,7 +16,6 @@ import {
   sumsTo100,
   text,
   trend,
-  trendOf,
 } from "./primitives";
 import { source, surveySchema } from "./source";
 import { flagged, storySchema } from "./story";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRENDS } from "@/lib/trend";
 import { fileFields, SHAPES } from "./files";
 import { pictureNameFault } from "./picture-name";
 import { prose } from "./text";
@@ -70,17 +71,13 @@ export const picturedAs = (shape: keyof typeof SHAPES) => ({
 /** As most records have it: as wide as a story's. */
 export const pictured = picturedAs("story");
 
-export const trend = z.enum(["up", "down", "stable"]);
-export type Trend = z.infer<typeof trend>;
+export const trend = z.enum(TRENDS);
 
 /** A day's series, oldest first; the last figure is the present value. */
 export const series = z.array(z.number()).min(8).max(60);
 
 /** Whether shares are a whole: as far as their rounding to a tenth lets them. */
 export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.05;
-
-/** An arrow must not contradict its figure. */
-export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");
 
 /** When something announced begins. That it is not over at the edition's close is paper/check's. */
 export const upcoming = { date: day, time: clock };
