@@ -1,6 +1,6 @@
 import type { Options } from "./adapter/options";
 import { elsewhere } from "./paper/elsewhere";
-import { site } from "./lib/site";
+import { site } from "./paper/site";
 
 /** What the adapter must know of this newspaper (adapter/README.md). */
 const options: Options = {

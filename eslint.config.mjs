@@ -17,52 +17,41 @@ const forbidValues = (patterns) => ({
 /** Imports, by alias or by relative path, from these folders. */
 const above = (folders) => `^@/(${folders})/|^(\\.\\./)+(${folders})/`;
 
-/** The content itself; the schema's types, the sections' list, the edition's and the newspaper's record may be known. */
-const CONTENT = "^(@/|(\\.\\./)+)data/(?!schema/|sections/|edition$|newspaper$)";
-
 const ISLANDS = {
   regex: "(^|/)islands/",
   message: "An island starts only where <Island name props> has placed it (components/Island.tsx).",
 };
 
-/** What a record may hold, and what a section is: components know the types. */
+/** What a record may hold, and all of them read together: components know the types. */
 const RECORDS = {
-  regex: above("data/schema|data/sections"),
-  message: "Components are given what they show: of data they import types.",
+  regex: above("schema|paper"),
+  message: "Components are given what they show: of records they import types.",
 };
+
+/** A data file names the type of what it holds, and nothing else. */
+const SCHEMA = { regex: above("schema"), message: "A data file is a plain object: of its schema it imports the type." };
 
 /** The rooms of the house, and what each must not know; tools and tests may know everything. */
 const rooms = [
   {
     files: ["app/**"],
     rules: forbid([
-      { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
-      {
-        regex: "^@/data/[a-z]+$(?<!/edition|/newspaper)",
-        message: "Pages show what is published: paper/pages.",
-      },
+      { regex: above("adapter|assets|publish|tools"), message: "Pages know nothing of what is made around them." },
+      { regex: above("data"), message: "Pages show what is published: paper/paper.ts." },
     ]),
   },
   {
     files: ["components/**"],
     rules: forbid([
-      {
-        regex: "^(@/|(\\.\\./)+)data/(?!schema/|sections/)",
-        message: "Components are given what they show: only types come from data/schema and data/sections.",
-      },
-      {
-        regex: "^(@/|(\\.\\./)+)lib/(site|address)$",
-        message: "What a component says of the newspaper is in the imprint that it is given.",
-      },
-      { regex: above("app|adapter|assets|tools"), message: "Components know nothing of pages." },
+      { regex: above("data"), message: "Components are given what they show." },
+      { regex: above("app|adapter|assets|publish|tools"), message: "Components know nothing of pages." },
       { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
     ]),
   },
   {
     files: ["lib/**"],
     rules: forbid([
-      { regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." },
-      { regex: CONTENT, message: "lib is given the content it works with." },
+      { regex: "^(@|\\.\\.)/(?!lib/)", message: "lib imports nothing of the project but lib." },
       {
         regex: "^date-fns$",
         message: "Import the function from its own module: the index leads to three hundred others.",
@@ -70,24 +59,51 @@ const rooms = [
     ]),
   },
   {
-    files: ["lib/{coalition,hemicycle,links,trend}.ts"],
-    rules: forbid([{ regex: above("app|components|data|adapter|assets|tools"), message: "lib knows lib alone." }]),
+    files: ["data/**"],
+    rules: forbid([{ regex: "^(?!@/schema/)", message: "A data file is a plain object, which needs nothing else." }]),
   },
   {
-    files: ["data/**"],
+    files: ["schema/**"],
     rules: forbid([
-      { regex: above("app|components|adapter|assets|tools"), message: "Content knows nothing of how it is shown." },
+      {
+        regex: above("data|paper|app|components|adapter|assets|publish|tools"),
+        message: "What a record may hold does not depend on what it holds, nor on how it is shown.",
+      },
+    ]),
+  },
+  {
+    files: ["paper/**"],
+    rules: forbid([
+      {
+        regex: above("app|components|adapter|assets|publish|tools"),
+        message: "The paper knows nothing of how it is shown.",
+      },
+    ]),
+  },
+  {
+    files: ["paper/**"],
+    ignores: ["paper/contents.ts"],
+    rules: forbid([
+      {
+        regex: above("data|app|components|adapter|assets|publish|tools"),
+        message: "The content comes in through paper/contents.ts; how it is shown the paper does not know.",
+      },
     ]),
   },
   {
     files: ["assets/**"],
-    rules: forbid([{ regex: above("app|components|tools"), message: "Assets are made from data alone." }]),
+    rules: forbid([
+      {
+        regex: above("data|app|components|adapter|publish|tools"),
+        message: "Assets are made of what is published: paper/paper.ts.",
+      },
+    ]),
   },
   {
     files: ["adapter/**"],
     rules: forbid([
       {
-        regex: "^@/|^(\\.\\./)+(app|components|lib|data|assets|tools|tests)/",
+        regex: "^@/|^(\\.\\./)+(app|components|lib|data|schema|paper|assets|publish|tools|tests)/",
         message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
       },
     ]),
@@ -131,8 +147,9 @@ const config = [
     // next/image needs a server; this is the one place that writes <img>.
     rules: { "@next/next/no-img-element": "off" },
   },
-  { files: ["app/**", "lib/**", "data/**"], rules: forbidValues([ISLANDS]) },
+  { files: ["app/**"], rules: forbidValues([ISLANDS]) },
   { files: ["components/**"], rules: forbidValues([ISLANDS, RECORDS]) },
+  { files: ["data/**"], rules: forbidValues([SCHEMA]) },
   { files: ["components/Island.tsx"], rules: forbidValues([RECORDS]) },
 ];
 

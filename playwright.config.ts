@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { newspaper } from "./data/newspaper";
+import { paper } from "./paper/paper";
 import { LAUNCH_ARGS } from "./tools/check/chromium";
 
 /* Run by tools/check/playwright.ts, which serves the finished site, finds a Chromium and says both here. */
@@ -54,7 +54,7 @@ export default defineConfig({
       name: "desktop",
       testDir: "tests",
       // And what the specification says of the sample.
-      testMatch: newspaper.sample ? /\/(e2e|acceptance)\/.*\.spec\.ts$/ : /\/e2e\/.*\.spec\.ts$/,
+      testMatch: paper.newspaper.sample ? /\/(e2e|acceptance)\/.*\.spec\.ts$/ : /\/e2e\/.*\.spec\.ts$/,
       grep: inProject("desktop"),
       use: { viewport: { width: 1280, height: 900 } },
     },

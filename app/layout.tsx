@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { feedLinks } from "@/lib/address";
+import { feedLinks } from "@/paper/address";
 import { href } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/paper/site";
 import { newsreader, newsreaderItalic, schibsted, tabularDigits } from "./fonts";
 import "./globals.css";
 

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { leadOf } from "@/paper/leads";
-import { pages, type PageKey } from "@/paper/pages";
-import { definitions } from "@/schema/sections/sections";
-import { feedLinks, publicAddress } from "@/lib/address";
-import { bitmapType, SHARE_SIZE, sharePicture } from "@/lib/share";
-import { listed, site } from "@/lib/site";
+import { bitmapType, SHARE_SIZE } from "@/lib/share";
+import { feedLinks, publicAddress } from "@/paper/address";
+import { leadOf, paper } from "@/paper/paper";
+import { listed, site } from "@/paper/site";
+import { definitions, type PageKey } from "@/schema/sections/sections";
+import { sharePicture } from "./bitmaps";
 
 /**
  * The head of a page, from its own record: `export const metadata = pageMetadata("politica")`. Canonical address,
  * Open Graph (ogp.me), X card, feeds, and leave to show large pictures (Google's robots meta tag).
  */
 export function pageMetadata(key: PageKey): Metadata {
-  const { title: searched, description } = pages[key].search;
+  const { title: searched, description } = paper.pages[key].search;
   const section = key === "home" ? undefined : definitions[key];
   const title = section ? `${searched} | ${site.name}` : searched;
   const url = publicAddress(section?.route ?? "/");

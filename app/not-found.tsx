@@ -3,7 +3,7 @@ import { FrontLink } from "@/components/Button";
 import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
-import { site } from "@/lib/site";
+import { site } from "@/paper/site";
 import { imprint } from "./imprint";
 
 export const metadata: Metadata = {

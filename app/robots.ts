@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { publicAddress } from "@/lib/address";
-import { listed } from "@/lib/site";
+import { publicAddress } from "@/paper/address";
+import { listed } from "@/paper/site";
 
 export const dynamic = "force-static";
 

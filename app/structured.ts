@@ -1,10 +1,10 @@
 import type { Graph } from "schema-dts";
 import { contentOf } from "@/paper/graphs";
-import type { PageKey } from "@/paper/pages";
+import { site } from "@/paper/site";
+import { pageGraph as assemble } from "@/paper/structured/page";
 import { filmSources } from "@/lib/films";
-import { searchImage } from "@/lib/search-images";
-import { site } from "@/lib/site";
-import { pageGraph as assemble } from "@/lib/structured/page";
+import type { PageKey } from "@/schema/sections/sections";
+import { searchImage } from "./bitmaps";
 
 const imageAddress = (image: string) => searchImage(image).url;
 

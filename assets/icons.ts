@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { put } from "../adapter/files";
-import { newspaper } from "../data/newspaper";
+import { paper } from "../paper/paper";
 import { inColours, readMark, type Mark } from "./mark";
 
 const NIGHT = "#12284c";
@@ -47,8 +47,8 @@ function icoOf(image: Buffer): Buffer {
 
 /** Draws the icons of browsers and home screens from the newspaper's mark, into public. */
 export async function makeIcons(root: string): Promise<void> {
-  const mark = await readMark(root, newspaper.mark);
-  const small = newspaper.smallMark ? await readMark(root, newspaper.smallMark) : mark;
+  const mark = await readMark(root, paper.newspaper.mark);
+  const small = paper.newspaper.smallMark ? await readMark(root, paper.newspaper.smallMark) : mark;
   const write = (name: string, content: string | Buffer) => put(path.join(root, "public", name), content);
   await write("icons/favicon.svg", favicon(small));
   await write("favicon.ico", icoOf(await png(bare(small), ICO)));

@@ -1,9 +1,8 @@
 import { fieldsOf } from "../paper/check/fields";
-import { contentOf, pageKeys } from "../paper/graphs";
-import { pages } from "../paper/pages";
+import { contentOf, shownPages } from "../paper/graphs";
+import { paper } from "../paper/paper";
+import { site } from "../paper/site";
 import type { NamedFile } from "../schema/files";
-import { sections } from "../schema/sections/sections";
-import { site } from "../lib/site";
 import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
 import { makeIcons } from "./icons";
@@ -14,8 +13,8 @@ import { makeSharePictures } from "./share/share";
 
 /** All that the pages say, and what is no text for a reader besides. */
 const texts = (): string[] => [
-  ...sections.map(({ name }) => name),
-  ...fieldsOf(new Map(Object.entries({ ...pages, site }))).flatMap(({ value }) =>
+  ...paper.sections.map(({ name }) => name),
+  ...fieldsOf(new Map(Object.entries({ ...paper.pages, site }))).flatMap(({ value }) =>
     typeof value === "string" ? value : [],
   ),
 ];
@@ -27,7 +26,7 @@ function picturesInGraphs(): string[] {
     named.add(image);
     return image;
   };
-  for (const key of pageKeys) contentOf(key, listen, (film) => film);
+  for (const key of shownPages) contentOf(key, listen, (film) => film);
   return [...named];
 }
 
@@ -45,7 +44,7 @@ export async function makeAssets(root: string, files: readonly NamedFile[]): Pro
   const said = new Set(texts());
   const shown = files.filter(({ kind, name }) => kind === "picture" && said.has(name) && !marks.includes(name));
   // An island puts it in the place of one that fails; without scripts it lies beneath them all.
-  const standIn = { name: pages.cultura.defaultImage.image, beneath: ".default-beneath img" };
+  const standIn = { name: paper.pages.cultura.defaultImage.image, beneath: ".default-beneath img" };
   const report = await makeMedia(root, {
     pictures: [...shown.filter(({ name }) => name !== standIn.name), standIn],
     films: files.filter(({ kind }) => kind === "film").map(({ name }) => name),

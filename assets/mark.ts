@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { newspaper } from "../data/newspaper";
+import { paper } from "../paper/paper";
 import { codeHash, kept } from "./cache";
 import { writeGenerated } from "./files";
 
@@ -28,6 +28,6 @@ export const inColours = ({ shapes }: Mark, ink: string, accent: string): string
 
 /** Writes what components/frame/Logo.tsx draws. */
 export async function makeMark(root: string): Promise<void> {
-  const { viewBox, shapes } = await readMark(root, newspaper.mark);
+  const { viewBox, shapes } = await readMark(root, paper.newspaper.mark);
   await writeGenerated(root, "mark.ts", `export const mark = ${JSON.stringify({ viewBox, shapes })};\n`);
 }

@@ -1,4 +1,4 @@
-import { reportOf } from "../paper/check/report";
+import { isError, reportOf } from "../lib/finding";
 import { checkContent } from "./check/content";
 
 /**
@@ -9,8 +9,8 @@ export async function prepare(root: string): Promise<boolean> {
   try {
     const { findings, files } = await checkContent(root);
     if (findings.length > 0) process.stderr.write(`${reportOf(findings)}\n`);
-    if (findings.some(({ level }) => level === "error")) return false;
-    // Only now, because whatever imports the data fails with them.
+    if (findings.some(isError)) return false;
+    // Only now, for there is no paper before that.
     const { makeAssets } = await import("./make-assets");
     const { made, cached } = await makeAssets(root, files);
     process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Anchor } from "@/lib/anchors";
 import type { SectionKey } from "@/schema/sections/sections";
 
 const looks = {
@@ -13,7 +14,7 @@ const looks = {
 
 type HeadingProps = {
   /** Names the heading; unique on the page. */
-  id: string;
+  id: Anchor;
   title: ReactNode;
   look?: keyof typeof looks;
   /** A control beside the title. */

@@ -1,9 +1,10 @@
+import type { Anchor } from "@/lib/anchors";
 import type { Imprint } from "@/schema/imprint";
 import type { Newsletter } from "@/schema/primitives";
 
 type Props = {
   /** Unique on the page: joins the label and its box. */
-  id: string;
+  id: Anchor;
   action?: "Suscribirse" | "Suscribirse Gratis";
   tone?: "paper" | "night";
   imprint: Imprint;

@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { actualidadSchema } from "@/schema/actualidad";
+import type { ActualidadInput } from "@/schema/actualidad";
 
-export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
+export const actualidad = {
   title: "Actualidad",
   search: {
     title: "Actualidad: lo que ha pasado hoy en España",
@@ -170,4 +169,4 @@ export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
     text: "Las seis noticias del día en un correo que se lee en cuatro minutos, a las nueve de la noche.",
     claim: "+50,000 suscriptores confían en nosotros",
   },
-});
+} satisfies ActualidadInput;

@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { culturaSchema } from "@/schema/cultura";
+import type { CulturaInput } from "@/schema/cultura";
 
-export const cultura = defineData("data/cultura.ts", culturaSchema, {
+export const cultura = {
   title: "Cultura",
   search: {
     title: "Cultura: cine, libros, música y teatro",
@@ -312,4 +311,4 @@ export const cultura = defineData("data/cultura.ts", culturaSchema, {
       alt: "Tres títeres de guante con corona, tras unas olas.",
     },
   ],
-});
+} satisfies CulturaInput;

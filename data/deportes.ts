@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { deportesSchema } from "@/schema/deportes";
+import type { DeportesInput } from "@/schema/deportes";
 
-export const deportes = defineData("data/deportes.ts", deportesSchema, {
+export const deportes = {
   title: "Deportes",
   search: {
     title: "Deportes: marcadores y próximos partidos",
@@ -210,4 +209,4 @@ export const deportes = defineData("data/deportes.ts", deportesSchema, {
     },
   ],
   stats: { matchesToday: 147, live: 23, goals: 892, leagues: 34 },
-});
+} satisfies DeportesInput;

@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { economiaSchema } from "@/schema/economia";
+import type { EconomiaInput } from "@/schema/economia";
 
-export const economia = defineData("data/economia.ts", economiaSchema, {
+export const economia = {
   title: "Economía",
   search: {
     title: "Economía: IBEX 35, euríbor y empresas",
@@ -347,4 +346,4 @@ export const economia = defineData("data/economia.ts", economiaSchema, {
       ],
     },
   ],
-});
+} satisfies EconomiaInput;

@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { homeSchema } from "@/schema/home";
+import type { HomeInput } from "@/schema/home";
 
-export const home = defineData("data/home.ts", homeSchema, {
+export const home = {
   title: "la economía de las regiones, cada mañana",
   intro: "Empresas, puertos, campo, ciencia y cultura de toda España, contados desde el lugar donde ocurren.",
   search: {
@@ -256,4 +255,4 @@ export const home = defineData("data/home.ts", homeSchema, {
       tags: ["Inversión", "Mundo rural", "Empresa familiar"],
     },
   ],
-});
+} satisfies HomeInput;

@@ -1,8 +1,7 @@
-import { defineData } from "@/schema/define";
-import { newspaperSchema } from "@/schema/newspaper";
+import type { NewspaperInput } from "@/schema/newspaper";
 
 /** Quién es el periódico: su nombre no está escrito en ningún otro sitio del código. */
-export const newspaper = defineData("data/newspaper.ts", newspaperSchema, {
+export const newspaper = {
   sample: true,
   name: "La Lonja",
   legalName: "La Lonja",
@@ -21,4 +20,4 @@ export const newspaper = defineData("data/newspaper.ts", newspaperSchema, {
     terms: "Términos de uso",
     newsletter: "Lo que mueve las regiones, en tu correo cada mañana.",
   },
-});
+} satisfies NewspaperInput;

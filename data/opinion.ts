@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { opinionSchema } from "@/schema/opinion";
+import type { OpinionInput } from "@/schema/opinion";
 
-export const opinion = defineData("data/opinion.ts", opinionSchema, {
+export const opinion = {
   title: "Opinión",
   search: {
     title: "Opinión: columnas y debates con oficio",
@@ -184,4 +183,4 @@ export const opinion = defineData("data/opinion.ts", opinionSchema, {
     image: "opinion/portada.svg",
     alt: "Dos sillas enfrentadas, cada una del color del fondo ajeno.",
   },
-});
+} satisfies OpinionInput;

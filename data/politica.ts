@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { politicaSchema } from "@/schema/politica";
+import type { PoliticaInput } from "@/schema/politica";
 
-export const politica = defineData("data/politica.ts", politicaSchema, {
+export const politica = {
   title: "Política",
   search: {
     title: "Política: Congreso, comunidades y partidos",
@@ -316,4 +315,4 @@ export const politica = defineData("data/politica.ts", politicaSchema, {
     legislature: "XV (2023-2027)",
     type: "Coalición",
   },
-});
+} satisfies PoliticaInput;

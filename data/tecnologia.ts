@@ -1,7 +1,6 @@
-import { defineData } from "@/schema/define";
-import { tecnologiaSchema } from "@/schema/tecnologia";
+import type { TecnologiaInput } from "@/schema/tecnologia";
 
-export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
+export const tecnologia = {
   title: "Tecnología",
   search: {
     title: "Tecnología: chips, robots e IA de España",
@@ -234,4 +233,4 @@ export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
     { label: "Mujeres en plantilla", value: "34,1 %", note: "1,2 puntos más que hace un año" },
     { label: "Inversión en empresas emergentes", value: "815 M€", note: "entre julio y septiembre de 2026" },
   ],
-});
+} satisfies TecnologiaInput;

@@ -1,15 +1,14 @@
-import { site } from "@/lib/site";
-import { recordsIn } from "@/lib/records";
-import { newspaper } from "@/data/newspaper";
-import { pages } from "./pages";
+import { textOf } from "@/lib/text-of";
+import { objectsIn } from "@/lib/objects";
+import { paper } from "./paper";
+import { site } from "./site";
 
 /** The addresses that records give themselves. */
-const ownPages = () =>
-  [...recordsIn(pages)].flatMap((record) => ("url" in record && typeof record.url === "string" ? [record.url] : []));
+const ownPages = () => [...objectsIn(paper.pages)].map((record) => textOf(record, "url")).filter(Boolean);
 
 /** The addresses on the newspaper's own server, as its data give them and as paths such as `/hemeroteca`, which this build does not answer. */
 export function elsewhere(): string[] {
-  const { addresses = {}, newsletterForm, searchForm } = newspaper;
+  const { addresses = {}, newsletterForm, searchForm } = paper.newspaper;
   const forms = [newsletterForm, searchForm].flatMap((form) => (form ? [form.action] : []));
   const { origin } = new URL(site.url);
   return [...Object.values(addresses), ...forms, ...ownPages()].flatMap((address) => {

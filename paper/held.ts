@@ -1,4 +1,11 @@
+import { error, type Finding } from "@/lib/finding";
 import { dayAndHour } from "@/lib/format";
+import { declared } from "@/schema/declared";
+import { pathText } from "@/schema/path-text";
+import { walk } from "@/schema/walk";
+import type { ReadFile } from "./files";
+
+/* What an edition holds back for a later one: the entries of lists that are from after its close. */
 
 /** When an entry of a list is published: a story, a brief, a line of news. */
 const timeOf = (entry: unknown): string =>
@@ -10,15 +17,33 @@ export const isHeld = (entry: unknown, close: string): boolean => Date.parse(tim
 /** «21 nov, 08:00»: until when an entry is held back. */
 export const heldUntil = (entry: unknown, close: string): string => dayAndHour(timeOf(entry), close);
 
-/** Whether anything in it is held back until a later close. */
-export const holdsAny = (content: unknown, close: string): boolean =>
-  isHeld(content, close) ||
-  (typeof content === "object" && content !== null && Object.values(content).some((value) => holdsAny(value, close)));
-
-/** The same content without the entries that are held back until a later close. */
-export function withoutHeld(content: unknown, close: string): unknown {
+function published(content: unknown, close: string): unknown {
   if (Array.isArray(content))
-    return content.filter((entry) => !isHeld(entry, close)).map((entry) => withoutHeld(entry, close));
+    return content.filter((entry) => !isHeld(entry, close)).map((entry) => published(entry, close));
   if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withoutHeld(value, close)]));
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, published(value, close)]));
+}
+
+/** The same content without the entries that are held back until a later close: its lists are shorter, and nothing else. */
+export const withoutHeld = <Content>(content: Content, close: string): Content => published(content, close) as Content;
+
+/** The lists of a page with too little in them without what this close holds back. */
+export const leftShort = ({ file, schema, content }: ReadFile<string>, close: string): Finding[] =>
+  [...walk(schema, content)].flatMap(({ schema: list, value, path }) => {
+    const { least = 0, orNone = false } = declared.get(list) ?? {};
+    if (!Array.isArray(value)) return [];
+    const left = value.filter((entry) => !isHeld(entry, close)).length;
+    if (left === value.length || left >= least || (orNone && left === 0)) return [];
+    const says = `sin lo retenido tiene ${left} ${left === 1 ? "entrada" : "entradas"} y necesita al menos ${least}: añade otra, o adelanta la hora de una retenida`;
+    return [error(`${file}: ${pathText(path)}`, says)];
+  });
+
+/** What is said of a close left at another edition's: more than half of what is dated (ISO instants) would be from after it. */
+export function forgottenClose(times: readonly string[], close: string): Finding | undefined {
+  const after = times.filter((time) => Date.parse(time) > Date.parse(close)).length;
+  if (after <= times.length / 2) return undefined;
+  return error(
+    "data/edition.ts: close",
+    `«${close}» es anterior a ${after} de las ${times.length} horas del contenido: ¿falta poner el cierre de hoy?`,
+  );
 }

@@ -1,24 +1,51 @@
-import type { Found, Records } from "../schema/section";
-import { sections, type SectionKey } from "../schema/sections/sections";
-import { ask, type SectionPages } from "./pages";
+import { textOf } from "@/lib/text-of";
+import { declared, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
+import { pathText } from "@/schema/path-text";
+import type { RecordOf } from "@/schema/records";
+import type { PageKey } from "@/schema/sections/sections";
+import { walk } from "@/schema/walk";
+import type { ReadFile } from "./files";
 
-/** A record with an anchor, the section whose page prints it, and where it stands in that section's file: `news[2]`. */
-export type Anchored<Kind> = Found<Kind> & { section: SectionKey };
+/** A record that a schema declares, whatever it holds, and where it stands: `data/economia.ts`, `news[2]`. */
+export type Located = { kind: Kind; page: PageKey; file: string; at: string; record: object };
 
-/** Everything that can be linked to on the sections' pages, by kind, in the pages' order. */
-export type AllRecords = { [Kind in keyof Records]: Anchored<Records[Kind][number]["record"]>[] };
+/** Those of each kind, of pages that their schemas have read. */
+type FoundByKind = {
+  [One in Kind]: { kind: One; page: PageKey; file: string; at: string; record: RecordOf<One> };
+};
 
-/** Gathers the records of all sections. */
-export function gather(pages: SectionPages): AllRecords {
-  const all: AllRecords = { stories: [], opinionPieces: [], sportItems: [], others: [] };
-  for (const { key } of sections) {
-    const found = ask(key, (section, page) => section.records(page), pages);
-    const here = <Kind>(some: readonly Found<Kind>[] = []): Anchored<Kind>[] =>
-      some.map((one) => ({ ...one, section: key }));
-    all.stories.push(...here(found.stories));
-    all.opinionPieces.push(...here(found.opinionPieces));
-    all.sportItems.push(...here(found.sportItems));
-    all.others.push(...here(found.others));
-  }
-  return all;
+/** One of a page that its schema has read. */
+export type Found<Of extends Kind = Kind> = FoundByKind[Of];
+
+/** Every record that a page's schema declares, in the page's order. */
+export const recordsIn = ({ key, file, schema, content }: ReadFile<PageKey>): Located[] =>
+  [...walk(schema, content)].flatMap(({ schema: described, value, path }) => {
+    const kind = declared.get(described)?.record;
+    if (kind === undefined || typeof value !== "object" || value === null) return [];
+    return [{ kind, page: key, file, at: pathText(path), record: value }];
+  });
+
+/** Those of some kinds. */
+export const ofKinds = <Of extends Kind>(records: readonly Found[], ...kinds: readonly Of[]) =>
+  records.filter((found): found is Extract<Found, { kind: Of }> => kinds.some((kind) => kind === found.kind));
+
+/** The kinds that a field with such a target may name. */
+type KindsOf<Name extends TargetName> = (typeof TARGETS)[Name]["kinds"][number];
+
+/** Whether a record is what a field of such a target names by this value. */
+export function isMeant({ kind, record }: Located | Found, target: TargetName, value: string): boolean {
+  const { kinds, by } = targetOf(target);
+  return kinds.includes(kind) && textOf(record, by) === value;
+}
+
+/** The record that a field refers to. @throws Error if there is none, which readPaper has ruled out */
+export function follow<Name extends TargetName>(
+  records: readonly Found[],
+  target: Name,
+  value: string,
+): Extract<Found, { kind: KindsOf<Name> }> {
+  const kinds: readonly KindsOf<Name>[] = TARGETS[target].kinds;
+  const found = ofKinds(records, ...kinds).find((one) => isMeant(one, target, value));
+  if (!found) throw new Error(`«${value}» no es ${targetOf(target).none}`);
+  return found;
 }

@@ -1,75 +1,55 @@
+import { error, type Finding } from "@/lib/finding";
+import { textOf } from "@/lib/text-of";
+import { declared, KINDS, targetOf, type TargetName } from "@/schema/declared";
+import { orMeant } from "@/schema/nearest";
+import { pathText } from "@/schema/path-text";
+import type { PageKey } from "@/schema/sections/sections";
+import { walk } from "@/schema/walk";
+import type { ReadFile } from "./files";
 import { heldUntil, isHeld } from "./held";
-import type { AllRecords, Anchored } from "./records";
-import type { Mistake } from "../schema/define";
-import { orMeant } from "../schema/nearest";
-import type { Home } from "../schema/home";
+import { isMeant, type Located } from "./records";
 
-/* That ids are unique in the whole paper, and that what the front names exists and is of its place's kind. */
+/* That ids are unique in the whole paper, and that whatever a field refers to is there and of the kind it wants. */
 
-type Identified = Anchored<{ id: string }>;
-
-/** A kind as a message calls it, and its records. */
-type Kind = { one: string; none: string; records: readonly Identified[] };
-
-const placeOf = ({ section, at }: Identified) => `data/${section}.ts: ${at}`;
+const placeOf = ({ file, at }: Located) => `${file}: ${at}`;
 
 /** Each id that stands twice, where it stands the second time. */
-export function repeatedIds({ stories, opinionPieces, sportItems, others }: AllRecords): Mistake[] {
-  const seen = new Map<string, Identified>();
-  return [...stories, ...opinionPieces, ...sportItems, ...others].flatMap((anchored) => {
-    const { id } = anchored.record;
+export function repeatedIds(records: readonly Located[]): Finding[] {
+  const seen = new Map<string, Located>();
+  return records.flatMap((located) => {
+    const id = textOf(located.record, "id");
     const other = seen.get(id);
-    if (!other) seen.set(id, anchored);
-    return other ? [{ where: `${placeOf(anchored)}.id`, says: `el id "${id}" ya lo lleva ${placeOf(other)}` }] : [];
+    if (id && !other) seen.set(id, located);
+    return other ? [error(`${placeOf(located)}.id`, `el id "${id}" ya lo lleva ${placeOf(other)}`)] : [];
   });
 }
 
-function mistakeIn(id: string, field: string, wanted: Kind, all: readonly Kind[], close: string): Mistake[] {
-  const where = `data/home.ts: ${field}`;
-  const there = wanted.records.find(({ record }) => record.id === id);
-  if (there && isHeld(there.record, close)) {
-    const until = heldUntil(there.record, close);
-    return [{ where, says: `"${id}" está retenida hasta el ${until}: pon aquí otra, o cambia su hora o el cierre` }];
-  }
-  if (there) return [];
-  for (const { one, records } of all) {
-    const found = records.find(({ record }) => record.id === id);
-    if (found) return [{ where, says: `"${id}" es ${one} (${placeOf(found)}) y aquí va ${wanted.one}` }];
-  }
-  const known = wanted.records.map(({ record }) => record.id);
-  return [{ where, says: `"${id}" no es el id de ${wanted.none}${orMeant(id, known)}` }];
+/** The paper that references lead through: every record of it, its close, the sections it leaves out. */
+type Whole = { records: readonly Located[]; close: string; leftOut: readonly string[] };
+
+/** What is wrong with a value that refers to a record, after the value itself; nothing if it leads to one. */
+function faultOf(value: string, target: TargetName, page: PageKey, { records, close, leftOut }: Whole) {
+  const { kinds, by, one, none, anyWhereNone, unlinked } = targetOf(target);
+  const wanted = records.filter(({ kind }) => kinds.includes(kind));
+  if (anyWhereNone && wanted.length === 0) return undefined;
+  const there = wanted.find((located) => isMeant(located, target, value));
+  if (there && !unlinked && there.page !== page && leftOut.includes(there.page))
+    return `es de ${there.file}, una sección que el periódico deja fuera (leftOut): pon aquí otra cosa`;
+  if (there && isHeld(there.record, close))
+    return `está retenida hasta el ${heldUntil(there.record, close)}: pon aquí otra, o cambia su hora o el cierre`;
+  if (there) return undefined;
+  const other = by === "id" ? records.find(({ record }) => textOf(record, "id") === value) : undefined;
+  const noun = other && KINDS[other.kind];
+  if (noun && one) return `es ${noun} (${placeOf(other)}) y aquí va ${one}`;
+  const known = wanted.map(({ record }) => textOf(record, by));
+  return `no es ${none}${orMeant(value, known)}`;
 }
 
-/** Each id that the front names and that no record has, or one of another kind, or one that this close holds back. */
-export function danglingReferences(home: Home, gathered: AllRecords, close: string): Mistake[] {
-  const story = { one: "una noticia", none: "ninguna noticia", records: gathered.stories };
-  const sportStory = {
-    one: "una noticia de data/deportes.ts",
-    none: "ninguna noticia de data/deportes.ts",
-    records: gathered.stories.filter(({ section }) => section === "deportes"),
-  };
-  const piece = { one: "un artículo de opinión", none: "ningún artículo de opinión", records: gathered.opinionPieces };
-  const item = { one: "un breve de deportes", none: "ningún breve de deportes", records: gathered.sportItems };
-  const other = { one: "una pieza de otra clase", none: "ninguna pieza", records: gathered.others };
-  const read = {
-    one: "una noticia o un artículo de opinión",
-    none: "ninguna noticia ni artículo de opinión",
-    records: [...story.records, ...piece.records],
-  };
-  const all = [story, piece, item, other];
-  const check = (id: string | undefined, field: string, wanted: Kind) =>
-    id === undefined ? [] : mistakeIn(id, field, wanted, all, close);
-  const list = (ids: readonly string[], field: string, wanted: Kind) =>
-    ids.flatMap((id, index) => check(id, `${field}[${index}]`, wanted));
-  return [
-    ...check(home.lead, "lead", story),
-    ...list(home.side, "side", story),
-    ...list(home.latest, "latest", story),
-    ...home.related.flatMap((line, index) => check(line.story, `related[${index}].story`, story)),
-    ...home.mostRead.flatMap((entry, index) => check(entry.story, `mostRead[${index}].story`, read)),
-    ...check(home.opinionTeaser, "opinionTeaser", piece),
-    ...list(home.featuredOpinions, "featuredOpinions", piece),
-    ...check(home.sports?.main, "sports.main", sportStory),
-    ...list(home.sports?.items ?? [], "sports.items", item),
-  ];
-}
+/** Each reference of a page that leads to no record, to one of another kind, or to one that this edition does not print. */
+export const danglingReferences = ({ key, file, schema, content }: ReadFile<PageKey>, whole: Whole): Finding[] =>
+  [...walk(schema, content)].flatMap(({ schema: field, value, path }) => {
+    const target = declared.get(field)?.refersTo;
+    if (!target || typeof value !== "string") return [];
+    const fault = faultOf(value, target, key, whole);
+    return fault ? [error(`${file}: ${pathText(path)}`, `"${value}" ${fault}`)] : [];
+  });

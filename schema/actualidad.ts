@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
-import { optionalList } from "./optional";
+import { optionalList } from "./lists";
 import { count, heading, instant, text, newsletterSchema, trend } from "./primitives";
 import { source } from "./source";
 import { categories, category, flagged, storySchema } from "./story";
@@ -30,3 +30,4 @@ export const actualidadSchema = z.strictObject({
   newsletter: newsletterSchema.optional(),
 });
 export type Actualidad = z.infer<typeof actualidadSchema>;
+export type ActualidadInput = z.input<typeof actualidadSchema>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
-import { optionalList } from "./optional";
+import { list, optionalList } from "./lists";
 import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
 import { linkAddress } from "./web-address";
@@ -12,36 +13,36 @@ export type Art = z.infer<typeof art>;
 
 const panoramaSchema = z.strictObject({
   name: art,
-  items: z
-    .array(z.strictObject({ title: text, detail: passage }))
-    .min(2)
-    .max(4)
-    .superRefine(distinctBy("title")),
+  items: list(z.strictObject({ title: text, detail: passage }), 2, 4, distinctBy("title")),
   ...picturedAs("panorama"),
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
 
-const filmSchema = z.strictObject({
-  title: text,
-  director: text,
-  genre: text,
-  rating,
-  poster: picture("upright"),
-  alt,
-  releaseDate: day,
-});
+const filmSchema = z
+  .strictObject({
+    title: text,
+    director: text,
+    genre: text,
+    rating,
+    poster: picture("upright"),
+    alt,
+    releaseDate: day,
+  })
+  .register(declared, { record: "film" });
 export type Film = z.infer<typeof filmSchema>;
 
-const bookSchema = z.strictObject({
-  title: text,
-  author: text,
-  genre: text,
-  rating,
-  cover: picture("upright"),
-  alt,
-  /** Where there is more about it. */
-  url: linkAddress.optional(),
-});
+const bookSchema = z
+  .strictObject({
+    title: text,
+    author: text,
+    genre: text,
+    rating,
+    cover: picture("upright"),
+    alt,
+    /** Where there is more about it. */
+    url: linkAddress.optional(),
+  })
+  .register(declared, { record: "book" });
 export type Book = z.infer<typeof bookSchema>;
 
 export const culturaSchema = z.strictObject({
@@ -53,9 +54,10 @@ export const culturaSchema = z.strictObject({
   events: optionalList(eventSchema, 1, 4, distinctBy("title")),
   panorama: optionalList(panoramaSchema, 2, art.options.length, distinctBy("name")),
   films: optionalList(filmSchema, 2, 6, distinctBy("title")),
-  news: z.array(storySchema).min(2).max(5),
+  news: list(storySchema, 2, 5),
   books: optionalList(bookSchema, 3, 5, distinctBy("title")),
   sector: optionalList(metricSchema, 3, 4, distinctBy("label")),
   upcoming: optionalList(eventSchema, 2, 6, distinctBy("title")),
 });
 export type Cultura = z.infer<typeof culturaSchema>;
+export type CulturaInput = z.input<typeof culturaSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { distinctBy } from "./distinct";
-import { optionalList } from "./optional";
+import { list, optionalList } from "./lists";
 import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
@@ -31,13 +32,15 @@ const liveMatchSchema = z
   });
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
-const upcomingMatchSchema = z.strictObject({
-  sport,
-  league: text,
-  teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
-  ...upcoming,
-  venue: text,
-});
+const upcomingMatchSchema = z
+  .strictObject({
+    sport,
+    league: text,
+    teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
+    ...upcoming,
+    venue: text,
+  })
+  .register(declared, { record: "match" });
 export type UpcomingMatch = z.infer<typeof upcomingMatchSchema>;
 
 const playerSchema = z
@@ -62,10 +65,11 @@ export const deportesSchema = z.strictObject({
   ...heading,
   ...pictured,
   live: optionalList(liveMatchSchema, 1, 6, distinctBy("homeTeam", "sport")),
-  featured: z.array(sportStorySchema).min(1).max(5),
+  featured: list(sportStorySchema, 1, 5),
   latest: optionalList(sportItemSchema, 5, 10),
   upcoming: optionalList(upcomingMatchSchema, 3, 7),
   players: optionalList(playerSchema, 2, 6, distinctBy("name")),
   stats: z.strictObject({ matchesToday: count, live: count, goals: count, leagues: count }).optional(),
 });
 export type Deportes = z.infer<typeof deportesSchema>;
+export type DeportesInput = z.input<typeof deportesSchema>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { trendOf } from "@/lib/trend";
+import { declared } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
-import { optionalList } from "./optional";
+import { list, optionalList } from "./lists";
 import {
   change,
   day,
@@ -36,18 +37,21 @@ const marketIndexSchema = z
     path: ["trend"],
     message: "contradice el signo de change",
   })
-  .refine(seriesEndsAtValue, seriesEndMessage);
+  .refine(seriesEndsAtValue, seriesEndMessage)
+  .register(declared, { record: "index" });
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
-const indicatorSchema = z.strictObject({
-  name: text,
-  value: z.number().min(-1_000_000_000).max(1_000_000_000),
-  /** Decimals printed. */
-  decimals: z.int().min(0).max(3),
-  /** "%" or what else follows the figure; empty for an index. */
-  unit: prose(20, 0),
-  period: text,
-});
+const indicatorSchema = z
+  .strictObject({
+    name: text,
+    value: z.number().min(-1_000_000_000).max(1_000_000_000),
+    /** Decimals printed. */
+    decimals: z.int().min(0).max(3),
+    /** "%" or what else follows the figure; empty for an index. */
+    unit: prose(20, 0),
+    period: text,
+  })
+  .register(declared, { record: "indicator" });
 export type Indicator = z.infer<typeof indicatorSchema>;
 
 /** The change that two prices make, in per cent with two decimals. */
@@ -78,7 +82,8 @@ const companySchema = z
     if (Math.abs(made - said) < 0.011) return;
     const message = `no cuadra con price y change: de ${previousClose} a ${price} hay un ${made} %`;
     context.addIssue({ code: "custom", path: ["previousClose"], message });
-  });
+  })
+  .register(declared, { record: "company" });
 export type Company = z.infer<typeof companySchema>;
 
 const quickDatumSchema = z
@@ -90,36 +95,41 @@ const quickDatumSchema = z
     change,
     series,
   })
-  .refine(seriesEndsAtValue, seriesEndMessage);
+  .refine(seriesEndsAtValue, seriesEndMessage)
+  .register(declared, { record: "quick" });
 export type QuickDatum = z.infer<typeof quickDatumSchema>;
 
-const monographSchema = z.strictObject({
-  id,
-  company: text,
-  title: text,
-  excerpt: passage,
-  author: text,
-  time: instant,
-  /** The whole analysis. */
-  url: pageAddress.optional(),
-  ...pictured,
-  /** What it comes down to, as so many of a few: drawn in the picture's place. */
-  share: z
-    .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
-    .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
-    .optional(),
-  metrics: z.array(metricSchema).min(2).max(4).superRefine(distinctBy("label")),
-});
+const monographSchema = z
+  .strictObject({
+    id,
+    company: text,
+    title: text,
+    excerpt: passage,
+    author: text,
+    time: instant,
+    /** The whole analysis. */
+    url: pageAddress.optional(),
+    ...pictured,
+    /** What it comes down to, as so many of a few: drawn in the picture's place. */
+    share: z
+      .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
+      .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
+      .optional(),
+    metrics: list(metricSchema, 2, 4, distinctBy("label")),
+  })
+  .register(declared, { record: "monograph" });
 export type Monograph = z.infer<typeof monographSchema>;
 
-const analysisSchema = z.strictObject({
-  id,
-  title: text,
-  paragraphs: z.array(paragraph).min(1).max(6).superRefine(distinct),
-  author: text,
-  role: text,
-  time: instant,
-});
+const analysisSchema = z
+  .strictObject({
+    id,
+    title: text,
+    paragraphs: list(paragraph, 1, 6, distinct),
+    author: text,
+    role: text,
+    time: instant,
+  })
+  .register(declared, { record: "analysis" });
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** The hours between which the companies' shares were traded. That they are in order is paper/check's. */
@@ -140,10 +150,10 @@ export const economiaSchema = z
     monograph: monographSchema.optional(),
     companies: optionalList(companySchema, 2, 8, distinctBy("name")),
     session: sessionSchema.optional(),
-    news: z.array(storySchema).min(4).max(10),
+    news: list(storySchema, 4, 10),
     analysis: analysisSchema.optional(),
     /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
-    weeks: z.array(weekSchema).min(4).max(6).optional(),
+    weeks: list(weekSchema, 4, 6).optional(),
     /** Oil, gold, EUR/USD, bitcoin. */
     quick: optionalList(quickDatumSchema, 3, 6, distinctBy("name")),
   })
@@ -160,3 +170,4 @@ export const economiaSchema = z
     const message = `no es el valor actual de ${index.name}, ${index.value}`;
     context.addIssue({ code: "custom", path: ["weeks", weeks.length - 1, "close"], message });
   });
+export type EconomiaInput = z.input<typeof economiaSchema>;

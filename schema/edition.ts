@@ -6,3 +6,4 @@ export const editionSchema = z.strictObject({
   timeZone: z.literal("Europe/Madrid"),
 });
 export type Edition = z.infer<typeof editionSchema>;
+export type EditionInput = z.input<typeof editionSchema>;

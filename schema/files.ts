@@ -1,48 +1,16 @@
 import { z } from "zod";
-import { pathText } from "./define";
-
-/** How pages show a picture: the ratio they cut it to, and how many pixels a photograph must be wide for that. */
-export type Shape = {
-  ratio: readonly [width: number, height: number];
-  minWidth: number;
-  /** Set where nothing may be cut off. */
-  exact?: true;
-  /** Set where the picture may be wider or taller than the ratio, since its place differs from width to width. */
-  or?: "wider" | "taller";
-};
-
-export const SHAPES = {
-  /** Over a story. */
-  story: { ratio: [8, 5], minWidth: 640 },
-  /** Faces, covers of podcasts, companies' marks. */
-  square: { ratio: [1, 1], minWidth: 300 },
-  /** Posters of films, covers of books. */
-  upright: { ratio: [2, 3], minWidth: 400 },
-  /** Films. */
-  screen: { ratio: [16, 9], minWidth: 640 },
-  /** Over an art's column. */
-  panorama: { ratio: [8, 3], minWidth: 640 },
-  /** Another shape of a picture, for places as broad as a band. */
-  wide: { ratio: [2, 1], minWidth: 640, or: "wider" },
-  /** Another shape of a picture, for places that are square or stand upright. */
-  tall: { ratio: [1, 1], minWidth: 400, or: "taller" },
-  /** The newspaper's own, which stands whole. */
-  mark: { ratio: [1, 1], minWidth: 300, exact: true },
-} as const satisfies Readonly<Record<string, Shape>>;
-
-type Kind = { kind: "picture"; shape: Shape } | { kind: "film" };
-
-/** The fields that name a file: a picture of data/pictures, as it is shown there, or a film of data/videos. */
-export const fileFields = z.registry<Kind>();
+import { declared, type FileKind } from "./declared";
+import { pathText } from "./path-text";
+import { walk } from "./walk";
 
 /** A field of a record that names a file. */
-export type NamedFile = Kind & {
+export type NamedFile = FileKind & {
   /** `data/economia.ts: news[2].image` */
   where: string;
   /** The field's own name. */
   key: string;
   name: string;
-  /** What must stay in view: per cent from the left and from the top. */
+  /** What must stay in view of it: per cent from the left and from the top. */
   focus?: { x: number; y: number } | undefined;
   /** The files of its other shapes, by what they are called. */
   shapes?: Readonly<Record<string, string>> | undefined;
@@ -54,39 +22,12 @@ const looksSchema = z.object({
   shapes: z.record(z.string(), z.string()).optional(),
 });
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === "object" && value !== null ? Object.entries(value) : [];
-
-function* walk(
-  file: string,
-  schema: z.core.$ZodType | undefined,
-  value: unknown,
-  path: readonly PropertyKey[],
-  record: unknown,
-): Generator<NamedFile> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    yield* walk(file, schema.unwrap(), value, path, record);
-  else if (schema instanceof z.ZodArray)
-    for (const [index, child] of entriesOf(value))
-      yield* walk(file, schema.element, child, [...path, Number(index)], child);
-  else if (schema instanceof z.ZodObject) {
-    const fields: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
-    for (const [key, child] of entriesOf(value)) yield* walk(file, fields[key], child, [...path, key], value);
-  } else if (schema && typeof value === "string") {
-    const kind = fileFields.get(schema);
-    // A name that its own schema refuses has been spoken of.
-    if (kind && z.safeParse(schema, value).success)
-      yield {
-        ...kind,
-        ...looksSchema.safeParse(record).data,
-        where: `${file}: ${pathText(path)}`,
-        key: String(path.at(-1)),
-        name: value,
-      };
-  }
-}
-
 /** Every file that a data file names, in its order; its content may be one that the schema refuses. */
-export const filesNamedIn = (file: string, schema: z.ZodType, content: unknown): NamedFile[] => [
-  ...walk(file, schema, content, [], content),
-];
+export const filesNamedIn = (file: string, schema: z.ZodType, content: unknown): NamedFile[] =>
+  [...walk(schema, content)].flatMap(({ schema: field, value, path, record }) => {
+    const kind = declared.get(field)?.file;
+    // A name that its own schema refuses has been spoken of.
+    if (!kind || typeof value !== "string" || !z.safeParse(field, value).success) return [];
+    const where = `${file}: ${pathText(path)}`;
+    return [{ ...kind, ...looksSchema.safeParse(record).data, where, key: String(path.at(-1)), name: value }];
+  });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pathText } from "./define";
 import { distinct, distinctBy } from "./distinct";
 import type { Company, Indicator, MarketIndex, QuickDatum } from "./economia";
 import { eventSchema } from "./event";
 import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./media";
-import { optionalList } from "./optional";
-import { change, heading, id, passage, pictured, text, newsletterSchema } from "./primitives";
+import { optionalList } from "./lists";
+import { pathText } from "./path-text";
+import { change, heading, passage, pictured, ref, text, newsletterSchema } from "./primitives";
 import { source } from "./source";
 import { upcomingSportEventSchema } from "./sport";
 import type { Story } from "./story";
@@ -25,7 +25,7 @@ const startupSchema = z.strictObject({
 export type Startup = z.infer<typeof startupSchema>;
 
 /** Title and views are the story's own: the entry names it and says its place. */
-const mostReadEntrySchema = z.strictObject({ story: id, rank: z.int().min(1).max(8) });
+const mostReadEntrySchema = z.strictObject({ story: ref("read"), rank: z.int().min(1).max(8) });
 
 /** What a page prints of it. */
 export type MostReadEntry = Pick<Story, "id" | "title" | "url" | "views"> & { href: `/${string}`; rank: number };
@@ -37,10 +37,10 @@ const relatedSchema = z
   .strictObject({
     label: prose(32),
     /** A company of Economía, by its name. */
-    company: text.optional(),
+    company: ref("company").optional(),
     /** A video of the front, or its documentary, by its title. */
-    videoTitle: text.optional(),
-    story: id.optional(),
+    videoTitle: ref("video").optional(),
+    story: ref("story").optional(),
   })
   .refine((line) => relations.filter((relation) => line[relation] !== undefined).length === 1, {
     message: `debe llevar solo uno de ${relations.join(", ")}`,
@@ -59,25 +59,25 @@ export const homeSchema = z
   .strictObject({
     /** Read by search engines and by screen readers: the lead's headline is the page's first line. */
     ...heading,
-    lead: id,
+    lead: ref("story"),
     /** Up to three lines that go with the lead. */
     related: optionalList(relatedSchema, 1, 3, distinctBy("label")),
     /** Names of indices, indicators and quick data of Economía: the line of markets over the lead. */
-    markets: optionalList(text, 2, 4, distinct),
-    side: optionalList(id, 2, 4),
-    latest: optionalList(id, 4, 7),
+    markets: optionalList(ref("market"), 2, 4, distinct),
+    side: optionalList(ref("story"), 2, 4),
+    latest: optionalList(ref("story"), 4, 7),
     mostRead: optionalList(mostReadEntrySchema, 4, 8, distinctBy("story")),
     film: loopedFilmSchema.optional(),
     newsletter: newsletterSchema.optional(),
     podcasts: optionalList(podcastSchema, 2, 4, distinctBy("episode", "title")),
-    opinionTeaser: id.optional(),
-    featuredOpinions: optionalList(id, 2, 4, distinct),
+    opinionTeaser: ref("opinion").optional(),
+    featuredOpinions: optionalList(ref("opinion"), 2, 4, distinct),
     sources: z.strictObject({ startups: source }).optional(),
     startups: optionalList(startupSchema, 2, 6, distinctBy("name")),
     sports: z
       .strictObject({
-        main: id,
-        items: optionalList(id, 3, 5, distinct),
+        main: ref("sportStory"),
+        items: optionalList(ref("sportItem"), 3, 5, distinct),
         upcoming: optionalList(upcomingSportEventSchema, 1, 4, distinctBy("event")),
       })
       .optional(),
@@ -103,3 +103,4 @@ export const homeSchema = z
     });
   });
 export type Home = z.infer<typeof homeSchema>;
+export type HomeInput = z.input<typeof homeSchema>;

@@ -3,7 +3,7 @@ import type { Edition } from "./edition";
 import type { Newspaper } from "./newspaper";
 
 /** The newspaper, and where it is published: its `url` is the one that this build is made for. */
-type Site = Newspaper & {
+export type Site = Newspaper & {
   /** As Open Graph writes a language (ogp.me): es_ES. */
   locale: string;
 };

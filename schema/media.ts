@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileFields } from "./files";
+import { declared } from "./declared";
 import { linkAddress } from "./web-address";
 import { count, passage, picturedAs, text } from "./primitives";
 
@@ -17,18 +17,20 @@ export const podcastSchema = z.strictObject({
 });
 export type Podcast = z.infer<typeof podcastSchema>;
 
-export const videoSchema = z.strictObject({
-  title: text,
-  /** Seconds. */
-  duration: z.int().min(1).max(86_400),
-  views: count,
-  /** Where it can be seen. */
-  url: linkAddress.optional(),
-  ...picturedAs("screen"),
-});
+export const videoSchema = z
+  .strictObject({
+    title: text,
+    /** Seconds. */
+    duration: z.int().min(1).max(86_400),
+    views: count,
+    /** Where it can be seen. */
+    url: linkAddress.optional(),
+    ...picturedAs("screen"),
+  })
+  .register(declared, { record: "video" });
 export type Video = z.infer<typeof videoSchema>;
 
-export const documentarySchema = videoSchema.extend({ description: passage });
+export const documentarySchema = videoSchema.extend({ description: passage }).register(declared, { record: "video" });
 export type Documentary = z.infer<typeof documentarySchema>;
 
 /** A silent loop that plays on the page itself; `image` is its first frame. */
@@ -37,6 +39,6 @@ export const loopedFilmSchema = documentarySchema.extend({
   video: z
     .string()
     .regex(/^[a-z0-9-]+$/, "no es una película de data/videos como puerto")
-    .register(fileFields, { kind: "film" }),
+    .register(declared, { file: { kind: "film" } }),
 });
 export type LoopedFilm = z.infer<typeof loopedFilmSchema>;

@@ -96,3 +96,4 @@ export const newspaperSchema = z
     }
   });
 export type Newspaper = z.infer<typeof newspaperSchema>;
+export type NewspaperInput = z.input<typeof newspaperSchema>;

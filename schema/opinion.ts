@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { distinctBy } from "./distinct";
-import { optionalList } from "./optional";
+import { list, optionalList } from "./lists";
 import { count, heading, percentage, pictured, picturedAs, sumsTo100, text, newsletterSchema } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
-const columnistSchema = z.strictObject({
-  name: text,
-  role: text,
-  specialty: text,
-  ...picturedAs("square"),
-  articles: count,
-  followers: count,
-  latestTitle: text,
-});
+const columnistSchema = z
+  .strictObject({
+    name: text,
+    role: text,
+    specialty: text,
+    ...picturedAs("square"),
+    articles: count,
+    followers: count,
+    latestTitle: text,
+  })
+  .register(declared, { record: "columnist" });
 export type Columnist = z.infer<typeof columnistSchema>;
 
 const debateSchema = z
@@ -31,10 +34,11 @@ export type Debate = z.infer<typeof debateSchema>;
 
 export const opinionSchema = z.strictObject({
   ...heading,
-  featured: z.array(opinionPieceSchema).min(1).max(3),
+  featured: list(opinionPieceSchema, 1, 3),
   latest: optionalList(opinionPieceSchema, 4, 6),
   columnists: optionalList(columnistSchema, 3, 4, distinctBy("name")),
   debates: optionalList(debateSchema, 1, 4, distinctBy("title")),
   newsletter: newsletterSchema.extend(pictured).optional(),
 });
 export type Opinion = z.infer<typeof opinionSchema>;
+export type OpinionInput = z.input<typeof opinionSchema>;

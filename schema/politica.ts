@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { trendOf } from "@/lib/trend";
+import { declared } from "./declared";
 import { distinct, distinctBy } from "./distinct";
-import { optionalList } from "./optional";
+import { list, optionalList } from "./lists";
 import {
   colour,
   count,
@@ -13,6 +14,7 @@ import {
   pictured,
   picturedAs,
   quotation,
+  ref,
   sumsTo100,
   text,
   trend,
@@ -40,23 +42,26 @@ const partySchema = z
   .refine((party) => party.tendency === trendOf(party.change), {
     path: ["tendency"],
     message: "contradice el signo de change",
-  });
+  })
+  .register(declared, { record: "party" });
 export type Party = z.infer<typeof partySchema>;
 
-const regionalNewsSchema = z.strictObject({
-  id,
-  community: text,
-  title: text,
-  excerpt: passage,
-  time: instant,
-  colour,
-  ...pictured,
-});
+const regionalNewsSchema = z
+  .strictObject({
+    id,
+    community: text,
+    title: text,
+    excerpt: passage,
+    time: instant,
+    colour,
+    ...pictured,
+  })
+  .register(declared, { record: "regional" });
 export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 
 const statementSchema = z.strictObject({
   politician: text,
-  party: text,
+  party: ref("affiliation"),
   quote: quotation,
   context: passage,
   time: instant,
@@ -68,18 +73,16 @@ export type Statement = z.infer<typeof statementSchema>;
 
 const pollSchema = z.strictObject({
   title: text,
-  options: z
-    .array(z.strictObject({ text, percentage }))
-    .min(2)
-    .max(5)
-    .superRefine(distinctBy("text"))
-    .refine((options) => sumsTo100(options.map((option) => option.percentage)), "los porcentajes no suman 100"),
+  options: list(z.strictObject({ text, percentage }), 2, 5, distinctBy("text")).refine(
+    (options) => sumsTo100(options.map((option) => option.percentage)),
+    "los porcentajes no suman 100",
+  ),
   /** People who voted. */
   votes: count,
 });
 export type Poll = z.infer<typeof pollSchema>;
 
-const governmentSchema = z.strictObject({ president: text, party: text, legislature: text, type: text });
+const governmentSchema = z.strictObject({ president: text, party: ref("affiliation"), legislature: text, type: text });
 export type Government = z.infer<typeof governmentSchema>;
 
 const chamberSchema = z
@@ -101,7 +104,7 @@ export const politicaSchema = z
     statements: optionalList(statementSchema, 2, 6, distinctBy("quote")),
     parties: optionalList(partySchema, 2, 12, distinctBy("name")),
     /** The parties the Government counts on, by their names: the chamber's drawing sums their seats. */
-    coalition: z.array(text).min(2).max(12).superRefine(distinct).optional(),
+    coalition: list(ref("party"), 2, 12, distinct).optional(),
     /** Seats and vote intention outside the parties above, so that both add up. */
     others: z.strictObject({ seats: count, percentage }).default({ seats: 0, percentage: 0 }),
     /** Needed where there are parties; of it the votes and the counts of seats are checked and drawn. */
@@ -119,16 +122,6 @@ export const politicaSchema = z
     if (hasParties && seats !== wanted) refuse(["parties"], `los escaños suman ${seats}, no ${wanted}`);
     if (hasParties && !sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage]))
       refuse(["parties"], "los porcentajes y others no suman 100");
-    const named = [
-      ...(page.coalition ?? []).map((party, index) => ({ party, path: ["coalition", index] })),
-      // Where the page has no parties, who speaks and who governs may be of any.
-      ...(hasParties ? page.statements : []).map(({ party }, index) => ({
-        party,
-        path: ["statements", index, "party"],
-      })),
-      ...(hasParties && page.government ? [{ party: page.government.party, path: ["government", "party"] }] : []),
-    ];
-    for (const { party, path } of named)
-      if (!page.parties.some(({ name }) => name === party)) refuse(path, "no es ninguno de los partidos de la lista");
   });
 export type Politica = z.infer<typeof politicaSchema>;
+export type PoliticaInput = z.input<typeof politicaSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRENDS } from "@/lib/trend";
-import { fileFields, SHAPES } from "./files";
+import { declared, SHAPES, targetOf, type TargetName } from "./declared";
 import { pictureNameFault } from "./picture-name";
 import { prose } from "./text";
 
@@ -23,6 +23,15 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "no son palabras en minúscula, sin tildes, unidas con guiones")
   .refine((value) => value.length <= 80, "tiene más de 80 letras");
+
+/**
+ * What names a record that stands elsewhere: its id, or the name or title it has there. That there is one is
+ * paper/references.ts's.
+ */
+export function ref(target: TargetName): z.ZodType<string, string> {
+  const field: z.ZodType<string, string> = targetOf(target).by === "id" ? id : text;
+  return field.clone(undefined, { parent: true }).register(declared, { refersTo: target });
+}
 
 /** When something was published: an instant with its offset. That it is not later than the edition's close is paper/check's. */
 export const instant = z.iso.datetime({ offset: true });
@@ -51,7 +60,7 @@ export const picture = (shape: keyof typeof SHAPES) =>
     .regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, {
       error: ({ input }) => pictureNameFault(input),
     })
-    .register(fileFields, { kind: "picture", shape: SHAPES[shape] });
+    .register(declared, { file: { kind: "picture", shape: SHAPES[shape] } });
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */
 export const alt = prose(300, 0);

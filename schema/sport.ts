@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { id, instant, text, upcoming } from "./primitives";
 import { storySchema } from "./story";
 
@@ -18,11 +19,16 @@ export const sport = z.enum([
 ]);
 export type Sport = z.infer<typeof sport>;
 
-export const sportItemSchema = z.strictObject({ id, title: text, time: instant, sport });
+export const sportItemSchema = z
+  .strictObject({ id, title: text, time: instant, sport })
+  .register(declared, { record: "sportItem" });
 export type SportItem = z.infer<typeof sportItemSchema>;
 
 /** Its sport is its topic. */
-export const sportStorySchema = storySchema.omit({ topic: true }).extend({ category: z.literal("Deportes"), sport });
+export const sportStorySchema = storySchema
+  .omit({ topic: true })
+  .extend({ category: z.literal("Deportes"), sport })
+  .register(declared, { record: "sportStory" });
 export type SportStory = z.infer<typeof sportStorySchema>;
 
 export const upcomingSportEventSchema = z.strictObject({ event: text, ...upcoming, sport });

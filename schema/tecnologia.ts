@@ -1,21 +1,24 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
-import { optionalList } from "./optional";
+import { list, optionalList } from "./lists";
 import { change, day, heading, id, passage, percentage, picture, pictured, text, trend } from "./primitives";
 import { source, surveySchema } from "./source";
 import { storySchema } from "./story";
 
-const techLaunchSchema = z.strictObject({
-  id,
-  title: text,
-  description: passage,
-  ...pictured,
-  company: text,
-  date: day,
-  category: text,
-  tags: z.array(text).min(2).max(4).superRefine(distinct),
-});
+const techLaunchSchema = z
+  .strictObject({
+    id,
+    title: text,
+    description: passage,
+    ...pictured,
+    company: text,
+    date: day,
+    category: text,
+    tags: list(text, 2, 4, distinct),
+  })
+  .register(declared, { record: "launch" });
 export type TechLaunch = z.infer<typeof techLaunchSchema>;
 
 const techTrendSchema = z.strictObject({
@@ -23,13 +26,15 @@ const techTrendSchema = z.strictObject({
   description: passage,
   /** Growth in a year, in per cent. */
   growth: change,
-  companies: z.array(text).min(1).max(4).superRefine(distinct),
+  companies: list(text, 1, 4, distinct),
   ...pictured,
 });
 export type TechTrend = z.infer<typeof techTrendSchema>;
 
 /** News of a big company: a story and whose it is. */
-const announcementSchema = storySchema.extend({ category: z.literal("Tecnología"), company: text });
+const announcementSchema = storySchema
+  .extend({ category: z.literal("Tecnología"), company: text })
+  .register(declared, { record: "story" });
 export type Announcement = z.infer<typeof announcementSchema>;
 
 const aiToolSchema = z.strictObject({
@@ -57,3 +62,4 @@ export const tecnologiaSchema = z.strictObject({
   languages: optionalList(languageSchema, 5, 12, distinctBy("name")),
   sector: optionalList(metricSchema, 3, 5, distinctBy("label")),
 });
+export type TecnologiaInput = z.input<typeof tecnologiaSchema>;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { FrontLink } from "@/components/Button";
 import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { site } from "@/lib/site";
+import { site } from "@/paper/site";
 import { imprint } from "../imprint";
 
 export const metadata: Metadata = {

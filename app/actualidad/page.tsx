@@ -5,7 +5,7 @@ import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { TitleLine } from "@/components/TitleLine";
-import { sectionPages } from "@/paper/pages";
+import { paper } from "@/paper/paper";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -13,7 +13,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("actualidad");
 
 export default function ActualidadPage() {
-  const { actualidad } = sectionPages;
+  const { actualidad } = paper.pages;
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
     <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")} imprint={imprint}>

@@ -8,7 +8,7 @@ import { Panorama } from "@/components/cultura/Panorama";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
-import { sectionPages } from "@/paper/pages";
+import { paper } from "@/paper/paper";
 import { pictureFile } from "@/lib/pictures";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
@@ -17,7 +17,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("cultura");
 
 export default function CulturaPage() {
-  const { cultura } = sectionPages;
+  const { cultura } = paper.pages;
   const { events, panorama, films, news, books, sector, upcoming, defaultImage } = cultura;
   return (
     <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")} imprint={imprint}>

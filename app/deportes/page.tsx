@@ -6,8 +6,8 @@ import { SportsHead } from "@/components/deportes/SportsHead";
 import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { sectionPages } from "@/paper/pages";
-import { creditsOf } from "@/lib/records";
+import { paper } from "@/paper/paper";
+import { creditsOf } from "@/lib/objects";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -15,7 +15,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("deportes");
 
 export default function DeportesPage() {
-  const { deportes } = sectionPages;
+  const { deportes } = paper.pages;
   const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
     <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")} imprint={imprint}>

@@ -7,7 +7,7 @@ import { MonographCard } from "@/components/economia/MonographCard";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { sectionPages } from "@/paper/pages";
+import { paper } from "@/paper/paper";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -15,7 +15,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("economia");
 
 export default function EconomiaPage() {
-  const { economia } = sectionPages;
+  const { economia } = paper.pages;
   const { indices, indicators, monograph, companies, news, analysis, weeks, quick, sources } = economia;
   // The last of the news stands in the list beside the others, which leads to them.
   const inGrid = news.slice(0, -1);

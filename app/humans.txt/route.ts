@@ -1,5 +1,5 @@
-import { publicAddress } from "@/lib/address";
-import { site } from "@/lib/site";
+import { publicAddress } from "@/paper/address";
+import { site } from "@/paper/site";
 
 export const dynamic = "force-static";
 

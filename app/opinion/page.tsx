@@ -6,7 +6,7 @@ import { Frieze } from "@/components/opinion/Frieze";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
-import { sectionPages } from "@/paper/pages";
+import { paper } from "@/paper/paper";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -14,7 +14,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("opinion");
 
 export default function OpinionPage() {
-  const { opinion } = sectionPages;
+  const { opinion } = paper.pages;
   const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
     <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")} imprint={imprint}>

@@ -6,8 +6,8 @@ import { PoliticsSidebar } from "@/components/politica/PoliticsSidebar";
 import { RegionalNews } from "@/components/politica/RegionalNews";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
-import { Tabs } from "@/components/politica/Tabs";
-import { sectionPages } from "@/paper/pages";
+import { Tabs, type Panel } from "@/components/politica/Tabs";
+import { paper } from "@/paper/paper";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -15,9 +15,9 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("politica");
 
 export default function PoliticaPage() {
-  const { politica } = sectionPages;
+  const { politica } = paper.pages;
   const { regional, statements, parties, chamber, news, hotTopics, poll, government, sources, survey } = politica;
-  const panels = [
+  const possible: (Panel | false)[] = [
     regional.length > 0 && {
       id: "autonomicas",
       label: "CC.AA.",
@@ -47,7 +47,8 @@ export default function PoliticaPage() {
       title: "Noticias",
       content: <PoliticsNews news={news} imprint={imprint} />,
     },
-  ].filter((panel) => panel !== false);
+  ];
+  const panels = possible.filter((panel) => panel !== false);
   return (
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
       <PoliticsHead {...politica} source={sources?.vote} imprint={imprint} />

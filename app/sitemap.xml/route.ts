@@ -1,16 +1,16 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
-import { contentOf, pageKeys } from "@/paper/graphs";
-import { publicAddress } from "@/lib/address";
-import { searchImage } from "@/lib/search-images";
-import { site } from "@/lib/site";
-import { newest } from "@/lib/structured/dates";
+import { publicAddress } from "@/paper/address";
+import { contentOf, shownPages } from "@/paper/graphs";
+import { site } from "@/paper/site";
+import { newest } from "@/paper/structured/dates";
+import { searchImage } from "../bitmaps";
 
 export const dynamic = "force-static";
 
 /** Every page: canonical addresses, when their newest content came, the pictures of what they show. */
 function entries(): SitemapItemLoose[] {
-  return pageKeys.map((key) => {
+  return shownPages.map((key) => {
     const images = new Set<string>();
     const collect = (image: string) => {
       const { url } = searchImage(image);

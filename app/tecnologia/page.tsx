@@ -6,7 +6,7 @@ import { Launches } from "@/components/tecnologia/Launches";
 import { TechFigures } from "@/components/tecnologia/TechFigures";
 import { TechHead } from "@/components/tecnologia/TechHead";
 import { TechTrends } from "@/components/tecnologia/TechTrends";
-import { sectionPages } from "@/paper/pages";
+import { paper } from "@/paper/paper";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -14,7 +14,7 @@ import { pageGraph } from "../structured";
 export const metadata = pageMetadata("tecnologia");
 
 export default function TecnologiaPage() {
-  const { tecnologia } = sectionPages;
+  const { tecnologia } = paper.pages;
   const { title, intro, hero, launches, trends, announcements, aiTools, languages, sector } = tecnologia;
   return (
     <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")} imprint={imprint}>

@@ -1,5 +1,6 @@
-import { error, warning, type Finding } from "../../paper/check/finding";
-import type { NamedFile, Shape } from "../../schema/files";
+import { error, warning, type Finding } from "../../lib/finding";
+import type { Shape } from "../../schema/declared";
+import type { NamedFile } from "../../schema/files";
 import { codeHash, kept } from "../cache";
 import { CODECS, filmFile } from "../media";
 import { isBlank, sizeOfPhotograph } from "./photograph";

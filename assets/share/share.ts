@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { inTurn } from "../progress";
-import { pageKeys } from "../../paper/graphs";
-import { leadOf } from "../../paper/leads";
-import type { PageKey } from "../../paper/pages";
-import { sections } from "../../schema/sections/sections";
-import { site } from "../../lib/site";
+import { shownPages } from "../../paper/graphs";
+import { leadOf, paper } from "../../paper/paper";
+import { site } from "../../paper/site";
+import type { PageKey } from "../../schema/sections/sections";
 import { codeHash, kept } from "../cache";
 import { publish, writeGenerated } from "../files";
 import { readMark } from "../mark";
@@ -61,7 +60,7 @@ async function bitmapOf(svg: string, paper: string, drawn: boolean): Promise<Buf
 /** The letters of all the posters, loaded when the first asks for them: mostly each was made by an earlier build. */
 function lettersFor(root: string) {
   let loaded: ReturnType<typeof load> | undefined;
-  const texts = [site.name, ...sections.map(({ name }) => name), ...pageKeys.map((key) => leadOf(key).title)];
+  const texts = [site.name, ...paper.sections.map(({ name }) => name), ...shownPages.map((key) => leadOf(key).title)];
   const load = async () => (await import("./letters")).loadFonts(root, texts.join(""));
   return () => (loaded ??= load());
 }
@@ -72,9 +71,9 @@ export async function makeSharePictures(root: string): Promise<void> {
   const mark = await readMark(root, site.mark);
   const fonts = lettersFor(root);
   const files: Partial<Record<PageKey, string>> = {};
-  await inTurn("Imágenes para compartir", pageKeys, async (key) => {
+  await inTurn("Imágenes para compartir", shownPages, async (key) => {
     const { title, image } = leadOf(key);
-    const { name: section, poster, accent } = sections.find((candidate) => candidate.key === key) ?? FRONT;
+    const { name: section, poster, accent } = paper.sections.find((candidate) => candidate.key === key) ?? FRONT;
     const words = { mark, name: site.name, section, accent, title };
     const original = await readFile(path.join(root, "data/pictures", image));
     const from = ["share", await codeHash(), JSON.stringify([...tokens]), poster, JSON.stringify(words), original];

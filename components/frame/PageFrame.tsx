@@ -4,7 +4,7 @@ import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
 import type { Imprint } from "@/schema/imprint";
 import type { SectionKey } from "@/schema/sections/sections";
-import { creditsOf } from "@/lib/records";
+import { creditsOf } from "@/lib/objects";
 import { OLD_HOURS } from "@/lib/format";
 import { Footer } from "./Footer";
 import { FrontHeader, Header } from "./Header";

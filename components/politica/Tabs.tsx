@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Block } from "@/components/Block";
 import { Island } from "@/components/Island";
 import type { Tab } from "@/components/islands/SectionTabs";
+import type { Anchor } from "@/lib/anchors";
 
-type Panel = Tab & { title: string; content: ReactNode };
+/** What a tab opens. */
+export type Panel = Tab & { id: Anchor; title: string; content: ReactNode };
 
 /**
  * A row of tabs and the panels they open, which can all be read where scripts do not run.

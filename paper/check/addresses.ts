@@ -1,5 +1,5 @@
-import { footerLinks, type Newspaper } from "../../schema/newspaper";
-import { warning, type Finding } from "./finding";
+import { footerLinks, type Newspaper } from "@/schema/newspaper";
+import { warning, type Finding } from "@/lib/finding";
 
 type Own = Pick<Newspaper, "addresses" | "footer" | "social" | "newsletterForm">;
 

@@ -1,6 +1,6 @@
 import type { Field } from "./fields";
-import { error, type Finding } from "./finding";
-import { proseIn } from "./records";
+import { error, type Finding } from "@/lib/finding";
+import { proseIn } from "./prose";
 
 /** UTF-8 read as if it were Latin-1 or Windows-1252: «tambiÃ©n», «Â«», «â€œ». */
 const MISREAD = /Ã[\u0080-\u00bf\u0192\u0160\u0161\u2018-\u201e\u2020-\u2022]|Â[\u0080-\u00bf]|â€[^\s]?|ï»¿/u;

@@ -1,78 +1,73 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { editionSchema, type Edition } from "../../schema/edition";
-import type { NamedFile } from "../../schema/files";
-import { newspaperSchema } from "../../schema/newspaper";
-import { categories } from "../../schema/story";
+import { isError, type Finding } from "@/lib/finding";
+import { filesNamedIn, type NamedFile } from "@/schema/files";
+import { newspaperSchema } from "@/schema/newspaper";
+import { definitions, pageKeys, schemaOf } from "@/schema/sections/sections";
+import { categories } from "@/schema/story";
+import type { Contents } from "../contents";
+import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { alternativeFindings } from "./alternatives";
 import { anchorFindings } from "./anchors";
 import { characterFindings } from "./characters";
 import { fieldsOf, type Field } from "./fields";
-import { error, type Finding } from "./finding";
 import { figureFindings, mostReadFindings } from "./figures";
 import { freshnessFindings } from "./freshness";
 import { categoryFindings, headlineFindings } from "./headlines";
-import { loadContents, type Import, type Loaded } from "./load";
+import { leftOutFindings } from "./left-out";
+import { loadContents } from "./load";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
-import { forgottenClose, timeFindings } from "./times";
+import { timeFindings } from "./times";
 import { typographyFindings } from "./typography";
 import { weekdayFindings } from "./weekdays";
 
-const importFile: Import = (file) => import(pathToFileURL(file).href);
+/** Every picture and film that the data files name, those of refused files too. */
+const filesNamed = (contents: Contents): NamedFile[] => [
+  ...pageKeys.flatMap((key) => filesNamedIn(`data/${key}.ts`, schemaOf(key), contents.get(`data/${key}.ts`))),
+  ...filesNamedIn("data/newspaper.ts", newspaperSchema, contents.get("data/newspaper.ts")),
+];
 
-/** Files that are not what they must be and of which nothing has been said: they are missing, or were not checked by themselves. */
-const unsaid = ({ files, findings }: Loaded, unsound: readonly string[]): Finding[] =>
-  unsound
-    .filter((file) => !findings.some(({ where }) => where.startsWith(file)))
-    .map((file) =>
-      error(file, files.includes(file) ? "no da su contenido con defineData y su esquema" : "falta este archivo"),
-    );
-
-/** The files that the records name, and what is found by rules that need the sections' definitions: what the whole paper says together. */
-async function ofSections(
-  loaded: Loaded,
-  fields: readonly Field[],
-  edition: Edition,
-  { root, leftOut = [], wrongClose }: { root: string; leftOut?: string[] | undefined; wrongClose: boolean },
-): Promise<{ files: NamedFile[]; found: Finding[] }> {
-  // Only now: the definitions lead to modules that fail where the newspaper's own file does.
-  const { sections } = await import("../../schema/sections/sections");
-  const { leftOutFindings } = await import("./left-out");
-  const { filesNamed, leftShort, paperIn } = await import("./paper");
-  const { paper, unsound } = paperIn(loaded.contents);
-  const files = filesNamed(loaded.contents);
-  const pictures = files.filter(({ kind }) => kind === "picture");
-  const found = [
-    ...unsaid(loaded, unsound),
-    ...leftOutFindings(root, leftOut),
-    ...alternativeFindings(fields, new Set(pictures.map(({ key }) => key))),
-    ...categoryFindings(fields, sections, categories),
-    // And this leads to modules that fail where any page does. Where the close is wrong, what it holds back says nothing.
-    ...(paper && !wrongClose
-      ? [...leftShort(paper, edition.close), ...(await import("../between")).mistakesBetween(paper, edition.close)]
-      : []
-    ).map(({ where, says }) => error(where, says)),
+/** What is found against the edition's close, if that is right: a wrong one makes every time wrong, and that has been said. */
+function againstTheClose(fields: readonly Field[], { edition, newspaper, findings }: Reading): Finding[] {
+  if (!edition || findings.some(({ where }) => where === "data/edition.ts: close")) return [];
+  return [
+    ...timeFindings(fields, edition),
+    ...weekdayFindings(fields, edition),
+    // The sample's day never ends.
+    ...(newspaper?.sample === false ? freshnessFindings(fields, edition) : []),
   ];
-  return { files, found };
+}
+
+/** What is found against who the newspaper is. */
+function againstTheNewspaper(root: string, fields: readonly Field[], { newspaper }: Reading): Finding[] {
+  if (!newspaper) return [];
+  const { leftOut = [] } = newspaper;
+  const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
+  return [
+    ...searchFindings(fields, newspaper.name),
+    ...leftOutFindings(root, leftOut),
+    ...categoryFindings(fields, sections, categories),
+    // The sample's links lead nowhere.
+    ...(newspaper.sample ? [] : addressFindings(newspaper)),
+  ];
 }
 
 /** What the records say, and what is wrong with it. */
 export type Checked = {
   findings: readonly Finding[];
   fields: readonly Field[];
-  /** The pictures and films they name; none before the edition and the newspaper can be read. */
+  /** The pictures and films they name. */
   files: readonly NamedFile[];
 };
 
 /** Errors first, each kind in the order in which it was found; a field that is wrong is not also warned of. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
-  const errors = findings.filter(({ level }) => level === "error");
+  const errors = findings.filter(isError);
   const wrong = new Set(errors.map(({ where }) => where));
-  return [...errors, ...findings.filter(({ level, where }) => level === "aviso" && !wrong.has(where))];
+  return [...errors, ...findings.filter((finding) => !isError(finding) && !wrong.has(finding.where))];
 }
 
 /**
@@ -80,35 +75,25 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
  * spelling. What they name besides, pictures and films, is looked at by assets/check.
  * @throws Error if there is no folder `data`
  */
-export async function checkRecords(root: string, load = importFile): Promise<Checked> {
-  const loaded = await loadContents(root, load);
-  const fields = fieldsOf(loaded.contents);
-  const edition = editionSchema.safeParse(loaded.contents.get("data/edition.ts")).data;
-  const newspaper = newspaperSchema.safeParse(loaded.contents.get("data/newspaper.ts")).data;
+export async function checkRecords(root: string): Promise<Checked> {
+  const { contents, findings: ofFiles } = await loadContents(root);
+  const reading = readPaper(contents);
+  const fields = fieldsOf(contents);
+  const files = filesNamed(contents);
+  const pictures = new Set(files.filter(({ kind }) => kind === "picture").map(({ key }) => key));
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
-  // A close that is wrong makes every time wrong: of those nothing more is said.
-  const forgotten = edition && forgottenClose(fields, edition);
-  const wrongClose = forgotten !== undefined;
-  const { files, found } =
-    edition && newspaper
-      ? await ofSections(loaded, fields, edition, { ...newspaper, root, wrongClose })
-      : { files: [], found: [] };
   const findings = [
-    ...loaded.findings,
-    ...unsaid(loaded, [...(edition ? [] : ["data/edition.ts"]), ...(newspaper ? [] : ["data/newspaper.ts"])]),
+    ...ofFiles,
+    ...reading.findings,
     ...characterFindings(fields),
     ...typographyFindings(fields),
     ...headlineFindings(fields),
     ...figureFindings(fields),
     ...mostReadFindings(fields),
-    ...(await anchorFindings(fields)),
-    ...(forgotten ? [forgotten] : []),
-    ...(edition && !forgotten ? [...timeFindings(fields, edition), ...weekdayFindings(fields, edition)] : []),
-    ...(newspaper ? searchFindings(fields, newspaper.name) : []),
-    // The sample's day never ends, and its links lead nowhere.
-    ...(edition && newspaper && !newspaper.sample ? freshnessFindings(fields, edition) : []),
-    ...(newspaper && !newspaper.sample ? addressFindings(newspaper) : []),
-    ...found,
+    ...anchorFindings(fields),
+    ...alternativeFindings(fields, pictures),
+    ...againstTheClose(fields, reading),
+    ...againstTheNewspaper(root, fields, reading),
     ...spellingFindings(fields, dictionaryWith(readNames(names))),
   ];
   return { findings: inOrder(findings), fields, files };

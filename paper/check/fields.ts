@@ -1,7 +1,5 @@
-import { pathText } from "../../schema/define";
-
-/** What each data file holds, by its name: `data/economia.ts`. It may be of any shape: it is checked even where its schema refuses it. */
-export type Contents = ReadonlyMap<string, unknown>;
+import { pathText } from "@/schema/path-text";
+import type { Contents } from "../contents";
 
 /** A value somewhere in a file. */
 export type Field = {

@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import type { Field } from "./fields";
-import { error, type Finding, warning } from "./finding";
-import { textOf } from "./records";
+import { error, type Finding, warning } from "@/lib/finding";
+import { textOf } from "@/lib/text-of";
 
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {

@@ -1,8 +1,8 @@
 import { isOld } from "@/lib/format";
-import type { Edition } from "../../schema/edition";
+import type { Edition } from "@/schema/edition";
 import type { Field } from "./fields";
-import { error, warning, type Finding } from "./finding";
-import { textOf } from "./records";
+import { error, warning, type Finding } from "@/lib/finding";
+import { textOf } from "@/lib/text-of";
 
 /* What says «now» should not be old when the edition closes. */
 

@@ -1,6 +1,7 @@
 import type { Field } from "./fields";
-import { error, type Finding, warning } from "./finding";
-import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn, textOf } from "./records";
+import { error, type Finding, warning } from "@/lib/finding";
+import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn } from "./prose";
+import { textOf } from "@/lib/text-of";
 
 /** What is needed of a section: `deportes`, «Deportes». */
 type Named = { key: string; name: string };

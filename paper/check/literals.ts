@@ -1,10 +1,10 @@
 import ts from "typescript";
-import { error, type Finding } from "./finding";
+import { error, type Finding } from "@/lib/finding";
 
-/* A data file is read before it is loaded: it holds texts and figures, and nothing that runs. */
+/* A data file is read, not run: it holds texts and figures, and nothing else. */
 
-/** What is wrong with a file's code: what keeps it from being loaded, and what only gives another text than was meant. */
-export type Faults = { stops: Finding[]; slips: Finding[] };
+/** What a data file holds, undefined where it cannot be made out, and what is wrong with how it is written. */
+export type Source = { content: unknown; findings: Finding[] };
 
 const ONLY = "un archivo de datos solo lleva textos entre comillas rectas y cifras";
 
@@ -14,100 +14,114 @@ const RUN_TOGETHER = { end: /[\p{L}\p{N}.,;:!?»)%]$/u, beginning: /^[\p{L}\p{N}
 const isDifference = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.MinusToken || kind === ts.SyntaxKind.SlashToken;
 
-/** Reads a data file, such as `data/economia.ts`, that has no mistake of syntax. */
-export function literalFaults(file: string, text: string): Faults {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: Faults = { stops: [], slips: [] };
-  const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-  const at = (node: ts.Node, says: string) => error(`${file}:${lineOf(node)}`, says);
-  const quoted = (node: ts.Node) => `«${node.getText().replace(/\s+/g, " ").slice(0, 50)}»`;
-  const stop = (node: ts.Node, says: string): void => {
-    found.stops.push(at(node, says));
-  };
+/** The type that a file ends with: `EconomiaInput`. */
+const typeOf = (given: string) => `${given.slice(0, 1).toUpperCase()}${given.slice(1)}Input`;
 
-  function textOf(node: ts.Expression): string | undefined {
+/** Reads a data file, such as `data/economia.ts`, that has no mistake of syntax. */
+export function readLiterals(file: string, text: string): Source {
+  const isJson = file.endsWith(".json");
+  const source = isJson ? ts.parseJsonText(file, text) : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const findings: Finding[] = [];
+  let stops = 0;
+  const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const textOf = (node: ts.Node) => node.getText(source);
+  const quoted = (node: ts.Node) => `«${textOf(node).replace(/\s+/g, " ").slice(0, 50)}»`;
+
+  /** What gives another text than was meant. */
+  function slip(node: ts.Node, says: string): void {
+    findings.push(error(`${file}:${lineOf(node)}`, says));
+  }
+
+  /** What keeps the file from being read. */
+  function stop(node: ts.Node, says: string): void {
+    slip(node, says);
+    stops++;
+  }
+
+  function words(node: ts.Expression): string | undefined {
     if (ts.isStringLiteralLike(node)) return node.text;
     if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
-    const [left, right] = [textOf(node.left), textOf(node.right)];
+    const left = words(node.left);
+    const right = words(node.right);
     if (left === undefined || right === undefined) return undefined;
     if (RUN_TOGETHER.end.test(left) && RUN_TOGETHER.beginning.test(right)) {
-      const [before, after] = [left.split(" ").at(-1) ?? "", right.split(" ")[0] ?? ""];
-      found.slips.push(at(node.right, `falta un espacio entre las dos partes del texto: saldría «${before}${after}»`));
+      const seam = `${left.split(" ").at(-1) ?? ""}${right.split(" ")[0] ?? ""}`;
+      slip(node.right, `falta un espacio entre las dos partes del texto: saldría «${seam}»`);
     }
     return left + right;
   }
 
-  function record(node: ts.ObjectLiteralExpression): void {
+  function record(node: ts.ObjectLiteralExpression): Record<string, unknown> {
+    const fields = new Map<string, unknown>();
     const seen = new Map<string, ts.Node>();
     for (const field of node.properties) {
       if (!ts.isPropertyAssignment(field) || ts.isComputedPropertyName(field.name)) {
         stop(field, `${quoted(field)} no es un campo con su valor: ${ONLY}`);
         continue;
       }
-      const name = field.name.getText().replaceAll('"', "");
+      const name = textOf(field.name).replaceAll('"', "");
       const earlier = seen.get(name);
       if (earlier)
-        found.slips.push(
-          at(
-            field,
-            `${name} está dos veces en el mismo registro (ya en la línea ${lineOf(earlier)}): borra una de las dos, o separa con «}, {» las dos piezas que se han juntado`,
-          ),
+        slip(
+          field,
+          `${name} está dos veces en el mismo registro (ya en la línea ${lineOf(earlier)}): borra una de las dos, o separa con «}, {» las dos piezas que se han juntado`,
         );
       seen.set(name, field);
-      literal(field.initializer);
+      fields.set(name, literal(field.initializer));
     }
+    return Object.fromEntries(fields);
   }
 
-  function literal(node: ts.Expression): void {
-    if (ts.isObjectLiteralExpression(node)) {
-      record(node);
-      return;
+  function literal(node: ts.Expression): unknown {
+    if (ts.isObjectLiteralExpression(node)) return record(node);
+    if (ts.isArrayLiteralExpression(node)) return node.elements.map(literal);
+    if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+    if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+    if (ts.isNumericLiteral(node)) return Number(node.text);
+    if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) {
+      const isNegative = node.operator === ts.SyntaxKind.MinusToken;
+      return isNegative ? -Number(node.operand.text) : Number(node.operand.text);
     }
-    if (ts.isArrayLiteralExpression(node)) {
-      node.elements.forEach(literal);
-      return;
-    }
-    const value = ts.isPrefixUnaryExpression(node) ? node.operand : node;
-    const { kind } = node;
-    if (ts.isNumericLiteral(value) || kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword) return;
-    if (textOf(node) !== undefined) return;
+    const said = words(node);
+    if (said !== undefined) return said;
     if (ts.isOmittedExpression(node)) stop(node.parent, "sobra una coma en una lista");
     else if (ts.isIdentifier(node))
       stop(node, `«${node.text}» no está entre comillas: los textos van entre comillas rectas`);
     else if (ts.isBinaryExpression(node) && isDifference(node))
       stop(node, `${quoted(node)} no está entre comillas: los días y las horas van entre comillas rectas`);
     else stop(node, `${quoted(node)} es código, y aquí no se ejecuta nada: ${ONLY}`);
+    return undefined;
   }
 
+  const given = /(\w+)\.\w+$/.exec(file)?.[1] ?? "";
+  const type = typeOf(given);
   const imported = new Set<string>();
-  const given = /(\w+)\.ts$/.exec(file)?.[1] ?? "";
 
-  /** `export const economia = defineData("data/economia.ts", economiaSchema, { … });` */
-  function content(declaration: ts.VariableDeclaration): void {
-    const { name, initializer } = declaration;
-    if (name.getText() !== given) stop(name, `${quoted(name)} debe llamarse ${given}, como el archivo y sin tildes`);
-    const [said, schema, data] = initializer && ts.isCallExpression(initializer) ? initializer.arguments : [];
-    if (!initializer || !ts.isCallExpression(initializer) || !said || !schema || !data) {
-      stop(name, "no da su contenido con defineData y su esquema");
-      return;
+  /** `export const economia = { … } satisfies EconomiaInput;` */
+  function content({ name, initializer }: ts.VariableDeclaration): unknown {
+    if (textOf(name) !== given) stop(name, `${quoted(name)} debe llamarse ${given}, como el archivo y sin tildes`);
+    if (!initializer || !ts.isSatisfiesExpression(initializer)) {
+      stop(name, `no da su contenido entre llaves, con satisfies ${type} al final`);
+      return undefined;
     }
-    for (const [used, from] of [
-      [initializer.expression, "define"],
-      [schema, given],
-    ] as const)
-      if (!imported.has(used.getText()))
-        stop(used, `falta al principio del archivo la línea import { ${used.getText()} } from "@/schema/${from}";`);
-    literal(said);
-    literal(data);
+    if (textOf(initializer.type) !== type) stop(initializer.type, `${quoted(initializer.type)} debe ser ${type}`);
+    else if (!imported.has(type))
+      stop(
+        initializer.type,
+        `falta al principio del archivo la línea import type { ${type} } from "@/schema/${given}";`,
+      );
+    return literal(initializer.expression);
   }
 
+  let held: unknown;
   for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement) && /^"@\/schema\/[\w-]+"$/.test(statement.moduleSpecifier.getText())) {
+    if (isJson && ts.isExpressionStatement(statement)) held = literal(statement.expression);
+    else if (ts.isImportDeclaration(statement) && /^"@\/schema\/[\w-]+"$/.test(textOf(statement.moduleSpecifier))) {
       const names = statement.importClause?.namedBindings;
       if (names && ts.isNamedImports(names)) names.elements.forEach(({ name }) => imported.add(name.text));
     } else if (ts.isVariableStatement(statement) && statement.modifiers)
-      statement.declarationList.declarations.forEach(content);
+      for (const declaration of statement.declarationList.declarations) held = content(declaration);
     else stop(statement, `${quoted(statement)} no es contenido, y aquí no se ejecuta nada: ${ONLY}`);
   }
-  return found;
+  return { content: stops === 0 ? held : undefined, findings };
 }

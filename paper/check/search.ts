@@ -1,6 +1,6 @@
 import type { Field } from "./fields";
-import { error, warning, type Finding } from "./finding";
-import { proseIn, repeatsIn } from "./records";
+import { error, warning, type Finding } from "@/lib/finding";
+import { proseIn, repeatsIn } from "./prose";
 
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 59;

@@ -1,8 +1,8 @@
 import { transform, type TransformFailure } from "esbuild";
-import { error, type Finding } from "./finding";
-import { literalFaults, type Faults } from "./literals";
+import { error, type Finding } from "@/lib/finding";
+import { readLiterals, type Source } from "./literals";
 
-/* A data file before it is loaded: what a program, git or a slip of a finger may have made of it. */
+/* A data file as it lies on the disk: what a program, git or a slip of a finger may have made of it. */
 
 const line = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
@@ -76,7 +76,7 @@ const isFailure = (failure: unknown): failure is TransformFailure =>
 
 async function syntaxFault(file: string, text: string): Promise<Finding | undefined> {
   try {
-    await transform(text, { loader: "ts", logLevel: "silent" });
+    await transform(text, { loader: file.endsWith(".json") ? "json" : "ts", logLevel: "silent" });
     return undefined;
   } catch (failure) {
     if (!isFailure(failure)) throw failure;
@@ -89,8 +89,9 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
       error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
     if (said.includes('"*/"'))
       return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
-    const [figure, figureBefore] = [spanishFigure(here), spanishFigure(before)];
+    const figure = spanishFigure(here);
     if (figure) return fault(at, figure, here);
+    const figureBefore = spanishFigure(before);
     if (figureBefore) return fault(at - 1, figureBefore, before);
     // What begins a line shows that the one before it was not ended.
     const begins = here.slice(0, location?.column ?? 0).trim() === "";
@@ -100,15 +101,16 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
   }
 }
 
-/** What keeps a data file, such as `data/economia.ts`, from being loaded, and slips in what it says. */
-export async function sourceFaults(file: string, bytes: Uint8Array): Promise<Faults> {
+/** What a data file holds, such as `data/economia.ts` or `data/economia.json`, and what is wrong with how it is written. */
+export async function readSource(file: string, bytes: Uint8Array): Promise<Source> {
+  const unreadable = (...findings: Finding[]): Source => ({ content: undefined, findings });
   const encoding = encodingFault(file, bytes);
-  if (encoding) return { stops: [encoding], slips: [] };
+  if (encoding) return unreadable(encoding);
   const text = new TextDecoder("utf-8").decode(bytes);
   if (!/\S/.test(text))
-    return { stops: [error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git")], slips: [] };
+    return unreadable(error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git"));
   const marks = conflicts(file, text);
-  if (marks.length > 0 || !file.endsWith(".ts")) return { stops: marks, slips: [] };
+  if (marks.length > 0 || file.endsWith(".txt")) return unreadable(...marks);
   const syntax = await syntaxFault(file, text);
-  return syntax ? { stops: [syntax], slips: [] } : literalFaults(file, text);
+  return syntax ? unreadable(syntax) : readLiterals(file, text);
 }

@@ -1,10 +1,10 @@
 import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
 import { dayAndHour } from "@/lib/format";
-import type { Edition } from "../../schema/edition";
+import type { Edition } from "@/schema/edition";
 import type { Field } from "./fields";
-import { error, warning, type Finding } from "./finding";
-import { textOf } from "./records";
+import { error, warning, type Finding } from "@/lib/finding";
+import { textOf } from "@/lib/text-of";
 
 /*
  * When things are, against the edition's close. An instant is when something was published;
@@ -17,20 +17,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-
-/** What is said of a close left at another edition's: more than half of what is dated would be from after it. */
-export function forgottenClose(fields: readonly Field[], { close }: Edition): Finding | undefined {
-  const times = fields.flatMap(({ key, value }) =>
-    key === "time" && INSTANT.test(String(value)) ? [String(value)] : [],
-  );
-  const after = times.filter((time) => Date.parse(time) > Date.parse(close)).length;
-  return after > times.length / 2
-    ? error(
-        "data/edition.ts: close",
-        `«${close}» es anterior a ${after} de las ${times.length} horas del contenido: ¿falta poner el cierre de hoy?`,
-      )
-    : undefined;
-}
 
 /** No newsroom holds a story longer, in days: it is a slip in the date. */
 const LONGEST_HELD = 31;

@@ -1,7 +1,7 @@
 import type { Field } from "./fields";
-import { warning, type Finding } from "./finding";
-import { proseIn } from "./records";
-import { typeset } from "../../schema/text";
+import { warning, type Finding } from "@/lib/finding";
+import { proseIn } from "./prose";
+import { typeset } from "@/schema/text";
 
 /* What a machine can see of Spanish typography (RAE); each rule has a sentence that breaks it, and the same mended. */
 

@@ -1,7 +1,5 @@
-import { actualidadSchema } from "@/schema/actualidad";
-import { defineSection, each, one } from "@/schema/section";
-import { newsArticle } from "@/lib/structured/articles";
-import { times } from "@/lib/structured/dates";
+import { actualidadSchema } from "../actualidad";
+import { defineSection } from "../section";
 
 export const actualidad = defineSection({
   key: "actualidad",
@@ -11,9 +9,4 @@ export const actualidad = defineSection({
   poster: "signal",
   schema: actualidadSchema,
   lead: (page) => page.hot,
-  records: (page) => ({ stories: [one("hot", page.hot), ...each("latest", page.latest)] }),
-  graph: (page, { path, image }) => ({
-    articles: [page.hot, ...page.latest].map((story) => newsArticle(story, path, image)),
-    times: times([page.hot, ...page.latest, ...page.live, page.banner]),
-  }),
 });

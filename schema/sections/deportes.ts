@@ -1,8 +1,5 @@
-import { deportesSchema } from "@/schema/deportes";
-import { defineSection, each, first } from "@/schema/section";
-import { newsArticle } from "@/lib/structured/articles";
-import { times } from "@/lib/structured/dates";
-import { match } from "@/lib/structured/works";
+import { deportesSchema } from "../deportes";
+import { defineSection, first } from "../section";
 
 export const deportes = defineSection({
   key: "deportes",
@@ -12,10 +9,4 @@ export const deportes = defineSection({
   poster: "diagonal",
   schema: deportesSchema,
   lead: (page) => first("featured", page.featured),
-  records: (page) => ({ stories: each("featured", page.featured), sportItems: each("latest", page.latest) }),
-  graph: (page, { path, image }) => ({
-    articles: page.featured.map((story) => newsArticle(story, path, image)),
-    times: times([...page.featured, ...page.latest]),
-    others: page.upcoming.map((record) => match(record, image(page.image))),
-  }),
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Section as Definition } from "@/schema/section";
-import { newspaper } from "@/data/newspaper";
+import { homeSchema, type Home } from "../home";
+import type { Section as Definition } from "../section";
 import { actualidad } from "./actualidad";
 import { cultura } from "./cultura";
 import { deportes } from "./deportes";
@@ -23,7 +23,17 @@ export const definitions: { [Key in SectionKey]: Definition<Key, ContentOf<Key>>
 /** What navigation, posters and style sheets need of a section. */
 export type Section = Pick<Definition<SectionKey, never>, "key" | "name" | "route" | "accent" | "poster">;
 
-const { leftOut = [] } = newspaper;
+/** The sections' content, each under its key. */
+type SectionPages = { [Key in SectionKey]: ContentOf<Key> };
 
-/** The sections in the order of the navigation, but for those that the newspaper leaves out. */
-export const sections: readonly Section[] = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
+/** The pages' content: the front's and the sections'. */
+export type Pages = { home: Home } & SectionPages;
+
+/** The front's key beside those of the sections. */
+export type PageKey = keyof Pages;
+
+/** What the data file of a page may hold. */
+export const schemaOf = (key: PageKey): z.ZodType => (key === "home" ? homeSchema : definitions[key].schema);
+
+/** Every page's key, the front first. */
+export const pageKeys: readonly PageKey[] = ["home", ...Object.values(definitions).map(({ key }) => key)];

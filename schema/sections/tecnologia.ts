@@ -1,7 +1,5 @@
-import { tecnologiaSchema } from "@/schema/tecnologia";
-import { defineSection, each, one } from "@/schema/section";
-import { newsArticle } from "@/lib/structured/articles";
-import { times } from "@/lib/structured/dates";
+import { tecnologiaSchema } from "../tecnologia";
+import { defineSection } from "../section";
 
 export const tecnologia = defineSection({
   key: "tecnologia",
@@ -11,12 +9,4 @@ export const tecnologia = defineSection({
   poster: "grid",
   schema: tecnologiaSchema,
   lead: (page) => page.hero,
-  records: (page) => ({
-    stories: [one("hero", page.hero), ...each("announcements", page.announcements)],
-    others: each("launches", page.launches),
-  }),
-  graph: (page, { path, image }) => ({
-    articles: [page.hero, ...page.announcements].map((story) => newsArticle(story, path, image)),
-    times: times([page.hero, ...page.announcements]),
-  }),
 });

@@ -1,7 +1,9 @@
-import { actualidad } from "../../data/actualidad";
 import { integer } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, inSample, lookingAt, paint, RELATIVE_TIME } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { actualidad } = paper.pages;
 
 /* Section 2 of the specification: Actualidad (/actualidad). */
 

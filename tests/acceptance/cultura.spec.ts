@@ -1,7 +1,9 @@
-import { cultura } from "../../data/cultura";
 import { counted, dayAndMonth, decimal, price, weekday, year } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, inSample, lookingAt, SHORT_DATE } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { cultura } = paper.pages;
 
 /* Section 2 of the specification: Cultura (/cultura). */
 

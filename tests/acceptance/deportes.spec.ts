@@ -1,6 +1,8 @@
-import { deportes } from "../../data/deportes";
 import { expect } from "../e2e/test";
 import { block, lookingAt } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { deportes } = paper.pages;
 
 /* Section 2 of the specification: Deportes (/deportes). */
 

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { economia } from "../../data/economia";
 import { euros, millions, signedPercent } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, card, inSample, lookingAt } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { economia } = paper.pages;
 
 /* Section 2 of the specification: Economía (/economia). */
 

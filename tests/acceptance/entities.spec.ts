@@ -1,15 +1,10 @@
-import { actualidad } from "../../data/actualidad";
-import { cultura } from "../../data/cultura";
-import { deportes } from "../../data/deportes";
-import { economia } from "../../data/economia";
-import { edition } from "../../data/edition";
-import { opinion } from "../../data/opinion";
-import { politica } from "../../data/politica";
-import { front } from "../../paper/front";
-import { tecnologia } from "../../data/tecnologia";
 import * as format from "../../lib/format";
 import { expect } from "../e2e/test";
 import { card, inSample, lookingAt } from "./parts";
+import { front, paper } from "../../paper/paper";
+
+const { edition } = paper;
+const { actualidad, cultura, deportes, economia, opinion, politica, tecnologia } = paper.pages;
 
 /*
  * Section 3 of the specification: entities and their fields. One record of each kind as a reader

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { front } from "../../paper/front";
 import { integer } from "../../lib/format";
 import { expect, open } from "../e2e/test";
 import { block, card, lookingAt } from "./parts";
+import { front } from "../../paper/paper";
 
 /* Section 2 of the specification: Home (/). */
 

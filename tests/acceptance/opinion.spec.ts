@@ -1,7 +1,9 @@
-import { opinion } from "../../data/opinion";
 import { integer, percent, readingTime, timeLeft } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, inSample, lookingAt } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { opinion } = paper.pages;
 
 /* Section 2 of the specification: Opinión (/opinion). */
 

@@ -1,7 +1,9 @@
-import { politica } from "../../data/politica";
 import { integer, percent, signed } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, card, inSample, lookingAt, RELATIVE_TIME } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { politica } = paper.pages;
 
 /* Section 2 of the specification: Política (/politica). */
 

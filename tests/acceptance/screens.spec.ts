@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
-import { newspaper } from "../../data/newspaper";
 import { href } from "../../lib/paths";
 import { expect } from "../e2e/test";
 import { LONG_DATE, lookingAt } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { newspaper } = paper;
 
 /*
  * Section 2 of the specification: screens and routes, shared header, shared footer.

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { cultura } from "../../data/cultura";
-import { politica } from "../../data/politica";
 import { expect, open, scrollTo, test } from "../e2e/test";
 import { paint } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { cultura, politica } = paper.pages;
 
 /*
  * Sections 4 to 8 of the specification, each sentence once and as it stands there; that tickers loop is said in

@@ -1,7 +1,9 @@
-import { tecnologia } from "../../data/tecnologia";
 import { percent } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, lookingAt, SHORT_DATE } from "./parts";
+import { paper } from "../../paper/paper";
+
+const { tecnologia } = paper.pages;
 
 /* Section 2 of the specification: Tecnología (/tecnologia). */
 

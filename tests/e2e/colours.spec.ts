@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import Color from "colorjs.io";
-import { economia } from "../../data/economia";
-import { politica } from "../../data/politica";
 import { EVERY_PAGE, expect, ON_DESKTOP, open, PAGES, sectionLinks, test } from "./test";
+import { paper } from "../../paper/paper";
+
+const { economia, politica } = paper.pages;
 
 /* Readers whose system sets the colours, and those who ask for more contrast. */
 

@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
-import { newspaper } from "../../data/newspaper";
 import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
+import { paper } from "../../paper/paper";
+
+const { newspaper } = paper;
 
 /*
  * Controls whose action is not part of this site do nothing, and those that data/newspaper.ts wires send what a reader

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { edition } from "../../data/edition";
-import { newspaper } from "../../data/newspaper";
 import { expect, ON_DESKTOP, open, test } from "./test";
+import { paper } from "../../paper/paper";
+
+const { edition, newspaper } = paper;
 
 /* What a page says of the day on which it is read, and of its own times. */
 

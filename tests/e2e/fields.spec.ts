@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
-import { stories } from "../../paper/front";
-import { pages, sectionPages } from "../../paper/pages";
-import { definitions, sections } from "../../schema/sections/sections";
+import { definitions } from "../../schema/sections/sections";
 import { dayAndMonth, decimal, integer, millions, minutes, playingTime, price, timeLeft } from "../../lib/format";
 import { leaves, type Leaf } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";
+import { storiesOf } from "../../paper/front";
+import { paper } from "../../paper/paper";
+
+const { pages, sections } = paper;
+const sectionPages = paper.pages;
+const stories = storiesOf(paper);
 
 /*
  * Whatever editors write in a record is met on its page, on a phone and on a desk, within the

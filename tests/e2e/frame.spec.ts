@@ -1,7 +1,9 @@
-import { edition } from "../../data/edition";
 import { clockTime, longDate } from "../../lib/format";
-import { site } from "../../lib/site";
+import { site } from "../../paper/site";
 import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
+import { paper } from "../../paper/paper";
+
+const { edition } = paper;
 
 /* What stands around every page: where one is, how one gets on, and which edition it is. */
 

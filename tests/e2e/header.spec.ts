@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../../lib/site";
+import { site } from "../../paper/site";
 import { BOTH_WAYS, expect, ON_DESKTOP, open, scripts, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
 
 /* The head of every page: a strip that folds as one scrolls, the front's masthead, the menu of small screens. */

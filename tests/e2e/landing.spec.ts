@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
-import { sectionPages } from "../../paper/pages";
-import { gather } from "../../paper/records";
-import { sections } from "../../schema/sections/sections";
 import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, test } from "./test";
+import { textOf } from "../../lib/text-of";
+import { paper } from "../../paper/paper";
+
+const { sections } = paper;
 
 /* Whoever follows a link to a story sees that story, and its headline below the header. */
 
-const records = Object.values(gather(sectionPages));
-
 /** The ids of all records on a section's page. */
 const idsOn = (key: string): string[] =>
-  records.flatMap((kind) => kind.filter(({ section }) => section === key).map(({ record }) => record.id));
+  paper.records.filter(({ page }) => page === key).flatMap(({ record }) => textOf(record, "id") || []);
 
 /** How a place was met: by how many pixels the header lay over it at the worst, and whether its headline was in view at last. */
 type Landing = { id: string; covered: number; inView: boolean };

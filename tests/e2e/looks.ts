@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
-import { newspaper } from "../../data/newspaper";
+import { paper } from "../../paper/paper";
+
+const { newspaper } = paper;
 
 /* What tests ask of a page as it stands: what is printed over something else, cut off, seen, or against axe's rules. */
 

@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { cultura } from "../../data/cultura";
-import { newspaper } from "../../data/newspaper";
-import { front } from "../../paper/front";
 import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
+import { front, paper } from "../../paper/paper";
+
+const { newspaper } = paper;
+const { cultura } = paper.pages;
 
 /* What a finger needs. */
 

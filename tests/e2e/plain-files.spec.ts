@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicAddress } from "../../lib/address";
+import { publicAddress } from "../../paper/address";
 import { freePort, has, startServer } from "../../tools/processes";
 import { listen, type Running } from "../../tools/serve/server";
 import { attribute, BASE, elements, OUT, treeOf } from "../finished/tree";

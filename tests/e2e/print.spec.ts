@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import Color from "colorjs.io";
-import { edition } from "../../data/edition";
 import { clockTime } from "../../lib/format";
-import { site } from "../../lib/site";
+import { site } from "../../paper/site";
 import { faultsOf } from "./looks";
 import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, scrollTo, test } from "./test";
+import { paper } from "../../paper/paper";
+
+const { edition } = paper;
 
 /* A page as it lies on paper: all of its words in dark ink, and nothing one would press. */
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { politica } from "../../data/politica";
 import { expect, HAS, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
+import { paper } from "../../paper/paper";
+
+const { politica } = paper.pages;
 
 /* The tabs of Política in a browser; which key leads where is asked by tests/unit/islands and, of the sample, by tests/acceptance. */
 

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { pages, sectionPages } from "../../paper/pages";
-import { sections } from "../../schema/sections/sections";
+import { paper } from "../../paper/paper";
+
+const { pages, sections } = paper;
+const sectionPages = paper.pages;
 
 /*
  * In which projects a test runs, where it is not in all three (playwright.config.ts):

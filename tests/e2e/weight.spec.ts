@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { newspaper } from "../../data/newspaper";
 import { screens } from "../../tools/measure/screens";
 import { newScales, totalBytes } from "../../tools/measure/weigh";
 import { serve, type Running } from "../../tools/serve/server";
 import budget from "../budget.json" with { type: "json" };
 import { BASE, OUT } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_PHONE, runtimeFree, test } from "./test";
+import { paper } from "../../paper/paper";
+
+const { newspaper } = paper;
 
 /*
  * Bytes as transferred, the same on every machine. tests/budget.json says for each page

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { attribute, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf } from "./tree";
-import { newspaper } from "../../data/newspaper";
+import { paper } from "../../paper/paper";
+
+const { newspaper } = paper;
 
 /* What is published: nothing too much, nothing missing, and in each page no script but one. */
 

@@ -4,10 +4,14 @@ import { expect, test } from "@playwright/test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { parseSitemap } from "sitemap";
-import { opinionPieces, stories } from "../../paper/front";
-import { sections } from "../../schema/sections/sections";
-import { site } from "../../lib/site";
+import { site } from "../../paper/site";
 import { elements, fileAt, GIVEN, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
+import { opinionPiecesOf, storiesOf } from "../../paper/front";
+import { paper } from "../../paper/paper";
+
+const { sections } = paper;
+const opinionPieces = opinionPiecesOf(paper);
+const stories = storiesOf(paper);
 
 /* What results, feed readers and chats show of the pages: the files themselves, without a browser. */
 

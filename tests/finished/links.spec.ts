@@ -3,9 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkAddresses } from "../../adapter/addresses";
-import { publicAddress } from "../../lib/address";
+import { companyAnchor } from "../../lib/anchor";
+import { ANCHORS } from "../../lib/anchors";
+import { textOf } from "../../lib/text-of";
+import { publicAddress } from "../../paper/address";
 import { elsewhere } from "../../paper/elsewhere";
-import { site } from "../../lib/site";
+import { paper } from "../../paper/paper";
+import { site } from "../../paper/site";
 import { attribute, BASE, elements, fileAt, GIVEN, htmlFiles, OUT, outFiles, readPage, textIn, treeOf } from "./tree";
 
 /* Every way from page to page. The build asks the same of whatever it has finished (adapter/addresses.ts). */
@@ -38,4 +42,14 @@ test("every anchor leads to its place", () => {
       else expect.soft(() => fileAt(new URL(link, here).href), `${link} of ${file}`).not.toThrow();
     }
   }
+});
+
+test("what a page calls its parts is declared, so that no record is called the same", () => {
+  const taken = new Set<string>([
+    ...ANCHORS.flatMap((anchor) => [anchor, `tab-${anchor}`, `titulo-${anchor}`]),
+    ...paper.records.map(({ record }) => textOf(record, "id")),
+    ...paper.pages.economia.companies.map(({ name }) => companyAnchor(name)),
+  ]);
+  for (const file of htmlFiles())
+    for (const id of readPage(file).ids) expect.soft(taken, `#${id} of ${file}: lib/anchors.ts`).toContain(id);
 });

@@ -5,10 +5,12 @@ import { filesIn } from "../../adapter/files";
 import { has } from "../../tools/processes";
 import { readDestination } from "../../tools/publish/destination";
 import { checkBuild } from "../../tools/publish/record";
-import { pages } from "../../paper/pages";
 import { listen } from "../../tools/serve/server";
 import { deploy, finished, missing, newsroom, notShown, temporary, type Newsroom } from "./publish/newsroom";
 import { BASE } from "./tree";
+import { paper } from "../../paper/paper";
+
+const { pages } = paper;
 
 /*
  * `npm run deploy` with the real finished site, to a folder of this machine. Thirty days later, over ssh, killed and on full

@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { pages } from "../../paper/pages";
 import { clockTime, integer } from "../../lib/format";
 import { fileAt, GIVEN, PAGES, plain, type ReadPage } from "./tree";
+import { paper } from "../../paper/paper";
+
+const { pages } = paper;
 
 /* What each page says of itself to search engines (JSON-LD): whole, true, and nothing that a reader cannot see. */
 

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { dictionaryWith, readNames } from "../../paper/check/spelling/dictionary";
 import { styleFaults } from "../../paper/check/typography";
-import { deportes } from "../../data/deportes";
-import { newspaper } from "../../data/newspaper";
-import { pages } from "../../paper/pages";
-import { sections } from "../../schema/sections/sections";
 import { typeset } from "../../lib/typeset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";
 import { leaves } from "./tree";
+import { paper } from "../../paper/paper";
+
+const { newspaper, pages, sections } = paper;
+const { deportes } = paper.pages;
 
 /*
  * What the code itself says to a reader, word by word and sign by sign: headings, labels, buttons,

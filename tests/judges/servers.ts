@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { siteUrl } from "../../lib/site";
+import { site } from "../../paper/site";
 import { freePort, startServer } from "../../tools/processes";
 import { BASE, OUT } from "../finished/tree";
 
 /* nginx, Caddy and Apache with the configurations that the build fills in, but for certificates and ports. */
 
 /** The host that the configurations are written for. */
-export const HOST = new URL(siteUrl()).host;
+export const HOST = new URL(site.url).host;
 
 /** Where yesterday's front lies, below the site's address. */
 export const PAST = `${BASE}/hemeroteca/2026-11-19`;

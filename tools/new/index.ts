@@ -4,7 +4,7 @@ import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { format } from "prettier";
 import { write } from "../../adapter/files";
-import { newspaper } from "../../data/newspaper";
+import { paper } from "../../paper/paper";
 import { newspaperSchema } from "../../schema/newspaper";
 import { MADRID } from "../../lib/format";
 import { ask } from "../processes";
@@ -19,6 +19,7 @@ function refusal(name: string): string | undefined {
   if (!name) return 'Falta el nombre: npm run new -- "Nombre del periódico"';
   const fault = newspaperSchema.shape.name.safeParse(name).error?.issues[0];
   if (fault) return `«${name}» ${fault.message}`;
+  const { newspaper } = paper;
   if (!newspaper.sample) return `data/ ya es de «${newspaper.name}»: esta orden solo sustituye a la muestra.`;
   const changes = ask("git", "status", "--porcelain", "--", "data");
   if (changes === undefined) return "Esta carpeta no es un repositorio de git: no habría vuelta atrás.";
@@ -50,10 +51,8 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
   ) as Record<string, unknown>;
   const put = (file: string, text: string) => write(path.join(folder, file), text);
   for (const [key, content] of Object.entries(files)) {
-    const imports = ["define", key].map(
-      (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/schema/${from}";\n`,
-    );
-    const code = `${imports.join("")}\nexport const ${key} = defineData("data/${key}.ts", ${key}Schema, ${JSON.stringify(content, null, 2)});\n`;
+    const type = `${key.slice(0, 1).toUpperCase()}${key.slice(1)}Input`;
+    const code = `import type { ${type} } from "@/schema/${key}";\n\nexport const ${key} = ${JSON.stringify(content, null, 2)} satisfies ${type};\n`;
     await put(`${key}.ts`, await format(code, { parser: "typescript", printWidth: 120 }));
   }
   const draw = await draughtsman(name);

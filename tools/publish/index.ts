@@ -1,7 +1,7 @@
 import { hostname, userInfo } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { newspaper } from "../../data/newspaper";
+import { paper } from "../../paper/paper";
 import { readDestination, Session } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { checkBuild } from "./record";
@@ -42,6 +42,7 @@ async function check(root: string, address: string): Promise<void> {
   await checkBuild(root);
   const { hostname, origin } = new URL(address);
   // Nobody can have a name that ends in .example (RFC 2606), whatever data/ says by now.
+  const { newspaper } = paper;
   if (hostname.endsWith(".example") || (newspaper.sample && origin === new URL(newspaper.url).origin))
     throw new Refusal(
       `Las páginas llevan la dirección de la muestra, ${address}. Constrúyelas con la tuya: SITE_URL=https://www.ejemplo.org npm run build`,

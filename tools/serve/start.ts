@@ -1,5 +1,5 @@
 import path from "node:path";
-import { site } from "../../lib/site";
+import { site } from "../../paper/site";
 import { ROOT } from "../project";
 import { command } from "../say";
 import { serve } from "./server";

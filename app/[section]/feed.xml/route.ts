@@ -1,9 +1,10 @@
-import { edition } from "@/data/edition";
-import { opinionPieces, stories } from "@/paper/front";
-import { sectionPages } from "@/paper/pages";
-import { sections } from "@/schema/sections/sections";
-import { newsFeed } from "@/lib/feed";
-import { site } from "@/lib/site";
+import { newsFeed } from "@/paper/feed";
+import { opinionPiecesOf, storiesOf } from "@/paper/front";
+import { paper } from "@/paper/paper";
+import { site } from "@/paper/site";
+import { searchImage } from "../../bitmaps";
+
+const { edition, pages, sections } = paper;
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -17,9 +18,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ section: s
   const section = sections.find(({ route }) => route === `/${wanted}`);
   if (!section) return new Response(null, { status: 404 });
   const { key, name, route } = section;
-  const own = [...stories, ...opinionPieces].filter((story) => story.section === key);
-  const channel = { title: `${site.name}: ${name}`, route, description: sectionPages[key].intro };
-  return new Response(newsFeed(own, edition.close, channel), {
+  const own = [...storiesOf(paper), ...opinionPiecesOf(paper)].filter((story) => story.section === key);
+  const channel = { title: `${site.name}: ${name}`, route, description: pages[key].intro };
+  return new Response(newsFeed(own, edition.close, searchImage, channel), {
     headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
   });
 }

@@ -1,6 +1,6 @@
 import type { Field } from "../fields";
-import { warning, type Finding } from "../finding";
-import { proseIn } from "../records";
+import { warning, type Finding } from "@/lib/finding";
+import { proseIn } from "../prose";
 import { MARKUP } from "../typography";
 import { NAMES_FILE, type Dictionary } from "./dictionary";
 

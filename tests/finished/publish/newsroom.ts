@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { filesIn } from "../../../adapter/files";
-import { siteUrl } from "../../../lib/site";
+import { site } from "../../../paper/site";
 import { ROOT } from "../../../tools/project";
 import { dataIn, recordBuild } from "../../../tools/publish/record";
 import { OUT } from "../tree";
@@ -42,7 +42,7 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
   const [old, fresh] = [pictureHash(before), Buffer.from(word).toString("hex").padEnd(10, "0").slice(0, 10)];
   for (const file of before) {
     if (WRITTEN.test(file)) {
-      const content = readFileSync(path.join(out, file), "utf8").replaceAll(siteUrl(), address).replaceAll(old, fresh);
+      const content = readFileSync(path.join(out, file), "utf8").replaceAll(site.url, address).replaceAll(old, fresh);
       writeFileSync(path.join(out, file), file.endsWith(".html") ? `${content}<!-- ${word} -->` : content);
     }
     if (file.includes(old)) {

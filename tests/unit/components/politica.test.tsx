@@ -4,8 +4,10 @@ import { render, screen } from "@testing-library/react";
 import { imprint } from "@/app/imprint";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { SeatChart } from "@/components/politica/SeatChart";
-import { politica } from "@/data/politica";
 import { integer } from "@/lib/format";
+import { paper } from "@/paper/paper";
+
+const { politica } = paper.pages;
 
 const { image, alt } = politica.urgent;
 const party = { leader: "Ana Mar", colour: "#4b3fa7", tendency: "up" as const, image, alt };

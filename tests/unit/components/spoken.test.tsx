@@ -4,7 +4,9 @@ import { Figure } from "@/components/charts/Figure";
 import { Minute } from "@/components/deportes/Minute";
 import { Vote } from "@/components/home/Vote";
 import { authorsOf } from "@/components/opinion/Frieze";
-import { opinion } from "@/data/opinion";
+import { paper } from "@/paper/paper";
+
+const { opinion } = paper.pages;
 
 /* What is read aloud, where it differs from what is seen. */
 

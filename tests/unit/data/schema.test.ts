@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { edition } from "@/data/edition";
-import { newspaper } from "@/data/newspaper";
-import { pages } from "@/paper/pages";
-import { defineData, pathText, RefusedContent } from "@/schema/define";
+import { linesOf } from "@/lib/finding";
+import { parseContent } from "@/schema/parse";
+import { pathText } from "@/schema/path-text";
 import { editionSchema } from "@/schema/edition";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
-import { definitions, sections } from "@/schema/sections/sections";
+import { definitions } from "@/schema/sections/sections";
+import { paper } from "@/paper/paper";
+
+const { edition, newspaper, pages, sections } = paper;
 
 /*
  * Every field of every kind of record, left out, of another type and beyond its bounds: the refusal
@@ -67,15 +69,10 @@ function withValue(page: unknown, [first, ...rest]: Path, value: unknown): unkno
 }
 
 /** What an editor reads of a file, line by line. */
-function refusalOf(file: string, schema: z.ZodType, page: unknown): string[] {
-  try {
-    defineData(file, schema, page);
-    return [];
-  } catch (failure) {
-    if (!(failure instanceof RefusedContent)) throw failure;
-    return failure.message.split("\n");
-  }
-}
+const refusalOf = (file: string, schema: z.ZodType, page: unknown): string[] =>
+  linesOf(parseContent(file, schema, page).findings)
+    .split("\n")
+    .filter(Boolean);
 
 const ENGLISH = /invalid|expected|too (big|small|long|short)|undefined|\[object/i;
 

@@ -1,6 +1,8 @@
-import { newspaper } from "@/data/newspaper";
 import { newspaperSchema } from "@/schema/newspaper";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/schema/web-address";
+import { paper } from "@/paper/paper";
+
+const { newspaper } = paper;
 
 const saidOf = (schema: typeof linkAddress, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

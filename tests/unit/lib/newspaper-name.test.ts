@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
-import { newspaper } from "@/data/newspaper";
+import { paper } from "@/paper/paper";
+
+const { newspaper } = paper;
 
 const FOLDERS = ["app", "components", "lib", "adapter", "assets", "tools", "hosting"];
 const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|ttf|mp4|gz|br)$/;

@@ -6,7 +6,7 @@ import { filesNamedIn } from "@/schema/files";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections/sections";
-import { said } from "../data/check/records";
+import { said } from "../data/check/samples";
 import { drawing, photograph, plain, projectWith } from "./photographs";
 
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */

@@ -1,8 +1,10 @@
 import { readMark } from "@/assets/mark";
 import { headline, loadFonts, type Fonts } from "@/assets/share/letters";
 import { posterSvg } from "@/assets/share/posters";
-import { newspaper } from "@/data/newspaper";
 import { compositions } from "@/lib/share";
+import { paper } from "@/paper/paper";
+
+const { newspaper } = paper;
 
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 /** As long as the schema lets headlines, names and sections' names be. */

@@ -1,6 +1,8 @@
-import { front } from "@/paper/front";
 import { contentOf } from "@/paper/graphs";
-import { sectionPages, type PageKey } from "@/paper/pages";
+import type { PageKey } from "@/schema/sections/sections";
+import { front, paper } from "@/paper/paper";
+
+const sectionPages = paper.pages;
 
 const content = (key: PageKey) =>
   contentOf(

@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "@/assets/check/content";
-import { said } from "./records";
+import { contents } from "@/paper/contents";
+import { said } from "./samples";
 
 /* The whole check, over the newspaper's own content and over folders that are spoilt. */
 
 const ROOT = process.cwd();
-const load = (file: string): Promise<unknown> => import(file);
 
 jest.setTimeout(60_000);
 
@@ -31,14 +31,16 @@ async function newspaperWith(files: Readonly<Record<string, string | Uint8Array 
     if (content === null) await rm(path.join(root, file));
     else await writeFile(path.join(root, file), content);
   }
-  return said((await checkContent(root, load)).findings);
+  return said((await checkContent(root)).findings);
 }
 
+const typeOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`;
+
 const dataFile = (name: string, content: string) =>
-  `import { defineData } from "@/schema/define";\nimport { ${name}Schema } from "@/schema/${name}";\nexport const ${name} = defineData("data/${name}.ts", ${name}Schema, ${content});\n`;
+  `import type { ${typeOf(name)} } from "@/schema/${name}";\n\nexport const ${name} = ${content} satisfies ${typeOf(name)};\n`;
 
 test("what is published has no error", async () => {
-  const { findings } = await checkContent(ROOT, load);
+  const { findings } = await checkContent(ROOT);
   expect(said(findings.filter(({ level }) => level === "error"))).toEqual([]);
 });
 
@@ -90,8 +92,27 @@ test("a page's file that is missing", async () => {
   expect(errorsIn(await newspaperWith({ "data/home.ts": null }))).toEqual(["error data/home.ts: falta este archivo"]);
 });
 
+const asJson = (content: unknown) =>
+  newspaperWith({ "data/deportes.ts": null, "data/deportes.json": JSON.stringify(content, null, 2) });
+
+test("a page that comes from a JSON file is as good as one of code", async () => {
+  const { findings } = await checkContent(ROOT);
+  const lines = said(findings).map((line) => line.replaceAll("data/deportes.ts", "data/deportes.json"));
+  expect(await asJson(contents.get("data/deportes.ts"))).toEqual(lines);
+});
+
+test("its mistakes are found by the same rules and said in the same words", async () => {
+  const page = { ...Object(contents.get("data/deportes.ts")), title: 7, intro: "Sube a 3.5 puntos" } as unknown;
+  const lines = await asJson(page);
+  expect(errorsIn(lines)).toEqual(["error data/deportes.json: title: 7 no es un texto"]);
+  expect(lines).toContain("aviso data/deportes.json: intro: los decimales se separan con coma: «Sube a 3.5 puntos»");
+});
+
 test("a file that nothing checks", async () => {
   const bare = ["edition", "newspaper"].map((name) => [`data/${name}.ts`, `export const ${name} = {};\n`] as const);
   const lines = errorsIn(await newspaperWith(Object.fromEntries(bare)));
-  expect(lines).toEqual(bare.map(([file]) => `error ${file}:1: no da su contenido con defineData y su esquema`));
+  expect(lines).toEqual([
+    "error data/edition.ts:1: no da su contenido entre llaves, con satisfies EditionInput al final",
+    "error data/newspaper.ts:1: no da su contenido entre llaves, con satisfies NewspaperInput al final",
+  ]);
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { homeSchema } from "@/schema/home";
-import { definitions, sections } from "@/schema/sections/sections";
+import { definitions } from "@/schema/sections/sections";
+import { paper } from "@/paper/paper";
+
+const { sections } = paper;
 
 /* docs/publicar.md says how many entries each list holds: as many as its schema lets it. */
 

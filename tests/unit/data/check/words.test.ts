@@ -1,9 +1,9 @@
-import { reportOf } from "@/paper/check/report";
+import { reportOf } from "@/lib/finding";
 import { dictionaryWith, readNames } from "@/paper/check/spelling/dictionary";
 import { spellingFindings } from "@/paper/check/spelling/spelling";
 import { RULES, styleFaults } from "@/paper/check/typography";
 import { storySchema } from "@/schema/story";
-import { economia, fieldsIn, said, story } from "./records";
+import { economia, fieldsIn, said, story } from "./samples";
 
 const dictionary = dictionaryWith(readNames("# Personas\nEtxandia # la alcaldesa\nYouTube"));
 const spelling = (fields: Parameters<typeof spellingFindings>[0]) => said(spellingFindings(fields, dictionary));

@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
-import { MADRID } from "../format";
+import { MADRID } from "@/lib/format";
 
 /** The instant of a day (`2026-11-28`) and a time (`18:00`) on Madrid's clock: `2026-11-28T18:00:00+01:00`. */
 export function madridInstant(day: string, clock: string): string {
@@ -15,9 +15,3 @@ export function newest(instants: readonly string[]): string {
   if (!latest) throw new Error("There is no newest instant: the page has no story");
   return latest;
 }
-
-type Dated = { time: string; correction?: { time: string } | undefined };
-
-/** The instants of some dated records, of those that are there, those of their corrections among them. */
-export const times = (records: readonly (Dated | undefined)[]): string[] =>
-  records.flatMap((record) => [record?.time, record?.correction?.time].filter((time) => time !== undefined));

@@ -1,13 +1,8 @@
+import { textOf } from "@/lib/text-of";
 import type { Field } from "./fields";
 
 /** A record that is read about under its headline: a story, a column, a line of news. */
 export type Headline = { where: string; title: string };
-
-/** A field of a record that is a text; empty if there is none. */
-export function textOf(record: object, field: string): string {
-  const value: unknown = Reflect.get(record, field);
-  return typeof value === "string" ? value : "";
-}
 
 /** Every record with an anchor, a headline and an hour, in the files' order. */
 export const headlinesIn = (fields: readonly Field[]): Headline[] =>

@@ -1,10 +1,8 @@
-import { href } from "./paths";
+import { href } from "@/lib/paths";
 import { site } from "./site";
 
 /** The public address of a path within the site, such as `/economia#puerto`, as search engines and feeds write it. */
-export function publicAddress(path: `/${string}`): string {
-  return site.url + href(path);
-}
+export const publicAddress = (path: `/${string}`): string => site.url + href(path);
 
 /** The public address of the feed of a section's route, or of the whole newspaper's, `/`. */
 export const feedAddress = (route: `/${string}`): string =>

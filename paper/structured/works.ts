@@ -4,7 +4,7 @@ import type { UpcomingMatch } from "@/schema/deportes";
 import type { Event } from "@/schema/event";
 import type { Documentary, Podcast } from "@/schema/media";
 import type { Columnist } from "@/schema/opinion";
-import { isoDuration } from "../format";
+import { isoDuration } from "@/lib/format";
 import { site } from "../site";
 import { madridInstant } from "./dates";
 import { organizationId } from "./newsroom";

@@ -2,8 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { OpinionPiece, Story } from "@/schema/story";
 import { feedAddress, publicAddress, recordAddress } from "./address";
 import { asHtml, withEntities, withStandIns } from "./feed-text";
-import { searchImage } from "./search-images";
-import { bitmapType } from "./share";
+import { bitmapType } from "@/lib/share";
 import { site } from "./site";
 
 /** A story and where it stands. */
@@ -17,11 +16,13 @@ type Channel = { title: string; route: `/${string}`; description: string };
 
 /**
  * The newest of some stories as RSS 2.0 (rssboard.org/rss-specification). The signature is Dublin Core's creator,
- * because RSS's own author must be an e-mail address. `closed` is the ISO instant of the edition's close.
+ * because RSS's own author must be an e-mail address. `closed` is the ISO instant of the edition's close,
+ * `image` the bitmap made of a picture.
  */
 export function newsFeed(
   stories: readonly FeedStory[],
   closed: string,
+  image: (name: string) => { url: string; bytes: number },
   { title, route, description }: Channel = { title: site.name, route: "/", description: site.blurb },
 ): string {
   const newest = [...stories].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, LENGTH);
@@ -34,11 +35,11 @@ export function newsFeed(
     lastBuildDate: new Date(closed),
     docs: "https://www.rssboard.org/rss-specification",
     // Readers may show up to 144 pixels across; without a word they take it for 88 × 31.
-    image: { url: searchImage(site.mark).url, title: name, link: publicAddress(route), width: 144, height: 144 },
+    image: { url: image(site.mark).url, title: name, link: publicAddress(route), width: 144, height: 144 },
     atom: { links: [{ href: feedAddress(route), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
       const address = recordAddress(story, story.href);
-      const { url, bytes } = searchImage(story.image);
+      const { url, bytes } = image(story.image);
       return {
         title: withStandIns(story.title),
         link: address,

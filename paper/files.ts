@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { error, type Finding } from "@/lib/finding";
+import { parseContent } from "@/schema/parse";
+import type { Contents } from "./contents";
+
+/** A data file as its schema has read it. */
+export type ReadFile<Key extends string, Data = unknown> = {
+  key: Key;
+  /** `data/economia.ts`, or whatever it came from. */
+  file: string;
+  schema: z.ZodType<Data>;
+  /** What it holds; nothing where its schema refuses it. */
+  data: Data | undefined;
+  /** The same, or what the schema has refused, which other rules may look at; undefined if there is nothing to look at. */
+  content: unknown;
+  findings: Finding[];
+};
+
+/** Reads the file of a page, or of the newspaper itself, by its key. */
+export function readFile<Key extends string, Data>(
+  contents: Contents,
+  key: Key,
+  schema: z.ZodType<Data>,
+): ReadFile<Key, Data> {
+  const named = [...contents.keys()].find((name) => name.replace(/\.\w+$/, "") === `data/${key}`);
+  const file = named ?? `data/${key}.ts`;
+  const content = contents.get(file);
+  if (content === undefined) {
+    const findings = named ? [] : [error(file, "falta este archivo")];
+    return { key, file, schema, data: undefined, content, findings };
+  }
+  const { data, findings } = parseContent(file, schema, content);
+  return { key, file, schema, data, content: data ?? content, findings };
+}

@@ -1,0 +1,100 @@
+import { error, type Finding } from "@/lib/finding";
+import { editionSchema, type Edition } from "@/schema/edition";
+import { newspaperSchema, type Newspaper } from "@/schema/newspaper";
+import { instant } from "@/schema/primitives";
+import { definitions, pageKeys, schemaOf, type PageKey, type Pages, type Section } from "@/schema/sections/sections";
+import { walk } from "@/schema/walk";
+import type { Contents } from "./contents";
+import { readFile, type ReadFile } from "./files";
+import { forgottenClose, leftShort, withoutHeld } from "./held";
+import { ofKinds, recordsIn, type Found } from "./records";
+import { danglingReferences, repeatedIds } from "./references";
+import { seatFindings } from "./seats";
+
+/** The newspaper of one edition: all that is published, read and checked. */
+export type Paper = {
+  newspaper: Newspaper;
+  edition: Edition;
+  /** In the order of the navigation, but for those that the newspaper leaves out. */
+  sections: readonly Section[];
+  /** Without what is held back for a later close. */
+  pages: Pages;
+  /** The records of the front and of its sections, in the pages' order. */
+  records: readonly Found[];
+};
+
+/** A paper, where its files are sound, and all that is wrong with them. */
+export type Reading = {
+  newspaper: Newspaper | undefined;
+  edition: Edition | undefined;
+  paper: Paper | undefined;
+  findings: readonly Finding[];
+};
+
+/** The instants at which what a page prints was published, corrections among them. */
+export const timesIn = ({ schema, content }: Pick<ReadFile<PageKey>, "schema" | "content">): string[] =>
+  [...walk(schema, content)].flatMap(({ schema: field, value, path }) =>
+    field === instant && path.at(-1) === "time" && typeof value === "string" ? [value] : [],
+  );
+
+/** Words of `leftOut` that are no section's key. */
+function unknownSections(leftOut: readonly string[]): Finding[] {
+  const keys: readonly string[] = Object.keys(definitions);
+  return leftOut.flatMap((word, index) => {
+    if (keys.includes(word)) return [];
+    const says = `«${word}» no es ninguna sección: son ${keys.join(", ")}`;
+    return [error(`data/newspaper.ts: leftOut[${index}]`, says)];
+  });
+}
+
+/** What no file can say of itself alone: ids, references, lists that are too short without what this close holds back. */
+function betweenFiles(files: readonly ReadFile<PageKey>[], close: string, leftOut: readonly string[]): Finding[] {
+  // A close that is wrong makes every time wrong: of those nothing more is said.
+  const forgotten = forgottenClose(files.flatMap(timesIn), close);
+  if (forgotten) return [forgotten];
+  // What cannot be read may hold what the others refer to.
+  if (files.some(({ content }) => content === undefined)) return [];
+  const records = files.flatMap(recordsIn);
+  const shown = files.filter(({ key }) => !leftOut.includes(key));
+  return [
+    ...shown.flatMap((file) => leftShort(file, close)),
+    ...repeatedIds(records.filter(({ page }) => !leftOut.includes(page))),
+    ...files.flatMap((file) => danglingReferences(file, { records, close, leftOut })),
+  ];
+}
+
+const isWhole = (pages: Readonly<Partial<Record<PageKey, unknown>>>): pages is Pages =>
+  pageKeys.every((key) => pages[key] !== undefined);
+
+/** The records of files that their schemas have read: each is of the type that the schema of its kind gives. */
+const foundIn = (files: readonly ReadFile<PageKey>[]): Found[] => files.flatMap(recordsIn) as Found[];
+
+/**
+ * Reads the whole newspaper at once: structure, references, what agrees between files, what this edition holds back.
+ * @param contents what each data file holds, of whatever shape
+ * @returns the paper, if nothing keeps it from being published, and everything that does
+ */
+export function readPaper(contents: Contents): Reading {
+  const newspaperFile = readFile(contents, "newspaper", newspaperSchema);
+  const editionFile = readFile(contents, "edition", editionSchema);
+  const files = pageKeys.map((key) => readFile(contents, key, schemaOf(key)));
+  const newspaper = newspaperFile.data;
+  const edition = editionFile.data;
+  const leftOut = newspaper?.leftOut ?? [];
+  const findings = [
+    ...[newspaperFile, editionFile, ...files].flatMap((file) => file.findings),
+    ...unknownSections(leftOut),
+    ...(edition ? betweenFiles(files, edition.close, leftOut) : []),
+  ];
+
+  const whole = Object.fromEntries(files.map(({ key, data }) => [key, data]));
+  if (!newspaper || !edition || !isWhole(whole)) return { newspaper, edition, paper: undefined, findings };
+  findings.push(...seatFindings(ofKinds(foundIn(files), "story", "sportStory"), whole.politica.chamber));
+  if (findings.length > 0) return { newspaper, edition, paper: undefined, findings };
+
+  const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
+  const shown = files.filter(({ key }) => !leftOut.includes(key));
+  const printed = shown.map((file) => ({ ...file, content: withoutHeld(file.data, edition.close) }));
+  const pages = withoutHeld(whole, edition.close);
+  return { newspaper, edition, paper: { newspaper, edition, sections, pages, records: foundIn(printed) }, findings };
+}

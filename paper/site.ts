@@ -1,0 +1,22 @@
+import { Stop } from "@/lib/stop";
+import type { Site } from "@/schema/imprint";
+import { publicUrl, type Newspaper } from "@/schema/newspaper";
+import { paper } from "./paper";
+
+/** Where a newspaper is published: SITE_URL if it is set, else its own address. @throws Stop if that is no server's */
+function siteUrl(newspaper: Newspaper, wished = process.env["SITE_URL"]): string {
+  if (!wished) return newspaper.url.replace(/\/$/, "");
+  const { success, error } = publicUrl.safeParse(wished);
+  if (!success) throw new Stop(`SITE_URL: «${wished}» ${error.issues[0]?.message ?? "no es una dirección"}`);
+  return wished.replace(/\/$/, "");
+}
+
+/** What titles, metadata, feeds and graphs say of the newspaper. */
+export const site: Site = {
+  ...paper.newspaper,
+  url: siteUrl(paper.newspaper),
+  locale: paper.newspaper.language.replace("-", "_"),
+};
+
+/** Whether search engines may list the pages. A rehearsal, built with STAGING=1, is for those who know of it. */
+export const listed = process.env["STAGING"] !== "1";

@@ -1,0 +1,127 @@
+import { z } from "zod";
+
+/*
+ * What schemas declare of themselves, beside their fields: which kind of record one describes, what a field refers to,
+ * which file it names. paper/ and assets/ find all of it in one general walk (walk.ts).
+ */
+
+/** The kinds of records that others refer to or machines are told of, as messages call those with an id. */
+export const KINDS = {
+  story: "una noticia",
+  sportStory: "una noticia",
+  opinion: "un artículo de opinión",
+  sportItem: "un breve de deportes",
+  regional: "una pieza de otra clase",
+  monograph: "una pieza de otra clase",
+  analysis: "una pieza de otra clase",
+  launch: "una pieza de otra clase",
+  index: undefined,
+  indicator: undefined,
+  quick: undefined,
+  company: undefined,
+  party: undefined,
+  video: undefined,
+  event: undefined,
+  film: undefined,
+  book: undefined,
+  match: undefined,
+  columnist: undefined,
+} as const satisfies Readonly<Record<string, string | undefined>>;
+export type Kind = keyof typeof KINDS;
+
+/** What a field may refer to. */
+type Target = {
+  kinds: readonly Kind[];
+  /** The field of theirs that it repeats. */
+  by: "id" | "name" | "title";
+  /** What is wanted, as a message calls it, and how it says that there is none. */
+  one?: string;
+  none: string;
+  /** Where the paper has no record of these kinds, any name will do. */
+  anyWhereNone?: true;
+  /** It is shown without a link to its place: its section may be left out. */
+  unlinked?: true;
+};
+
+export const TARGETS = {
+  story: { kinds: ["story", "sportStory"], by: "id", one: "una noticia", none: "el id de ninguna noticia" },
+  sportStory: {
+    kinds: ["sportStory"],
+    by: "id",
+    one: "una noticia de data/deportes.ts",
+    none: "el id de ninguna noticia de data/deportes.ts",
+  },
+  opinion: {
+    kinds: ["opinion"],
+    by: "id",
+    one: "un artículo de opinión",
+    none: "el id de ningún artículo de opinión",
+  },
+  read: {
+    kinds: ["story", "sportStory", "opinion"],
+    by: "id",
+    one: "una noticia o un artículo de opinión",
+    none: "el id de ninguna noticia ni artículo de opinión",
+  },
+  sportItem: { kinds: ["sportItem"], by: "id", one: "un breve de deportes", none: "el id de ningún breve de deportes" },
+  market: {
+    kinds: ["index", "indicator", "quick"],
+    by: "name",
+    none: "ningún índice, indicador ni dato rápido de data/economia.ts",
+    unlinked: true,
+  },
+  company: { kinds: ["company"], by: "name", none: "ninguna empresa de data/economia.ts" },
+  video: { kinds: ["video"], by: "title", none: "el título de ningún vídeo de la portada" },
+  party: { kinds: ["party"], by: "name", none: "ninguno de los partidos de la lista" },
+  /** Who speaks or governs: where the page lists no parties, of any. */
+  affiliation: { kinds: ["party"], by: "name", none: "ninguno de los partidos de la lista", anyWhereNone: true },
+} as const satisfies Readonly<Record<string, Target>>;
+export type TargetName = keyof typeof TARGETS;
+
+/** A target as its type has it, the parts that it may lack among them. */
+export const targetOf = (name: TargetName): Target => TARGETS[name];
+
+/** How pages show a picture: the ratio they cut it to, and how many pixels a photograph must be wide for that. */
+export type Shape = {
+  ratio: readonly [width: number, height: number];
+  minWidth: number;
+  /** Set where nothing may be cut off. */
+  exact?: true;
+  /** Set where the picture may be wider or taller than the ratio, since its place differs from width to width. */
+  or?: "wider" | "taller";
+};
+
+export const SHAPES = {
+  /** Over a story. */
+  story: { ratio: [8, 5], minWidth: 640 },
+  /** Faces, covers of podcasts, companies' marks. */
+  square: { ratio: [1, 1], minWidth: 300 },
+  /** Posters of films, covers of books. */
+  upright: { ratio: [2, 3], minWidth: 400 },
+  /** Films. */
+  screen: { ratio: [16, 9], minWidth: 640 },
+  /** Over an art's column. */
+  panorama: { ratio: [8, 3], minWidth: 640 },
+  /** Another shape of a picture, for places as broad as a band. */
+  wide: { ratio: [2, 1], minWidth: 640, or: "wider" },
+  /** Another shape of a picture, for places that are square or stand upright. */
+  tall: { ratio: [1, 1], minWidth: 400, or: "taller" },
+  /** The newspaper's own, which stands whole. */
+  mark: { ratio: [1, 1], minWidth: 300, exact: true },
+} as const satisfies Readonly<Record<string, Shape>>;
+
+/** A file that a field names: a picture of data/pictures, as it is shown there, or a film of data/videos. */
+export type FileKind = { kind: "picture"; shape: Shape } | { kind: "film" };
+
+/** What a schema declares: one of these, or nothing. */
+type Declared = {
+  record?: Kind;
+  refersTo?: TargetName;
+  file?: FileKind;
+  /** How many entries a list must have, and whether it may as well have none. */
+  least?: number;
+  orNone?: true;
+};
+
+/** What each schema declares; what is made of one with `refine` or `superRefine` declares the same, with `extend` nothing. */
+export const declared = z.registry<Declared>();

@@ -1,0 +1,179 @@
+import { linesOf } from "@/lib/finding";
+import { contents } from "@/paper/contents";
+import { withoutHeld } from "@/paper/held";
+import { paper } from "@/paper/paper";
+import { readPaper } from "@/paper/read";
+import type { PageKey } from "@/schema/sections/sections";
+import type { Story } from "@/schema/story";
+
+/* All content read together: what no file can say of itself alone, and that nothing it may hold throws. */
+
+const { pages, edition, newspaper } = paper;
+const { close } = edition;
+
+/** What is said of the newspaper with other files in the places of its own. */
+function saidOf(files: Readonly<Partial<Record<PageKey | "newspaper" | "edition", unknown>>>): string[] {
+  const others = Object.entries(files).map(([key, content]) => [`data/${key}.ts`, content] as const);
+  return linesOf(readPaper(new Map([...contents, ...others])).findings)
+    .split("\n")
+    .filter(Boolean);
+}
+
+test("the newspaper's own content is sound, and is not read by being imported", () => {
+  expect(saidOf({})).toEqual([]);
+});
+
+test.each([...contents.keys()])("whatever %s holds, it is said and nothing throws", (file) => {
+  const content = contents.get(file) as object;
+  const [field = ""] = Object.keys(content);
+  const broken = [null, 7, "texto", [], {}, { ...content, [field]: undefined }, { ...content, mal: 1 }];
+  for (const spoilt of broken) {
+    const { paper: whole, findings } = readPaper(new Map([...contents, [file, spoilt]]));
+    expect(whole).toBeUndefined();
+    expect(findings.some(({ where }) => where.startsWith(`${file}: `))).toBe(true);
+  }
+  const without = new Map(contents);
+  without.delete(file);
+  expect(linesOf(readPaper(without).findings)).toContain(`${file}: falta este archivo`);
+});
+
+/* What the front names, of a small Economía and with two films of its own. */
+
+const series = Array<number>(8).fill(1);
+const index = { name: "IBEX 35", value: 1, change: 0, trend: "stable" as const, series };
+const datum = { name: "Petróleo Brent", value: 1, decimals: 2, unit: "$", change: 0, series };
+const company = { name: "Navalia", sector: "Naval", price: 1, change: 0, marketCap: 1, logo: "a/logo.svg", series };
+const video = { title: "Así se bota un buque", duration: 60, views: 0, image: "a/buque.svg", alt: "" };
+const documentary = { ...video, title: "Lo que deja la sal", description: "Un verano con los salineros." };
+const indices = ["IBEX 35", "Otro", "Tercero"].map((name) => ({ ...index, name }));
+const quick = ["Petróleo Brent", "Oro", "Plata"].map((name) => ({ ...datum, name }));
+const companies = [company, { ...company, name: "Bahía" }];
+const economia = { ...pages.economia, indices, quick, companies, weeks: undefined };
+const front = { ...pages.home, markets: [], related: [], videos: [video], documentary };
+const ofFront = (lines: object) => saidOf({ economia, home: { ...front, ...lines } });
+
+test("names that stand are accepted, the documentary's too; others are refused, with the one that was meant", () => {
+  const label = (one: string) => `A ${one}`;
+  const related = [{ company: "Navalia" }, { videoTitle: video.title }, { videoTitle: documentary.title }];
+  expect(
+    ofFront({
+      markets: ["IBEX 35", "Petróleo Brent"],
+      related: related.map((line, at) => ({ label: label(String(at)), ...line })),
+    }),
+  ).toEqual([]);
+  expect(ofFront({ markets: ["IBEX 35", "Petróleo Bren"] })).toEqual([
+    'data/home.ts: markets[1]: "Petróleo Bren" no es ningún índice, indicador ni dato rápido de data/economia.ts (¿querías decir "Petróleo Brent"?)',
+  ]);
+  expect(
+    ofFront({
+      related: [
+        { label: "En bolsa", company: "Nadie y Compañía" },
+        { label: "Vídeo", videoTitle: "Nunca filmado" },
+      ],
+    }),
+  ).toEqual([
+    'data/home.ts: related[0].company: "Nadie y Compañía" no es ninguna empresa de data/economia.ts',
+    'data/home.ts: related[1].videoTitle: "Nunca filmado" no es el título de ningún vídeo de la portada',
+  ]);
+});
+
+test.each([
+  ["nothing", { label: "Nada" }, "related[0]: debe llevar solo uno de company, videoTitle, story"],
+  ["two things", { label: "Dos", company: "Navalia", videoTitle: video.title }, "related[0]: debe llevar solo uno de"],
+  ["a story that the front announces", { label: "Otra vez", story: front.lead }, "related[0].story: "],
+])("a line that names %s is refused", (_, line, says) =>
+  expect(ofFront({ related: [line] })).toEqual([expect.stringContaining(`data/home.ts: ${says}`)]),
+);
+
+const [piece] = pages.opinion.featured;
+const [news] = pages.economia.news;
+if (!piece || !news) throw new Error("There is no column, or no story");
+
+test("what the front names is there, and of its place's kind", () => {
+  expect(ofFront({ lead: "no-la-hay" })[0]).toMatch(
+    /^data\/home\.ts: lead: "no-la-hay" no es el id de ninguna noticia/,
+  );
+  expect(ofFront({ lead: piece.id })).toContain(
+    `data/home.ts: lead: "${piece.id}" es un artículo de opinión (data/opinion.ts: featured[0]) y aquí va una noticia`,
+  );
+  expect(ofFront({ opinionTeaser: news.id })).toContain(
+    `data/home.ts: opinionTeaser: "${news.id}" es una noticia (data/economia.ts: news[0]) y aquí va un artículo de opinión`,
+  );
+});
+
+test("an id stands once in the whole newspaper", () => {
+  const featured = pages.opinion.featured.map((one, at) => (at === 0 ? { ...one, id: news.id } : one));
+  expect(saidOf({ opinion: { ...pages.opinion, featured } })).toContain(
+    `data/opinion.ts: featured[0].id: el id "${news.id}" ya lo lleva data/economia.ts: news[0]`,
+  );
+});
+
+test("what a section left out has cannot be led to, and that it is left out is said; no word of the list is another's", () => {
+  const lines = saidOf({
+    newspaper: { ...newspaper, leftOut: ["economia", "economía"] },
+    home: { ...pages.home, lead: news.id },
+  });
+  expect(lines).toContain(
+    `data/home.ts: lead: "${news.id}" es de data/economia.ts, una sección que el periódico deja fuera (leftOut): pon aquí otra cosa`,
+  );
+  expect(lines.find((line) => line.includes("leftOut[1]"))).toMatch(
+    /«economía» no es ninguna sección: son actualidad, /,
+  );
+});
+
+/* A story from after the edition's close waits for the next. */
+
+const later = new Date(Date.parse(close) + 3_600_000).toISOString();
+
+test("a story that is held back is in no list; events to come, which have a time of day, stay", () => {
+  const held = { ...news, id: "retenida", time: later };
+  const page = { news: [news, held], hot: held, upcoming: [{ date: "2999-01-01", time: "20:30" }] };
+  expect(withoutHeld(page, close)).toEqual({ ...page, news: [news] });
+  expect(withoutHeld(page, later)).toEqual(page);
+});
+
+test("the front must not name it, and enough must be left where it stands", () => {
+  const held = pages.economia.news.map((story, at) => (at === 0 ? story : { ...story, time: later }));
+  const [, second] = held;
+  const lines = saidOf({ economia: { ...pages.economia, news: held }, home: { ...pages.home, lead: second?.id } });
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^data\/economia\.ts: news: sin lo retenido tiene 1 entrada y necesita al menos \d/),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^data\/home\.ts: lead: ".+" está retenida hasta el .+: pon aquí otra/),
+  );
+});
+
+test("a close that was left at an earlier edition's is the one thing said of all that is from after it", () => {
+  expect(saidOf({ edition: { ...edition, close: "2001-03-14T21:00:00+01:00" } })).toEqual([
+    expect.stringMatching(
+      /^data\/edition\.ts: close: «2001-03-14T21:00:00\+01:00» es anterior a (\d+) de las \1 horas/,
+    ),
+  ]);
+});
+
+/* Votes and counts of seats, in the stories of any file, against the chamber of data/politica.ts. */
+
+const chamber = { seats: 350, majority: 176 };
+const bare = { ...pages.politica, parties: [], coalition: undefined, chamber };
+
+test.each<[Partial<Pick<Story, "vote" | "count">>, string[]]>([
+  [{ vote: { yes: 177, no: 170, abstentions: 4 } }, ["vote: los votos suman 351, no los 350 escaños de chamber"]],
+  [{ vote: { yes: 177, no: 170, abstentions: 0 } }, ["vote: los votos suman 347, no los 350 escaños de chamber"]],
+  [{ vote: { yes: 177, no: 170, abstentions: 3 } }, []],
+  [
+    { count: { have: 351, need: 352 } },
+    ["count.have: 351 es más que los 350 escaños de chamber", "count.need: 352 es más que los 350 escaños de chamber"],
+  ],
+  [{ count: { have: 350, need: 350 } }, []],
+  [{ count: { have: 0, need: 176 } }, []],
+])("of %j: %j", (fields, said) => {
+  const others = pages.economia.news.slice(1).map((story) => ({ ...story, vote: undefined, count: undefined }));
+  const lines = saidOf({
+    politica: bare,
+    economia: { ...pages.economia, news: [{ ...news, vote: undefined, count: undefined, ...fields }, ...others] },
+  });
+  expect(lines.filter((line) => line.startsWith("data/economia.ts"))).toEqual(
+    said.map((line) => `data/economia.ts: news[0].${line}`),
+  );
+});
