@@ -12,12 +12,12 @@ const above = (folders) => `^@/(${folders})/|^(\\.\\./)+(${folders})/`;
 /** The content itself; the schema's types, the sections' list, the edition's and the newspaper's record may be known. */
 const CONTENT = "^(@/|(\\.\\./)+)data/(?!schema/|sections/|edition$|newspaper$)";
 
-/** The rooms of the house, and what each must not know; tools and tests may know everything. */
+/** The rooms of the house, and what each must not know; tests may know everything. */
 const rooms = [
   {
     files: ["app/**"],
     rules: forbid([
-      { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
+      { regex: above("adapter|assets|publish|tools"), message: "Pages know nothing of what is made around them." },
       {
         regex: "^@/data/[a-z]+$(?<!/edition|/newspaper)",
         message: "Pages show what is published: data/resolve/pages.",
@@ -28,14 +28,14 @@ const rooms = [
     files: ["components/**"],
     rules: forbid([
       { regex: CONTENT, message: "Components take their records as props: only types come from data." },
-      { regex: above("app|adapter|assets|tools"), message: "Components know nothing of pages." },
+      { regex: above("app|adapter|assets|publish|tools"), message: "Components know nothing of pages." },
       { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
     ]),
   },
   {
     files: ["lib/**"],
     rules: forbid([
-      { regex: above("app|components|adapter|assets|tools"), message: "lib imports nothing above it." },
+      { regex: above("app|components|adapter|assets|publish|tools"), message: "lib imports nothing above it." },
       { regex: CONTENT, message: "lib is given the content it works with." },
       {
         regex: "^date-fns$",
@@ -46,18 +46,39 @@ const rooms = [
   {
     files: ["data/**"],
     rules: forbid([
-      { regex: above("app|components|adapter|assets|tools"), message: "Content knows nothing of how it is shown." },
+      {
+        regex: above("app|components|adapter|assets|publish|tools"),
+        message: "Content knows nothing of how it is shown.",
+      },
     ]),
   },
   {
     files: ["assets/**"],
-    rules: forbid([{ regex: above("app|components|tools"), message: "Assets are made from data alone." }]),
+    rules: forbid([
+      { regex: above("app|components|adapter|publish|tools"), message: "Assets are made from data alone." },
+    ]),
+  },
+  {
+    files: ["publish/**"],
+    rules: forbid([
+      {
+        regex: above("app|components|adapter|assets|tools"),
+        message: "Publishing knows finished files, not how they are made.",
+      },
+    ]),
+  },
+  {
+    files: ["tools/**"],
+    ignores: ["tools/build.ts"],
+    rules: forbid([
+      { regex: above("adapter"), message: "Next's build calls the adapter: only tools/build.ts starts it." },
+    ]),
   },
   {
     files: ["adapter/**"],
     rules: forbid([
       {
-        regex: "^@/|^(\\.\\./)+(app|components|lib|data|assets|tools|tests)/",
+        regex: "^@/|^(\\.\\./)+(app|components|lib|data|assets|publish|tools|tests)/",
         message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
       },
     ]),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { put } from "../adapter/files";
 import { newspaper } from "../data/newspaper";
+import { put } from "../lib/disk";
 import { inColours, readMark, type Mark } from "./mark";
 
 const NIGHT = "#12284c";

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { inTurn } from "./progress";
-import { put } from "../adapter/files";
+import { put } from "../lib/disk";
 import type { SearchImage } from "../lib/search-images";
 import { site } from "../lib/site";
 import { kept } from "./cache";
@@ -10,6 +9,7 @@ import { hash, publish, writeGenerated } from "./files";
 import { inColours, readMark } from "./mark";
 import { upright } from "./pictures/photograph";
 import { addressOf, pictureHash } from "./pictures/settings";
+import { inTurn } from "./progress";
 
 /**
  * Google asks for bitmaps of at least 1200 pixels («Article structured data», images), and

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesIn } from "../../adapter/files";
-import { has } from "../../tools/processes";
-import { readDestination } from "../../tools/publish/destination";
-import { checkBuild } from "../../tools/publish/record";
 import { pages } from "../../data/resolve/pages";
+import { filesIn } from "../../lib/disk";
+import { readDestination } from "../../publish/destination";
+import { checkBuild } from "../../publish/record";
+import { has } from "../../tools/processes";
 import { listen } from "../../tools/serve/server";
 import { deploy, finished, missing, newsroom, notShown, temporary, type Newsroom } from "./publish/newsroom";
 import { BASE } from "./tree";

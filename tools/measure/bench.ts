@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { inTurn } from "../../assets/progress";
-import { filesIn } from "../../adapter/files";
+import { filesIn } from "../../lib/disk";
 import { findChromium } from "../check/chromium";
 import { endOnSignals } from "../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../project";

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { TLSSocket } from "node:tls";
 import sirv from "sirv";
-import { filesIn } from "../../adapter/files";
+import { filesIn } from "../../lib/disk";
 import { run } from "../processes";
 import type { Running } from "../serve/server";
 import { LINE, startLine } from "./line";

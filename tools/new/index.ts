@@ -5,7 +5,7 @@ import path from "node:path";
 import { format } from "prettier";
 import { newspaper } from "../../data/newspaper";
 import { newspaperSchema } from "../../data/schema/newspaper";
-import { write } from "../../adapter/files";
+import { write } from "../../lib/disk";
 import { MADRID } from "../../lib/format";
 import { wordsOf } from "../processes";
 import { ROOT, withTemporaryFolder } from "../project";
