@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { pages } from "../../data/resolve/pages";
+import { pages } from "../../paper/pages";
 import { filesIn } from "../../lib/disk";
 import { readDestination } from "../../publish/destination";
 import { checkBuild } from "../../publish/record";

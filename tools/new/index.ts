@@ -4,7 +4,7 @@ import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { format } from "prettier";
 import { newspaper } from "../../data/newspaper";
-import { newspaperSchema } from "../../data/schema/newspaper";
+import { newspaperSchema } from "../../schema/newspaper";
 import { write } from "../../lib/disk";
 import { MADRID } from "../../lib/format";
 import { wordsOf } from "../processes";
@@ -51,7 +51,7 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
   const put = (file: string, text: string) => write(path.join(folder, file), text);
   for (const [key, content] of Object.entries(files)) {
     const imports = ["define", key].map(
-      (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/data/schema/${from}";\n`,
+      (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/schema/${from}";\n`,
     );
     const code = `${imports.join("")}\nexport const ${key} = defineData("data/${key}.ts", ${key}Schema, ${JSON.stringify(content, null, 2)});\n`;
     await put(`${key}.ts`, await format(code, { parser: "typescript", printWidth: 120 }));
