@@ -24,11 +24,16 @@ const options: Options = {
   // A build checks the types of what it builds; tests and scripts are `npm run typecheck`'s affair.
   types: "tsconfig.build.json",
   hosting: { templates: "hosting", filled: ".generated/hosting" },
-  // The specification's words (section 9), and the colours of app/styles/tokens.css.
+  // The specification's three retries, from one second on, doubling.
+  retryAfterMs: [1000, 2000, 4000],
+  // The specification's words and measures (section 9), and the colours of app/styles/tokens.css.
   notice: {
     text: "Unexpected Application Error!",
     label: "Notifications",
     lang: "en",
+    letter: "T",
+    shownMs: 4500,
+    most: 3,
     look: {
       ground: "var(--color-night)",
       text: "var(--color-on-night)",

@@ -31,7 +31,7 @@ const RECORDS = {
 /** A data file names the type of what it holds, and nothing else. */
 const SCHEMA = { regex: above("schema"), message: "A data file is a plain object: of its schema it imports the type." };
 
-/** The rooms of the house, and what each must not know; tools and tests may know everything. */
+/** The rooms of the house, and what each must not know; tests may know everything. */
 const rooms = [
   {
     files: ["app/**"],
@@ -81,22 +81,28 @@ const rooms = [
     ]),
   },
   {
-    files: ["paper/**"],
-    ignores: ["paper/contents.ts"],
-    rules: forbid([
-      {
-        regex: above("data|app|components|adapter|assets|publish|tools"),
-        message: "The content comes in through paper/contents.ts; how it is shown the paper does not know.",
-      },
-    ]),
-  },
-  {
     files: ["assets/**"],
     rules: forbid([
       {
         regex: above("data|app|components|adapter|publish|tools"),
         message: "Assets are made of what is published: paper/paper.ts.",
       },
+    ]),
+  },
+  {
+    files: ["publish/**"],
+    rules: forbid([
+      {
+        regex: above("data|app|components|adapter|assets|tools"),
+        message: "Publishing knows finished files, not how they are made.",
+      },
+    ]),
+  },
+  {
+    files: ["tools/**"],
+    ignores: ["tools/build.ts"],
+    rules: forbid([
+      { regex: above("adapter"), message: "Next's build calls the adapter: only tools/build.ts starts it." },
     ]),
   },
   {

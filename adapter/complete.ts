@@ -11,7 +11,7 @@ import type { Options } from "./options";
 import { finishPage } from "./page";
 import { putInPlace } from "./place";
 import { together, type Sources } from "./policy";
-import { explained, Problem } from "./problem";
+import { inPlainWords, Problem } from "./problem";
 import { Styles } from "./styles";
 import { checkTypes } from "./types";
 
@@ -129,7 +129,8 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
  * With Next's runtime left in, for comparison: the same addresses, and files compressed as well.
  * @throws Problem if types do not fit, or the system does not let it
  */
-export const keepRuntime = (build: Build): Promise<void> => explained(build.root, () => deliver(build, makeComparison));
+export const keepRuntime = (build: Build): Promise<void> =>
+  inPlainWords(build.root, () => deliver(build, makeComparison));
 
 /**
  * Makes the finished site of Next's export: plain files that hold what a reader or
@@ -137,4 +138,4 @@ export const keepRuntime = (build: Build): Promise<void> => explained(build.root
  * @throws Problem if something of the site would be dead, refused or missing in the browser, types do not fit, or the
  * system does not let it
  */
-export const finish = (build: Build): Promise<void> => explained(build.root, () => deliver(build, makeSite));
+export const finish = (build: Build): Promise<void> => inPlainWords(build.root, () => deliver(build, makeSite));

@@ -36,13 +36,6 @@ export async function write(file: string, content: string | Uint8Array): Promise
   await writeFile(file, content);
 }
 
-/** Puts a file where it is complete or not there at all: whoever writes it may be killed at any moment. */
-export async function put(file: string, content: string | Uint8Array): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await write(unfinished, content);
-  await rename(unfinished, file);
-}
-
 /** Whether a file is of no reader's or crawler's concern, such as `.gitignore`; `.well-known` is a folder, and is. */
 export const isHidden = (file: string): boolean => path.posix.basename(file).startsWith(".");
 

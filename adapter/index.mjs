@@ -41,7 +41,8 @@ const adapter = {
   name: "plain-files",
   modifyConfig(config, { phase, projectDir }) {
     if (phase !== PHASE_PRODUCTION_BUILD || config.output !== "export") return config;
-    const [out, earlier] = [path.join(projectDir, OUT), path.join(projectDir, EARLIER)];
+    const out = path.join(projectDir, OUT);
+    const earlier = path.join(projectDir, EARLIER);
     // A build that was killed between its last two steps has put the site aside.
     if (!existsSync(out) && existsSync(earlier)) renameSync(earlier, out);
     // A custom distDir is where an export goes, and the export alone: until it is finished it has no business in `out`.

@@ -95,13 +95,19 @@ async function islandNames(root: string, { islands }: Options): Promise<string[]
 
 const importOf = ({ islands }: Options, name: string) => `import { ${name} } from "./${islands}/${name}";`;
 
-async function noticeModule({ look, text, label, lang }: Notice): Promise<string> {
+/** Bundles a file of client/; what it reads of `OPTIONS` is put in its place. */
+function bundleWith(file: string, values: Readonly<Record<string, unknown>>): Promise<string> {
+  const define = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`OPTIONS.${name}`, JSON.stringify(value)]),
+  );
+  return bundle({ entryPoints: [path.join(CLIENT, file)], define: { ...common.define, ...define } });
+}
+
+async function noticeModule({ look, ...notice }: Notice): Promise<string> {
   const properties = Object.entries(look).map(([name, value]) => `--notice-${name}:${value};`);
   const sheet = `.notices{${properties.join("")}}${await readFile(path.join(CLIENT, "notice.css"), "utf8")}`;
-  const { code: css } = await transform(sheet, { loader: "css", minify: true, target: SCRIPT_TARGETS });
-  const words = { NOTICE_CSS: css.trim(), NOTICE_TEXT: text, NOTICE_LABEL: label, NOTICE_LANG: lang };
-  const define = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, JSON.stringify(value)]));
-  return bundle({ entryPoints: [path.join(CLIENT, "notice.ts")], define: { ...common.define, ...define } });
+  const { code } = await transform(sheet, { loader: "css", minify: true, target: SCRIPT_TARGETS });
+  return bundleWith("notice.ts", { ...notice, css: code.trim() });
 }
 
 /**
@@ -124,7 +130,7 @@ export async function buildIslands(root: string, options: Options): Promise<Isla
     Promise.all(names.map(alone)),
     bundleIn(root, options, all.join("\n"), { plugins: [preact] }),
     noticeModule(options.notice),
-    bundle({ entryPoints: [path.join(CLIENT, "starter.ts")] }),
+    bundleWith("starter.ts", { retryAfterMs: options.retryAfterMs }),
   ]);
   return {
     code: new Map(code),

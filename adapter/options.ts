@@ -28,6 +28,8 @@ export type Options = {
    * `next build`, whose own check is then turned off in next.config.
    */
   types?: string;
+  /** Milliseconds after which the islands are asked for again, one for each retry. */
+  retryAfterMs: readonly number[];
   /** What a reader is shown when a script stays away or fails. */
   notice: Notice;
 };
@@ -38,6 +40,11 @@ export type Notice = {
   label: string;
   /** The language of the two. */
   lang: string;
+  /** The letter that with Alt leads to that region. */
+  letter: string;
+  /** How long a notice is shown, in milliseconds, and how many at a time. */
+  shownMs: number;
+  most: number;
   /** Values of CSS, custom properties of the site's among them: `var(--ink)`. */
   look: { ground: string; text: string; edge: string; font: string; size: string };
 };

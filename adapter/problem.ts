@@ -44,7 +44,7 @@ function folderOf(root: string, error: unknown): string {
  * @param root the project's folder
  * @throws Problem for what the system refuses, and whatever else the work throws
  */
-export async function explained<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+export async function inPlainWords<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -61,13 +61,16 @@ const canMatch = (selector: Selector, present: Present): boolean =>
 
 /** The custom properties and animations of a stylesheet that nothing in it reads. */
 function unreadIn(css: string): string[] {
-  const [defined, read] = [new Set<string>(), new Set<string>()];
+  const defined = new Set<string>();
+  const read = new Set<string>();
   rewrite(css, {
     visitor: {
       Variable: ({ name }) => void read.add(name.ident),
       Declaration: {
         // Properties that lightningcss does not know are called so as well.
-        custom: ({ name }) => (name.startsWith("--") ? void defined.add(name) : undefined),
+        custom({ name }) {
+          if (name.startsWith("--")) defined.add(name);
+        },
       },
       Rule: {
         property: ({ value }) => void defined.add(value.name),
@@ -99,7 +102,9 @@ function withoutRegistrations(css: string): string {
     layer.walkAtRules("supports", (condition) => void condition.replaceWith(condition.nodes));
     layer.walkDecls(({ prop }) => void values.set(prop, new Set()));
   });
-  sheet.walkAtRules("property", (rule) => (values.has(rule.params) ? void rule.remove() : undefined));
+  sheet.walkAtRules("property", (rule) => {
+    if (values.has(rule.params)) rule.remove();
+  });
   sheet.walkDecls(({ prop, value }) => void values.get(prop)?.add(value));
   let rest = String(sheet);
   for (const [name, [value = "", ...others]] of values)

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../adapter/files";
+import { filesIn } from "../lib/disk";
 import { hash } from "./files";
 
 /*

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { put } from "../adapter/files";
+import { put } from "../lib/disk";
 
 /** A hash of all these parts, in hexadecimal. */
 export const hash = (...parts: readonly (string | Buffer)[]): string =>

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { put } from "../adapter/files";
+import { put } from "../lib/disk";
 import { paper } from "../paper/paper";
 import { inColours, readMark, type Mark } from "./mark";
 

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { put } from "../adapter/files";
+import { put } from "../lib/disk";
 import type { FilmFile } from "../lib/films";
 import { readOriginal } from "./check/originals";
 import { hash, listModule, replaceFolder, writeGenerated } from "./files";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { inTurn } from "./progress";
-import { put } from "../adapter/files";
+import { put } from "../lib/disk";
 import type { SearchImage } from "../lib/share";
 import { site } from "../paper/site";
 import { kept } from "./cache";

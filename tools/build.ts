@@ -1,7 +1,7 @@
 import { build } from "../adapter/build.mjs";
 import { prepare } from "../assets/prepare";
+import { dataIn, recordBuild } from "../publish/record";
 import { ROOT } from "./project";
-import { dataIn, recordBuild } from "./publish/record";
 import { command } from "./say";
 
 /* `npm run build`: what the pages need, the pages, and the finished files in `out`. */

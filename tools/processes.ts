@@ -26,7 +26,9 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
   let words = "";
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (piece: string) => (words = (words + piece).slice(-LAST_WORDS)));
+    stream?.setEncoding("utf8").on("data", (piece: string) => {
+      words = (words + piece).slice(-LAST_WORDS);
+    });
   let over = false;
   const end = (signal: NodeJS.Signals) => {
     // Later its number may be another's.
@@ -103,13 +105,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** What a short command says, on standard output or else on standard error; undefined if it fails or is not there. */
-export function ask(command: string, ...args: string[]): string | undefined {
+export function wordsOf(command: string, ...args: string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
   return status === 0 ? (stdout || stderr).trim() : undefined;
 }
 
 /** Whether a command is on this machine. */
-export const has = (command: string): boolean => ask("which", command) !== undefined;
+export const has = (command: string): boolean => wordsOf("which", command) !== undefined;
 
 /** Lets a signal end this process in the ordinary way, and with it all that it has started. */
 export function endOnSignals(): void {

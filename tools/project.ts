@@ -22,7 +22,8 @@ export async function copyProject(temporary: string): Promise<string> {
   const filter = (file: string) => !NOT_COPIED.has(path.relative(ROOT, file));
   await cp(ROOT, copy, { recursive: true, verbatimSymlinks: true, filter });
   // Two names for one file where the file system can, for the packages are many and nothing changes them.
-  const [packages, there] = [path.join(ROOT, "node_modules"), path.join(copy, "node_modules")];
+  const packages = path.join(ROOT, "node_modules");
+  const there = path.join(copy, "node_modules");
   await run("cp", ["-al", packages, there]).catch(async () => {
     await rm(there, { recursive: true, force: true });
     await cp(packages, there, { recursive: true, verbatimSymlinks: true });

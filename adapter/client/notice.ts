@@ -1,12 +1,7 @@
-/** notice.css with the site's look, and the site's words (options.ts), put in by adapter/islands.ts. */
-declare const NOTICE_CSS: string;
-declare const NOTICE_TEXT: string;
-declare const NOTICE_LABEL: string;
-declare const NOTICE_LANG: string;
+import type { Notice } from "../options";
 
-/** How long a notice is shown, and how many at a time. */
-const SHOWN_MS = 4500;
-const MOST = 3;
+/** The site's words and measures, and notice.css with its look, put in by adapter/islands.ts. */
+declare const OPTIONS: Omit<Notice, "look"> & { css: string };
 
 /** How soon after the pointer or the focus has left a notice goes. */
 const HELD_MS = 500;
@@ -20,20 +15,20 @@ function openRegion(): HTMLElement {
   // Made by script, so the policy needs no exception for it. Safari before 16.4 cannot: there it stands at the page's end.
   if ("adoptedStyleSheets" in document) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(NOTICE_CSS);
+    sheet.replaceSync(OPTIONS.css);
     document.adoptedStyleSheets.push(sheet);
   }
   const opened = document.createElement("section");
   opened.className = "notices";
-  opened.lang = NOTICE_LANG;
+  opened.lang = OPTIONS.lang;
   opened.tabIndex = -1;
-  opened.setAttribute("aria-label", NOTICE_LABEL);
+  opened.setAttribute("aria-label", OPTIONS.label);
   opened.setAttribute("aria-live", "polite");
-  opened.setAttribute("aria-keyshortcuts", "Alt+T");
+  opened.setAttribute("aria-keyshortcuts", `Alt+${OPTIONS.letter}`);
   document.body.append(opened);
   addEventListener("keydown", (event) => {
     // By the key's place: with Alt some layouts write another letter.
-    if (!event.altKey || event.code !== "KeyT") return;
+    if (!event.altKey || event.code !== `Key${OPTIONS.letter}`) return;
     event.preventDefault();
     opened.focus();
   });
@@ -44,14 +39,14 @@ function openRegion(): HTMLElement {
 export function notify(): void {
   const shown = (region ??= openRegion());
   const notice = document.createElement("p");
-  notice.textContent = NOTICE_TEXT;
+  notice.textContent = OPTIONS.text;
   const remove = () => {
     if (document.hidden || shown.matches(":hover, :focus-within")) setTimeout(remove, HELD_MS);
     else notice.remove();
   };
   setTimeout(() => {
-    if (shown.childElementCount === MOST) shown.firstElementChild?.remove();
+    if (shown.childElementCount === OPTIONS.most) shown.firstElementChild?.remove();
     shown.append(notice);
-    setTimeout(remove, SHOWN_MS);
+    setTimeout(remove, OPTIONS.shownMs);
   }, ANNOUNCE_MS);
 }

@@ -1,3 +1,4 @@
+import type { Options } from "../options";
 import type * as Notice from "./notice";
 
 /*
@@ -15,9 +16,8 @@ type Bundle = { start: (fail: () => void) => void };
  */
 const { start = "", notice = "" } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
 
-/** Three retries, from 1 s, doubling. */
-const RETRIES = 3;
-const FIRST_WAIT_MS = 1000;
+/** Put in by adapter/islands.ts. */
+declare const OPTIONS: Pick<Options, "retryAfterMs">;
 
 /**
  * A page that is still loading after this long, for a picture that hangs perhaps, gets its islands all the
@@ -54,7 +54,8 @@ const load = (attempt: number) => {
     () => {
       clearTimeout(patience);
       mark["late"] = "";
-      if (attempt < RETRIES) setTimeout(load, FIRST_WAIT_MS * 2 ** attempt, attempt + 1);
+      const after = OPTIONS.retryAfterMs[attempt];
+      if (after) setTimeout(load, after, attempt + 1);
       else fail();
     },
   );

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesIn } from "../../adapter/files";
+import { filesIn } from "../../lib/disk";
+import { readDestination } from "../../publish/destination";
+import { checkBuild } from "../../publish/record";
 import { has } from "../../tools/processes";
-import { readDestination } from "../../tools/publish/destination";
-import { checkBuild } from "../../tools/publish/record";
 import { listen } from "../../tools/serve/server";
 import { deploy, finished, missing, newsroom, notShown, temporary, type Newsroom } from "./publish/newsroom";
 import { BASE } from "./tree";
@@ -43,6 +43,9 @@ test("a first publication is made only where it is asked for, and shows the whol
   expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(pages.home.film !== undefined);
   const shown = (await filesIn(root)).map((file) => path.relative(BASE.slice(1), file));
   expect(shown.sort()).toEqual([...monday.hashed].sort());
+
+  const deeper = await newsroom(path.join(folder, "deeper"), "mar", "https://www.diario.test/mar");
+  expect(await deploy(deeper, [root, "--first", "--dry-run"]), "at another path").toMatch(/^0 Ensayo: publicaría/);
 });
 
 test("the next edition takes the place of the one before, and open pages find all they ask for", async () => {
@@ -95,6 +98,15 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
 
   const before = await filesIn(root);
   const wrong = path.join(folder, "wbe");
+  const around = path.join(folder, "around");
+  mkdirSync(path.join(around, "mar.editions/root"), { recursive: true });
+  writeFileSync(path.join(around, "mar.editions/root/lock"), "ana");
+  // Links to the folder around a site, to the destination, and from the destination to both.
+  const shelf = path.join(folder, "shelf");
+  mkdirSync(shelf);
+  symlinkSync(around, path.join(shelf, "around"));
+  symlinkSync(root, path.join(shelf, "link"));
+  symlinkSync(shelf, path.join(root, "shelf"));
   writeFileSync(path.join(folder, "package.json"), "{}");
   const refusals: readonly [room: Newsroom, args: string[], words: RegExp][] = [
     [tuesday, [root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
@@ -104,6 +116,18 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
     [tuesday, [path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
     [tuesday, [folder, "--first"], /^1 .*es la carpeta de un proyecto/],
     [tuesday, [root, "--first"], /^1 .*ya hay una edición publicada: quita --first/],
+    [
+      tuesday,
+      [path.join(root, "mar"), "--first"],
+      /^1 .*periodico\/mar está dentro de .*periodico, donde ya se publica.*BASE_PATH/,
+    ],
+    [tuesday, [path.join(root, "mar"), "--first", "--dry-run"], /^1 .*está dentro de .*periodico/],
+    [tuesday, [path.join(shelf, "link/mar"), "--first"], /^1 .*periodico\/mar está dentro de .*periodico/],
+    [tuesday, [path.join(root, "shelf/new"), "--first"], /^1 .*shelf\/new está dentro de .*periodico/],
+    [tuesday, [`${root}.editions`, "--first"], /^1 .*periodico\.editions está donde se guardan ediciones/],
+    [tuesday, [path.join(`${root}.editions`, "root"), "--first"], /^1 .*está donde se guardan ediciones/],
+    [tuesday, [around, "--first"], /^1 .*around contiene .*around\/mar, donde ya se publica/],
+    [tuesday, [shelf, "--first"], /^1 .*shelf contiene .*shelf\/.*, donde ya se publica/],
     [
       await newsroom(path.join(folder, "other"), "otro", "https://otro.test"),
       [root],

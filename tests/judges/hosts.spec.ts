@@ -5,7 +5,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { BASE, OUT, outFiles } from "../finished/tree";
-import { ask, HOST, HOSTS, PAST, type Host } from "./servers";
+import { fetchRaw, HOST, HOSTS, PAST, type Host } from "./servers";
 
 /* The ready configurations of hosting/ on the servers they are for: each page at its address, and what is asked oddly. */
 
@@ -99,7 +99,7 @@ const PROMISED =
 
 /** What is wrong with an answer, in words. */
 async function faults(host: Host, { target, method = "GET", headers, plain, ...row }: Row): Promise<string[]> {
-  const answer = await ask(plain ? host.plain : host.port, method, target, headers);
+  const answer = await fetchRaw(plain ? host.plain : host.port, method, target, headers);
   const { status, head } = answer;
   const all = (name: string) => answer.headers.get(name) ?? [];
   const found: string[] = [];
@@ -147,16 +147,16 @@ for (const { name, present, start } of HOSTS) {
 
     test("sends the files that the build has compressed, and the whole not-found page", async () => {
       const encoded = { "Accept-Encoding": "br;q=0, gzip" };
-      const { headers } = await ask(host.port, "GET", `${BASE}/politica`, encoded);
+      const { headers } = await fetchRaw(host.port, "GET", `${BASE}/politica`, encoded);
       expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([["gzip"], ["Accept-Encoding"]]);
-      const missing = await ask(host.port, "GET", `${BASE}/none`, { Range: "bytes=0-5", "If-None-Match": "*" });
+      const missing = await fetchRaw(host.port, "GET", `${BASE}/none`, { Range: "bytes=0-5", "If-None-Match": "*" });
       expect(missing.body).toContain("Oops! Page not found");
-      expect((await ask(host.port, "HEAD", `${BASE}/politica`)).body).toBe("");
+      expect((await fetchRaw(host.port, "HEAD", `${BASE}/politica`)).body).toBe("");
     });
 
     test("leaves a front that was put away the policy of its own day", async () => {
       for (const page of ["/", "/politica"]) {
-        const { headers } = await ask(host.port, "GET", PAST + page);
+        const { headers } = await fetchRaw(host.port, "GET", PAST + page);
         expect(headers.get("content-security-policy")).toEqual(["frame-ancestors 'none'"]);
       }
     });

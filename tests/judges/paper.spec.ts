@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { ask } from "../../tools/processes";
+import { wordsOf } from "../../tools/processes";
 import { withTemporaryFolder } from "../../tools/project";
 import { PAGES } from "../e2e/test";
 
@@ -18,8 +18,8 @@ const plain = (text: string) =>
     .replace(/f[il]|�/g, "");
 
 test("Firefox prints what passes in the bands, and no title alone at a sheet's foot", async ({ baseURL }) => {
-  const firefox = ask("which", "firefox-esr");
-  test.skip(!firefox || !ask("which", "pdftotext"), "Debian's firefox-esr or poppler-utils is not installed");
+  const firefox = wordsOf("which", "firefox-esr");
+  test.skip(!firefox || !wordsOf("which", "pdftotext"), "Debian's firefox-esr or poppler-utils is not installed");
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox ?? "" });
   await withTemporaryFolder(async (folder) => {
     for (const { name, path: address } of PAGES) {
@@ -37,7 +37,7 @@ test("Firefox prints what passes in the bands, and no title alone at a sheet's f
       }, ONE_WEIGHT);
       const file = path.join(folder, "page.pdf");
       await page.pdf({ path: file, format: "A4" });
-      const sheets = (ask("pdftotext", "-layout", file, "-") ?? "").split("\f").slice(0, -1);
+      const sheets = (wordsOf("pdftotext", "-layout", file, "-") ?? "").split("\f").slice(0, -1);
       expect(sheets.length).toBeGreaterThan(0);
       const lost = passing.filter((text) => !plain(sheets.join()).includes(plain(text)));
       // A title with fewer than three lines below it stands alone; the last sheet ends where the page does.

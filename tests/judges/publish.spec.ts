@@ -111,7 +111,8 @@ test("on a full disk the edition in place stays, nothing is left over, and one m
 test("over ssh the same command publishes, goes back, and says what keeps it from the server", async () => {
   test.skip(!existsSync("/usr/sbin/sshd") || !has("ssh-keygen"), "sshd is not on this machine");
   const port = await freePort();
-  const [host, key] = [path.join(folder, "host"), path.join(folder, "key")];
+  const host = path.join(folder, "host");
+  const key = path.join(folder, "key");
   for (const file of [host, key]) spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
   if (userInfo().uid === 0) mkdirSync("/run/sshd", { recursive: true });
   const config = path.join(folder, "sshd");

@@ -106,11 +106,13 @@ async function startHost(start: Start): Promise<Host> {
   for (const place of [BASE, PAST]) cpSync(OUT, path.join(folder, "site", place), { recursive: true });
   mkdirSync(path.join(folder, "site", BASE, ".git"));
   writeFileSync(path.join(folder, "site", BASE, ".git/config"), "not for readers");
-  const [port, plain] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const plain = await freePort();
   const { command, args } = start(folder, port, plain);
   const { stop } = await startServer(`http://127.0.0.1:${port}`, command, args, { env: { HOME: folder } });
   return {
-    ...{ port, plain },
+    port,
+    plain,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -136,7 +138,12 @@ function read(bytes: Buffer): Answer {
  * Asks a server of this machine. fetch and node:http would mend an odd request before it leaves.
  * @param given headers beside Host and Connection, or instead of them
  */
-export function ask(port: number, method: string, target: string, given: Record<string, string> = {}): Promise<Answer> {
+export function fetchRaw(
+  port: number,
+  method: string,
+  target: string,
+  given: Record<string, string> = {},
+): Promise<Answer> {
   const headers = Object.entries({ Host: HOST, Connection: "close", ...given });
   const request = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), "\r\n"];
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { ask } from "../../tools/processes";
+import { wordsOf } from "../../tools/processes";
 import { OUT, outFiles } from "../finished/tree";
 
 /* The W3C's own checker on every page, stylesheet and drawing, in one run for all. */
@@ -55,7 +55,7 @@ function findings(files: readonly string[]): string[] {
 }
 
 test("the W3C's checker finds nothing in any page, stylesheet or drawing", () => {
-  test.skip(ask("java", "-version") === undefined, "needs Java 11 or later, which is not on this machine");
+  test.skip(wordsOf("java", "-version") === undefined, "needs Java 11 or later, which is not on this machine");
   const files = outFiles().filter((file) => KINDS.some((kind) => file.endsWith(`.${kind}`)));
   expect(files.length).toBeGreaterThan(0);
   expect(findings(files.map((file) => path.join(OUT, file)))).toEqual([]);

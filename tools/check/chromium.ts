@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ask, has, run } from "../processes";
+import { has, run, wordsOf } from "../processes";
 import { say } from "../say";
 
 /** Debian's package of the engine without a window runs the tests in two fifths of the time of the others. */
@@ -10,7 +10,7 @@ const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "g
 /** The first of the usual names that is on the PATH, or Playwright's own. */
 function installed(): string | undefined {
   for (const name of NAMES) {
-    const found = ask("which", name);
+    const found = wordsOf("which", name);
     if (found) return found;
   }
   const own = chromium.executablePath();
@@ -25,7 +25,7 @@ async function install(): Promise<void> {
     return;
   }
   await run("apt-get", ["update", "-qq"], { aloud: true });
-  const known = ask("apt-cache", "show", "--quiet", SHELL) !== undefined;
+  const known = wordsOf("apt-cache", "show", "--quiet", SHELL) !== undefined;
   const wanted = known ? SHELL : "chromium";
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", wanted], { aloud: true });
 }

@@ -3,8 +3,8 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { filesIn } from "../../adapter/files";
 import { inTurn } from "../../assets/progress";
+import { filesIn } from "../../lib/disk";
 import { findChromium } from "../check/chromium";
 import { endOnSignals } from "../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../project";
@@ -29,16 +29,21 @@ const OUT = path.join(ROOT, "out");
 /** The section that a reader goes on to. */
 const SECTION = "politica";
 
-/** What the floor of a page lacks: scripts, fonts, and rules for paper and for high contrast. */
-const NOT_ON_THE_FLOOR =
-  /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*\b(as="?font|rel="?stylesheet)[^>]*>|<meta http-equiv="?Content-Security-Policy[^>]*>|@font-face\s*\{[^}]*url\([^}]*\}/gi;
+/** What the floor of a page lacks: scripts, fonts, rules for paper and for high contrast, and the policy of all these. */
+const NOT_ON_THE_FLOOR = [
+  /<script\b[^>]*>[^]*?<\/script>/gi,
+  /<link\b[^>]*\b(as="?font|rel="?stylesheet)[^>]*>/gi,
+  /<meta http-equiv="?Content-Security-Policy[^>]*>/gi,
+  /@font-face\s*\{[^}]*url\([^}]*\}/gi,
+];
 
 /** Makes the floor of the site: what a page's own words, style and pictures cost. Nothing faster prints as much. */
 async function makeFloor(floor: string): Promise<void> {
   for (const file of await filesIn(floor)) {
     if (!file.endsWith(".html")) continue;
     const target = path.join(floor, file);
-    const bare = (await readFile(target, "utf8")).replaceAll(NOT_ON_THE_FLOOR, "");
+    const whole = await readFile(target, "utf8");
+    const bare = NOT_ON_THE_FLOOR.reduce((rest, lacking) => rest.replaceAll(lacking, ""), whole);
     await writeFile(target, bare);
     await writeFile(`${target}.br`, await promisify(brotliCompress)(bare));
     await rm(`${target}.gz`, { force: true });

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { TLSSocket } from "node:tls";
 import sirv from "sirv";
-import { filesIn } from "../../adapter/files";
+import { filesIn } from "../../lib/disk";
 import { run } from "../processes";
 import type { Running } from "../serve/server";
 import { LINE, startLine } from "./line";
@@ -27,10 +27,12 @@ export type Host = Running &
  * @throws Error if there is no openssl
  */
 export async function makeCertificate(folder: string) {
-  const files = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")] as const;
+  const keyFile = path.join(folder, "key.pem");
+  const certificateFile = path.join(folder, "cert.pem");
   const asked = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1";
-  await run("openssl", [...asked.split(" "), "-keyout", files[0], "-out", files[1]]);
-  const [key, cert] = [readFileSync(files[0]), readFileSync(files[1])];
+  await run("openssl", [...asked.split(" "), "-keyout", keyFile, "-out", certificateFile]);
+  const key = readFileSync(keyFile);
+  const cert = readFileSync(certificateFile);
   const open = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return { key, cert, trusted: createHash("sha256").update(open).digest("base64") };
 }
@@ -50,12 +52,14 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
     scales.note(response, address, file);
   };
   const serving = () => sirv(root, { brotli: true, etag: true, setHeaders });
-  let [files, prepares] = [serving(), false];
+  let files = serving();
+  let prepares = false;
   const server = createSecureServer(certificate, (request: Http2ServerRequest, response: Http2ServerResponse) => {
     if (request.headers["sec-purpose"] !== undefined && !prepares) return void response.writeHead(503).end();
     // Node's HTTP/2 has the interface of HTTP/1 for what sirv does with it.
-    const [asked, given] = [request, response] as unknown as [IncomingMessage, ServerResponse];
-    files(asked, given, () => void response.writeHead(404).end());
+    const asked = request as unknown as IncomingMessage;
+    const answer = response as unknown as ServerResponse;
+    files(asked, answer, () => void response.writeHead(404).end());
   });
   // As hosting/nginx.conf has it: what is longer than the first window could not be read before the second had come.
   server.on("secureConnection", (socket: TLSSocket) => socket.setMaxSendFragment(LINE.record));
@@ -69,6 +73,8 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
       for (const page of pages) utimesSync(path.join(root, page), new Date(), new Date());
       files = serving();
     },
-    preparing: (allowed) => (prepares = allowed),
+    preparing: (allowed) => {
+      prepares = allowed;
+    },
   };
 }

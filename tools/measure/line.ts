@@ -28,7 +28,9 @@ function inOrder(give: (piece: Buffer) => unknown) {
 /** Sends what a server says: as much as its window lets fly, which grows by whatever has been acknowledged. */
 function sender(link: { freeAt: number }, phone: net.Socket): (said: Buffer) => void {
   const waiting: Buffer[] = [];
-  let [window, flying, lastHeard]: [number, number, number] = [LINE.firstWindow, 0, performance.now()];
+  let window: number = LINE.firstWindow;
+  let flying = 0;
+  let lastHeard = performance.now();
   const arrive = inOrder((segment) => phone.write(segment));
   const acknowledged = inOrder(({ length }) => {
     flying -= length;

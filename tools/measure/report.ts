@@ -1,6 +1,6 @@
 import os from "node:os";
 import { group, median } from "d3-array";
-import { ask } from "../processes";
+import { wordsOf } from "../processes";
 import { LINE } from "./line";
 import type { Judged } from "./lighthouse";
 import type { Journey, Visit } from "./visits";
@@ -79,7 +79,7 @@ const verdictsOf = ({ lighthouse }: Measured): string =>
 /** docs/bench.md. @param times how often each page was visited in each form */
 export const benchReport = (measured: Measured, times: number, chromium: string): string => `# Bench
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${ask(chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${wordsOf(chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
 
 A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; TLS in records of ${LINE.record.toLocaleString("en")} bytes, HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **${FLOOR}**: the page without fonts and scripts, its styles within it. **${BEFORE}**: the build that \`--against\` names. **${NEXT}**: the export as Next leaves it. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
 

@@ -60,10 +60,10 @@ const seen = async () => {
 };
 
 /**
- * Asks the page at an address.
+ * Asks the page at an address when it was painted.
  * @param since the moment of the tap that led to it; of an address, its own beginning
  */
-async function ask(browser: Browser, url: string, { sent }: Host, since?: number): Promise<Visit> {
+async function readVisit(browser: Browser, url: string, { sent }: Host, since?: number): Promise<Visit> {
   const target = await browser.waitForTarget((one) => one.type() === TargetType.PAGE && one.url().includes(url));
   const expression = `(${seen.toString()})()`;
   const session = await target.createCDPSession();
@@ -79,7 +79,7 @@ async function open(page: Page, host: Host, path: string): Promise<Visit> {
   host.empty();
   await page.goto(`${host.url}/${path}`, { waitUntil: "load" });
   await page.waitForNetworkIdle(idle);
-  return ask(page.browser(), page.url(), host);
+  return readVisit(page.browser(), page.url(), host);
 }
 
 /** Opens a page with an empty cache. */
@@ -112,5 +112,5 @@ export const travel = (browser: Browser, host: Host, section: string, prepares: 
     // A page that was prepared may stand in this one's place before the end of the touch is answered.
     await page.touchscreen.touchEnd().catch(() => undefined);
     await wait(2 * IN_VIEW_MS);
-    return { again, edition, unasked, second: await ask(browser, `/${section}#`, host, tapped) };
+    return { again, edition, unasked, second: await readVisit(browser, `/${section}#`, host, tapped) };
   });

@@ -14,8 +14,16 @@ export type Sent = { bytes: Record<Kind, number>; prepared: number };
 
 /** By the ends of addresses; what has none of these is an image. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  ...{ "": "html", ".html": "html", ".css": "css", ".js": "script", ".woff2": "font" },
-  ...{ ".mp4": "video", ".webm": "video", ".json": "other", ".txt": "other", ".webmanifest": "other" },
+  "": "html",
+  ".html": "html",
+  ".css": "css",
+  ".js": "script",
+  ".woff2": "font",
+  ".mp4": "video",
+  ".webm": "video",
+  ".json": "other",
+  ".txt": "other",
+  ".webmanifest": "other",
 };
 
 /** What counts the files of one server. */

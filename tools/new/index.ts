@@ -3,11 +3,11 @@ import { formatISO } from "date-fns/formatISO";
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { format } from "prettier";
-import { write } from "../../adapter/files";
 import { paper } from "../../paper/paper";
 import { newspaperSchema } from "../../schema/newspaper";
+import { write } from "../../lib/disk";
 import { MADRID } from "../../lib/format";
-import { ask } from "../processes";
+import { wordsOf } from "../processes";
 import { ROOT, withTemporaryFolder } from "../project";
 import { command } from "../say";
 import { draughtsman } from "./draw";
@@ -21,7 +21,7 @@ function refusal(name: string): string | undefined {
   if (fault) return `«${name}» ${fault.message}`;
   const { newspaper } = paper;
   if (!newspaper.sample) return `data/ ya es de «${newspaper.name}»: esta orden solo sustituye a la muestra.`;
-  const changes = ask("git", "status", "--porcelain", "--", "data");
+  const changes = wordsOf("git", "status", "--porcelain", "--", "data");
   if (changes === undefined) return "Esta carpeta no es un repositorio de git: no habría vuelta atrás.";
   return changes ? `Hay cambios en data/ sin guardar (git commit):\n${changes}` : undefined;
 }

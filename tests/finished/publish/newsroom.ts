@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { filesIn } from "../../../adapter/files";
+import { filesIn } from "../../../lib/disk";
 import { site } from "../../../paper/site";
+import { dataIn, recordBuild } from "../../../publish/record";
 import { ROOT } from "../../../tools/project";
-import { dataIn, recordBuild } from "../../../tools/publish/record";
 import { OUT } from "../tree";
 
 /* A newsroom with the real finished site under an address of its own, and the folder that it publishes in. */
@@ -39,7 +39,8 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
   rmSync(project, { recursive: true, force: true });
   cpSync(OUT, out, { recursive: true });
   const before = await filesIn(out);
-  const [old, fresh] = [pictureHash(before), Buffer.from(word).toString("hex").padEnd(10, "0").slice(0, 10)];
+  const old = pictureHash(before);
+  const fresh = Buffer.from(word).toString("hex").padEnd(10, "0").slice(0, 10);
   for (const file of before) {
     if (WRITTEN.test(file)) {
       const content = readFileSync(path.join(out, file), "utf8").replaceAll(site.url, address).replaceAll(old, fresh);
@@ -69,7 +70,7 @@ export async function finished(project: string): Promise<Newsroom> {
 /** Starts `npm run deploy` in a newsroom, with all it starts as a group; `ended` gives its exit status and all that it says. */
 export function startDeploy({ project }: Pick<Newsroom, "project">, args: readonly string[], env = {}) {
   const loader = path.join(ROOT, "node_modules/tsx/dist/loader.mjs");
-  const child = spawn(process.execPath, ["--import", loader, path.join(ROOT, "tools/publish/index.ts"), ...args], {
+  const child = spawn(process.execPath, ["--import", loader, path.join(ROOT, "publish/index.ts"), ...args], {
     cwd: project,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json"), ...env },
     stdio: ["ignore", "pipe", "pipe"],

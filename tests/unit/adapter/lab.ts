@@ -10,10 +10,14 @@ export const OPTIONS: Options = {
   islands: "components/islands",
   drawing: ["lucide-react"],
   errorPages: ["404"],
+  retryAfterMs: [1000],
   notice: {
     text: "Algo ha fallado",
     label: "Avisos",
     lang: "es",
+    letter: "A",
+    shownMs: 4000,
+    most: 3,
     look: { ground: "black", text: "white", edge: "red", font: "serif", size: "1rem" },
   },
 };

@@ -3,7 +3,7 @@ import { lstat, mkdtemp, readFile, rename, rm, symlink } from "node:fs/promises"
 import path from "node:path";
 import { filesIn, write } from "@/adapter/files";
 import { putInPlace, type Placing } from "@/adapter/place";
-import { explained } from "@/adapter/problem";
+import { inPlainWords } from "@/adapter/problem";
 import { folderWith } from "./lab";
 
 /* That it takes the place whole, and nothing is left, the judges see (tests/judges/builds.spec.ts). */
@@ -53,7 +53,7 @@ it("if it cannot, the earlier one is put back, and the system's refusal is said 
   await expect(putInPlace({ ...site, finished: path.join(site.finished, "not-there") })).rejects.toThrow("ENOENT");
   expect(await contents(site.out)).toEqual(EARLIER);
   const full = () => Promise.reject(Object.assign(new Error(), { code: "ENOSPC", path: site.out }));
-  await expect(explained(path.dirname(site.out), full)).rejects.toThrow(
+  await expect(inPlainWords(path.dirname(site.out), full)).rejects.toThrow(
     "out: cannot be written: the disk is full. The earlier site in out is as it was.",
   );
 });

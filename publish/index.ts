@@ -1,8 +1,8 @@
 import { hostname, userInfo } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { paper } from "../../paper/paper";
-import { readDestination, Session } from "./destination";
+import { paper } from "../paper/paper";
+import { readDestination, Session, type Order } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { checkBuild } from "./record";
 import { Refusal } from "./refusal";
@@ -50,7 +50,7 @@ async function check(root: string, address: string): Promise<void> {
 }
 
 /** Uploads an edition, and has it put in place. */
-async function deliver(session: Session, { out, hashed, pages }: Edition, site: string, folder: string) {
+async function upload(session: Session, { out, hashed, pages }: Edition, site: string, folder: string) {
   session.tell(String(hashed.length), ...hashed);
   // A name with a hash and the same size is the same file. rsync puts each in its place whole.
   const fresh = await session.send(out, hashed, site, ["--size-only"]);
@@ -70,11 +70,8 @@ async function main(): Promise<void> {
   if (!rollback) await check(root, address);
   const who = `${userInfo().username}@${hostname()}, ${new Date().toISOString()}`;
   const mode = dryRun ? "look" : rollback ? "rollback" : "publish";
-  const session = new Session(
-    destination,
-    { mode, base, about, first, newAddress, who },
-    process.env["RSYNC_RSH"] || "ssh",
-  );
+  const order: Order = { mode, base, about, first, newAddress, who };
+  const session = new Session(destination, order, process.env["RSYNC_RSH"] || "ssh");
   const stop = () => void session.end().then(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   try {
@@ -84,11 +81,11 @@ async function main(): Promise<void> {
       return;
     }
     if (state === "unchanged") say("Esta edición ya estaba publicada: nada ha cambiado.");
-    if (dryRun && state !== "unchanged")
+    else if (dryRun)
       say(`Ensayo: publicaría ${address} en ${destination.folder}, con ${edition.pages.length} páginas y demás.`);
     if (dryRun) return;
     if (first) say(`Es la primera publicación en ${site}.`);
-    if (state === "upload") await deliver(session, edition, site, folder);
+    if (state === "upload") await upload(session, edition, site, folder);
     const { shown, words } = await askWhetherShown(address, front);
     say(words);
     if (shown === false) process.exitCode = 1;

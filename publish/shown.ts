@@ -26,16 +26,15 @@ function refusedBy(header: string, page: string): string[] {
   });
 }
 
+/** Whether an edition is shown, where that can be known, and what to say of it. */
+type Verdict = { shown: boolean | undefined; words: string };
+
 /**
  * Asks the public address whether it shows an edition.
  * @param address of the front, without a slash at its end
  * @param front the text of its front
- * @returns whether it does, where that can be known, and what to say of it
  */
-export async function askWhetherShown(
-  address: string,
-  front: string,
-): Promise<{ shown: boolean | undefined; words: string }> {
+export async function askWhetherShown(address: string, front: string): Promise<Verdict> {
   for (let turn = 1; ; turn++) {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const headers = { "cache-control": "no-cache" };

@@ -37,19 +37,41 @@ case $(cd "$root" 2>/dev/null && pwd -P) in
 / | "$(cd "${HOME:-/}" && pwd -P)")
   refuse "$root no puede ser un destino: ha de ser una carpeta para el sitio solo." ;;
 esac
-if [ ! -d "$root" ]; then
+missing=''
+if [ -d "$root" ]; then
+  cd "$root"
+else
   [ ! -e "$root" ] || refuse "$root no es una carpeta."
   [ "$first" = yes ] || refuse "$root no existe. ¿Está bien escrito? Si se va a publicar ahí por primera vez, añade --first."
-  [ -d "$(dirname "$root")" ] || refuse "Tampoco existe $(dirname "$root"), donde habría de crearse $(basename "$root")."
-  [ "$mode" != look ] || { echo upload && exit; }
-  mkdir "$root"
+  cd "$(dirname "$root")" 2>/dev/null || refuse "Tampoco existe $(dirname "$root"), donde habría de crearse $(basename "$root")."
+  missing=/$(basename "$root")
 fi
-cd "$root"
+written=$(pwd)
+written=${written%/}$missing
 root=$(pwd -P)
-[ ! -e .git ] && [ ! -e package.json ] || refuse "$root es la carpeta de un proyecto, y un servidor lo enseñaría todo: elige una vacía."
+root=${root%/}$missing
+[ ! -e "$root/.git" ] && [ ! -e "$root/package.json" ] || refuse "$root es la carpeta de un proyecto, y un servidor lo enseñaría todo: elige una vacía."
 site=$root$base
 name=$(printf %s "${base#/}" | tr / _)
 own=$root.editions/${name:-root}
+
+# Refuses the folder $1 if a server that shows what lies around it would show its editions too.
+refuse_within() {
+  around=$1
+  while [ "$around" != / ]; do
+    case $around in *.editions) refuse "$1 está donde se guardan ediciones, que ningún servidor ha de enseñar: elige otra carpeta." ;; esac
+    around=$(dirname "$around")
+    place=$(cd "$around" && pwd -P)
+    [ ! -d "$place.editions" ] || refuse "$1 está dentro de $place, donde ya se publica, y ahí se verían sus ediciones. Publica en $place lo que construyas con BASE_PATH=/la-ruta."
+  done
+}
+
+# Refuses the folder $1 if a site is published within it, or within what its links lead to.
+refuse_around() {
+  inner=$(find -L "$1" -path '*.editions/*/lock' 2>/dev/null | head -n 1)
+  inner=${inner%.editions/*}
+  [ -z "$inner" ] || refuse "$1 contiene $inner, donde ya se publica, y ahí se verían sus ediciones: elige una carpeta que no la contenga."
+}
 
 current=$(readlink "$own/current" || :)
 current=${current%/site}
@@ -57,6 +79,10 @@ old_address='' old_index='' old_digest=''
 if [ -z "$current" ]; then
   [ "$mode" != rollback ] || refuse "En $site no hay ninguna edición a la que volver."
   [ "$first" = yes ] || refuse "En $site no se ha publicado nunca con esta orden. Si el destino está bien escrito, añade --first."
+  refuse_within "$root"
+  # The same folder by the links it was reached through.
+  refuse_within "$written"
+  refuse_around "$root"
 else
   [ "$first" = no ] || refuse "En $site ya hay una edición publicada: quita --first."
   [ ! -f "$own/$current/about" ] || read -r old_address old_index old_digest <"$own/$current/about"

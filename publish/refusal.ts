@@ -33,10 +33,9 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
  * What a program's last words mean, in Spanish, with those words below.
  * @param words what it has said on standard error
  */
-export function explained(words: string): Refusal {
+export function refusalFor(words: string): Refusal {
   const said = words.trim();
-  const [, reason] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
-  return new Refusal(
-    `${reason ?? "La publicación se ha interrumpido."} Lo que ven los lectores está entero: lo de antes o lo nuevo.${said ? `\n${said.replace(/^/gm, "  ")}` : ""}`,
-  );
+  const [, reason = "La publicación se ha interrumpido."] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
+  const message = `${reason} Lo que ven los lectores está entero: lo de antes o lo nuevo.`;
+  return new Refusal(said ? `${message}\n${said.replace(/^/gm, "  ")}` : message);
 }

@@ -2,7 +2,7 @@ import type { Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { filesIn, put } from "../../adapter/files";
+import { filesIn, put } from "../lib/disk";
 import { Refusal } from "./refusal";
 
 /*

@@ -5,7 +5,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { explained, Refusal } from "./refusal";
+import { refusalFor, Refusal } from "./refusal";
 
 /** A folder that a web server shows as the root of its address, here or where ssh leads. */
 export type Destination = { folder: string; host?: string };
@@ -37,6 +37,16 @@ export function readDestination(name: string, project: string): Destination {
 /** A word that a shell takes as it is. */
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
+/** The exit status of a program that ends. @throws Refusal with what went wrong if it could not be started */
+async function exitOf(ended: Promise<unknown[]>): Promise<unknown> {
+  try {
+    const [status] = await ended;
+    return status;
+  } catch (error) {
+    throw refusalFor(String(error));
+  }
+}
+
 /** What server.sh must know. */
 export type Order = {
   mode: "publish" | "rollback" | "look";
@@ -65,11 +75,15 @@ export class Session {
     // rsync goes through the same connection: a password is asked for once, and a line that is dead is noticed.
     const shared = ["-oControlMaster=auto", `-oControlPath=${this.#control}/ssh`, "-oServerAliveInterval=15"];
     this.#shell = [...shell.split(" "), ...shared];
-    const { mode, base, about, who } = order;
     const yes = (wanted: boolean) => (wanted ? "yes" : "no");
     const given = {
-      ...{ root: destination.folder, mode, base, about, who },
-      ...{ first: yes(order.first), new_address: yes(order.newAddress) },
+      root: destination.folder,
+      mode: order.mode,
+      base: order.base,
+      about: order.about,
+      who: order.who,
+      first: yes(order.first),
+      new_address: yes(order.newAddress),
     };
     const script = [
       ...Object.entries(given).map(([name, value]) => `${name}=${quoted(value)}`),
@@ -101,11 +115,9 @@ export class Session {
     for (;;) {
       const next: IteratorResult<string, unknown> = await this.#lines.next();
       if (next.done) {
-        const [code] = (await this.#ended.catch((error: unknown) => {
-          throw explained(String(error));
-        })) as [number | null];
+        const code = await exitOf(this.#ended);
         const said = (await this.#said).trim();
-        throw code === 3 ? new Refusal(said) : explained(said);
+        throw code === 3 ? new Refusal(said) : refusalFor(said);
       }
       const { value } = next;
       if (value.startsWith("note ")) remark(value.slice("note ".length));
@@ -120,25 +132,29 @@ export class Session {
    */
   async send(from: string, files: readonly string[], to: string, options: readonly string[]): Promise<string[]> {
     const { host } = this.destination;
-    const rsync = spawn(
-      "rsync",
-      [
-        ...options,
-        // As old as what it is made of, for browsers ask by its age; and readable for any server.
-        ...["--times", "--perms", "--chmod=D755,F644", `--timeout=${PATIENCE_S}`],
-        ...["--from0", "--files-from=-", "--out-format=%n", "--protect-args"],
-        ...(host ? [`--rsh=${this.#shell.join(" ")}`] : []),
-        ...["./", `${host ? `${host}:` : ""}${to}/`],
-      ],
-      { cwd: from, stdio: "pipe" },
-    );
+    const args = [
+      ...options,
+      // As old as what it is made of, for browsers ask by its age.
+      "--times",
+      // Readable for any server.
+      "--perms",
+      "--chmod=D755,F644",
+      `--timeout=${PATIENCE_S}`,
+      "--from0",
+      "--files-from=-",
+      "--out-format=%n",
+      "--protect-args",
+      ...(host ? [`--rsh=${this.#shell.join(" ")}`] : []),
+      "./",
+      host ? `${host}:${to}/` : `${to}/`,
+    ];
+    const rsync = spawn("rsync", args, { cwd: from, stdio: "pipe" });
     rsync.stdin.on("error", () => undefined);
     rsync.stdin.end(files.join("\0"));
-    const [named, said] = [text(rsync.stdout), text(rsync.stderr)];
-    const [code] = (await once(rsync, "close").catch((error: unknown) => {
-      throw explained(String(error));
-    })) as [number | null];
-    if (code !== 0) throw explained(await said);
+    const named = text(rsync.stdout);
+    const said = text(rsync.stderr);
+    const code = await exitOf(once(rsync, "close"));
+    if (code !== 0) throw refusalFor(await said);
     return (await named).split("\n").filter((name) => name !== "" && !name.endsWith("/"));
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../adapter/files";
+import { filesIn } from "../lib/disk";
 import { Refusal } from "./refusal";
 
 /** A finished site that is fit to be published. */
