@@ -20,7 +20,7 @@ const rooms = [
       { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
       {
         regex: "^@/data/[a-z]+$(?<!/edition|/newspaper)",
-        message: "Pages show what is published: data/resolve/pages.",
+        message: "Pages show what is published: paper/pages.",
       },
     ]),
   },

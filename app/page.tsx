@@ -8,7 +8,7 @@ import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
 import { Multimedia } from "@/components/home/Multimedia";
 import { Startups } from "@/components/home/Startups";
-import { front } from "@/data/resolve/front";
+import { front } from "@/paper/front";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
 

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import { contentOf } from "@/data/resolve/graphs";
-import type { PageKey } from "@/data/resolve/pages";
+import { contentOf } from "@/paper/graphs";
+import type { PageKey } from "@/paper/pages";
 import { filmSources } from "@/lib/films";
 import { searchImage } from "@/lib/search-images";
 import { site } from "@/lib/site";

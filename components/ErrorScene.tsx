@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sections } from "@/data/sections/sections";
+import { sections } from "@/schema/sections/sections";
 import { href } from "@/lib/paths";
 import { OpenBay, WalledBay } from "./Bay";
 

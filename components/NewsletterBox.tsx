@@ -1,4 +1,4 @@
-import type { Newsletter } from "@/data/schema/primitives";
+import type { Newsletter } from "@/schema/primitives";
 import { site } from "@/lib/site";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Chamber, Politica } from "@/data/schema/politica";
+import type { Chamber, Politica } from "@/schema/politica";
 import { integer, nounFor } from "./format";
 
 /** The seats that stand together for the Government: how many, how many a majority lacks, and where they sit. */

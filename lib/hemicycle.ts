@@ -1,4 +1,4 @@
-import type { Vote } from "@/data/schema/story";
+import type { Vote } from "@/schema/story";
 
 /** The middle of a seat of the chamber. */
 export type Seat = { x: number; y: number };

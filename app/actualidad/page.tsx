@@ -5,7 +5,7 @@ import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { TitleLine } from "@/components/TitleLine";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 

@@ -8,7 +8,7 @@ import { Panorama } from "@/components/cultura/Panorama";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { pictureFile } from "@/lib/pictures";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";

@@ -6,7 +6,7 @@ import { SportsHead } from "@/components/deportes/SportsHead";
 import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { creditsOf } from "@/lib/records";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";

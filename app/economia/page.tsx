@@ -7,7 +7,7 @@ import { MonographCard } from "@/components/economia/MonographCard";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { edition } from "@/data/edition";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";

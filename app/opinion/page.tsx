@@ -6,7 +6,7 @@ import { Frieze } from "@/components/opinion/Frieze";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 

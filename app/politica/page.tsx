@@ -7,7 +7,7 @@ import { RegionalNews } from "@/components/politica/RegionalNews";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs } from "@/components/politica/Tabs";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 

@@ -6,7 +6,7 @@ import { Launches } from "@/components/tecnologia/Launches";
 import { TechFigures } from "@/components/tecnologia/TechFigures";
 import { TechHead } from "@/components/tecnologia/TechHead";
 import { TechTrends } from "@/components/tecnologia/TechTrends";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 

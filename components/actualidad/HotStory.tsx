@@ -1,7 +1,7 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Story } from "@/data/schema/story";
+import type { Story } from "@/schema/story";
 
 const buttons = [
   ["Compartir", Share2],

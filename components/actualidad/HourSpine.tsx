@@ -3,7 +3,7 @@ import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/data/schema/story";
+import type { Story } from "@/schema/story";
 
 /** How many of the first are set larger. */
 const LARGE = 2;

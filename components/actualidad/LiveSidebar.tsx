@@ -2,8 +2,8 @@ import { Block } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
-import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
-import type { Newsletter } from "@/data/schema/primitives";
+import type { Hashtag, LiveItem } from "@/schema/actualidad";
+import type { Newsletter } from "@/schema/primitives";
 import { typeset } from "@/lib/typeset";
 
 function Title() {

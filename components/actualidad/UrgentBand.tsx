@@ -1,5 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Actualidad } from "@/data/schema/actualidad";
+import type { Actualidad } from "@/schema/actualidad";
 
 /** The red band over everything: what has just happened, and when. */
 export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"]> }) {

@@ -1,5 +1,5 @@
 import { Change } from "@/components/text/Change";
-import type { Trend } from "@/data/schema/primitives";
+import type { Trend } from "@/schema/primitives";
 import { counted } from "@/lib/format";
 import { ScaleBar } from "./ScaleBar";
 import { Source } from "./Source";

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
-import { trendOf } from "@/data/schema/primitives";
-import type { Company } from "@/data/schema/economia";
+import { trendOf } from "@/schema/primitives";
+import type { Company } from "@/schema/economia";
 import { decimal, euros } from "@/lib/format";
 import { fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 

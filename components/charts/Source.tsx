@@ -1,5 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Survey } from "@/data/schema/source";
+import type { Survey } from "@/schema/source";
 import { counted, decimal } from "@/lib/format";
 import { site } from "@/lib/site";
 

@@ -1,4 +1,4 @@
-import { trendOf } from "@/data/schema/primitives";
+import { trendOf } from "@/schema/primitives";
 import { stepsOf } from "@/lib/steps";
 import { fills, strokes } from "./Plot";
 

@@ -1,5 +1,5 @@
 import { scaleLinear, scalePoint } from "d3-scale";
-import type { MarketIndex, Week } from "@/data/schema/economia";
+import type { MarketIndex, Week } from "@/schema/economia";
 import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
 import { percentOf, Plot, PlotLine, type Point } from "./Plot";
 

@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
-import type { Book } from "@/data/schema/cultura";
+import type { Book } from "@/schema/cultura";
 import { decimal } from "@/lib/format";
 
 const STEP = 10;

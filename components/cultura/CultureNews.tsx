@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Story } from "@/data/schema/story";
+import type { Story } from "@/schema/story";
 
 /** A story with a small picture at its side, among others that are set by rules. */
 function StoryRow({ story }: { story: Story }) {

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
-import type { Event } from "@/data/schema/event";
+import type { Event } from "@/schema/event";
 import { counted, price, weekday, year } from "@/lib/format";
 
 /** Its grounds, and how large each sets its words. */

@@ -5,7 +5,7 @@ import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Event } from "@/data/schema/event";
+import type { Event } from "@/schema/event";
 import { integer, price } from "@/lib/format";
 
 /** Hour, place, attendance and price of an event, a ruled line each. */

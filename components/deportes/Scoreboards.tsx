@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
-import type { LiveMatch } from "@/data/schema/deportes";
+import type { LiveMatch } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
 

@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
-import type { SportItem } from "@/data/schema/sport";
+import type { SportItem } from "@/schema/sport";
 import { typeset } from "@/lib/typeset";
 
 /** Short pieces of news, a ruled line each. */

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
-import type { Deportes } from "@/data/schema/deportes";
+import type { Deportes } from "@/schema/deportes";
 import { titleStep } from "@/lib/title-step";
 
 type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { SportStory } from "@/data/schema/sport";
+import type { SportStory } from "@/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
 const sizeOf = (title: string) => (title.length <= 60 ? "hero-xl" : title.length <= 110 ? "hero-lg" : "hero-sm");

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { SplitDate } from "@/components/text/SplitDate";
-import type { UpcomingMatch } from "@/data/schema/deportes";
+import type { UpcomingMatch } from "@/schema/deportes";
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
 export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch[]; className: string }) {

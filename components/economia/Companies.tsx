@@ -4,9 +4,9 @@ import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
+import { trendOf } from "@/schema/primitives";
 import { TimeText } from "@/components/text/TimeText";
-import type { Company, Session } from "@/data/schema/economia";
+import type { Company, Session } from "@/schema/economia";
 import { companyAnchor } from "@/lib/anchor";
 import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { StoryText } from "@/components/story/StoryText";
-import type { Story } from "@/data/schema/story";
+import type { Story } from "@/schema/story";
 
 function Lead({ story, priority }: { story: Story; priority: boolean }) {
   return (

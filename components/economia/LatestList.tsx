@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/data/schema/story";
+import type { Story } from "@/schema/story";
 
 /** A story that stands nowhere else on the page. */
 function WholeStory({ story }: { story: Story }) {

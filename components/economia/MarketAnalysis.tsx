@@ -2,7 +2,7 @@ import { Source } from "@/components/charts/Source";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import type { Analysis, MarketIndex, Week } from "@/data/schema/economia";
+import type { Analysis, MarketIndex, Week } from "@/schema/economia";
 
 type ChartProps = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
 

@@ -4,8 +4,8 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import type { Monograph } from "@/data/schema/economia";
-import type { Metric } from "@/data/schema/metric";
+import type { Monograph } from "@/schema/economia";
+import type { Metric } from "@/schema/metric";
 import { integer } from "@/lib/format";
 import { Tiles } from "./Tiles";
 

@@ -3,8 +3,8 @@ import { Source } from "@/components/charts/Source";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
-import type { QuickDatum } from "@/data/schema/economia";
+import { trendOf } from "@/schema/primitives";
+import type { QuickDatum } from "@/schema/economia";
 import { decimal, signedPercent } from "@/lib/format";
 
 function Datum({ datum, size, className }: { datum: QuickDatum; size: string; className: string }) {

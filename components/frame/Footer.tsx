@@ -3,7 +3,7 @@ import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { TimeText } from "@/components/text/TimeText";
 import { edition } from "@/data/edition";
-import { sections } from "@/data/sections/sections";
+import { sections } from "@/schema/sections/sections";
 import { addressOf, linkTo } from "@/lib/address";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { edition } from "@/data/edition";
-import type { SectionKey } from "@/data/sections/sections";
+import type { SectionKey } from "@/schema/sections/sections";
 import { addressOf, linkTo } from "@/lib/address";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, dayInFull, isoDay, longDate, weekday } from "@/lib/format";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
-import type { SectionKey } from "@/data/sections/sections";
+import type { SectionKey } from "@/schema/sections/sections";
 import { creditsOf } from "@/lib/records";
 import { OLD_HOURS } from "@/lib/format";
 import { site } from "@/lib/site";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { href } from "@/lib/paths";
-import { sections, type SectionKey } from "@/data/sections/sections";
+import { sections, type SectionKey } from "@/schema/sections/sections";
 
 /**
  * The sections. On small screens it is a popover that the menu button opens,

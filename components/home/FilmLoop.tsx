@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
-import type { LoopedFilm } from "@/data/schema/media";
+import type { LoopedFilm } from "@/schema/media";
 import { filmSources } from "@/lib/films";
 import { isoDuration, plays, seconds } from "@/lib/format";
 import { pictureFile } from "@/lib/pictures";

@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { EventTags } from "@/components/story/EventTags";
 import { LeafDate } from "@/components/text/LeafDate";
-import type { Event } from "@/data/schema/event";
+import type { Event } from "@/schema/event";
 import { counted, price } from "@/lib/format";
 
 /** Where, with how many and for how much. */

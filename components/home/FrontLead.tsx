@@ -3,7 +3,7 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
-import type { Related as RelatedLine } from "@/data/schema/home";
+import type { Related as RelatedLine } from "@/schema/home";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
 

@@ -5,7 +5,7 @@ import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
 import { LeafDate } from "@/components/text/LeafDate";
 import { TimeText } from "@/components/text/TimeText";
-import type { UpcomingSportEvent } from "@/data/schema/sport";
+import type { UpcomingSportEvent } from "@/schema/sport";
 
 /** What comes next, under its dates. */
 function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {

@@ -1,8 +1,8 @@
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
+import { trendOf } from "@/schema/primitives";
 import { edition } from "@/data/edition";
-import type { Market } from "@/data/schema/home";
+import type { Market } from "@/schema/home";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
 
 /** An index and a quick datum have decimals of their own, an indicator its unit too. */

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
-import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
+import type { Documentary as Film, Podcast, Video } from "@/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
 import { EpisodeName } from "./FrontSidebar";
 import { VideoPicture } from "./VideoPicture";

@@ -1,6 +1,6 @@
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
-import type { Related as Line } from "@/data/schema/home";
+import { trendOf } from "@/schema/primitives";
+import type { Related as Line } from "@/schema/home";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { linkTo } from "@/lib/address";
 import { href } from "@/lib/paths";

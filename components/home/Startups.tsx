@@ -2,8 +2,8 @@ import { fills } from "@/components/charts/Plot";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Startup } from "@/data/schema/home";
-import { trendOf } from "@/data/schema/primitives";
+import type { Startup } from "@/schema/home";
+import { trendOf } from "@/schema/primitives";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
@@ -49,7 +49,7 @@ function StartupRow({ startup, largest }: Props) {
   );
 }
 
-/** How many there can be, in words (data/schema/home.ts). */
+/** How many there can be, in words (schema/home.ts). */
 const WORDS = new Map([
   [2, "dos"],
   [3, "tres"],

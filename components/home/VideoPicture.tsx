@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
-import type { Video } from "@/data/schema/media";
+import type { Video } from "@/schema/media";
 import { linkTo } from "@/lib/address";
 
 /** Where it stands: its box, the picture in it, the width it is shown in, and the sign on its button. */

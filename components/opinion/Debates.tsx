@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { Debate } from "@/data/schema/opinion";
+import type { Debate } from "@/schema/opinion";
 import { counted, timeLeft } from "@/lib/format";
 import { Scales } from "./Scales";
 

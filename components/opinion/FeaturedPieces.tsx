@@ -1,7 +1,7 @@
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { OpinionPiece } from "@/schema/story";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {

@@ -4,7 +4,7 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { OpinionPiece } from "@/schema/story";
 
 function Column({ piece, className }: { piece: OpinionPiece; className: string }) {
   return (

@@ -1,6 +1,6 @@
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
-import type { Opinion } from "@/data/schema/opinion";
+import type { Opinion } from "@/schema/opinion";
 
 /** The way to have the week's pieces sent, beside its picture. */
 export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opinion["newsletter"]> }) {

@@ -4,8 +4,8 @@ import { percentOf } from "@/components/charts/Plot";
 import { PollSource } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Party } from "@/data/schema/politica";
-import type { Survey } from "@/data/schema/source";
+import type { Party } from "@/schema/politica";
+import type { Survey } from "@/schema/source";
 import { integer, nounFor, percent, signed } from "@/lib/format";
 
 /** The axis ends at so much of the width: behind the longest bar stands its figure. */

@@ -3,8 +3,8 @@ import { Picture } from "@/components/Picture";
 import { TitleLine } from "@/components/TitleLine";
 import { StoryText } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Politica } from "@/data/schema/politica";
-import type { Vote } from "@/data/schema/story";
+import type { Politica } from "@/schema/politica";
+import type { Vote } from "@/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
 import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
 

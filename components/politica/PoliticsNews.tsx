@@ -1,6 +1,6 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { SeatCount, Story, Vote } from "@/data/schema/story";
+import type { SeatCount, Story, Vote } from "@/schema/story";
 import { integer, nounFor } from "@/lib/format";
 import { TabStory } from "./TabStory";
 

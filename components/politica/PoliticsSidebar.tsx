@@ -3,7 +3,7 @@ import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
-import type { Government, Poll, TrendTopic } from "@/data/schema/politica";
+import type { Government, Poll, TrendTopic } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** Each bar is so much fainter than the one before it. */

@@ -1,6 +1,6 @@
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { RegionalNews as News } from "@/data/schema/politica";
+import type { RegionalNews as News } from "@/schema/politica";
 import { TabStory } from "./TabStory";
 
 /** News of the communities: one leads, the others follow, each beside its own colour. */

@@ -1,5 +1,5 @@
 import { Source } from "@/components/charts/Source";
-import type { Chamber, Politica } from "@/data/schema/politica";
+import type { Chamber, Politica } from "@/schema/politica";
 import { type Coalition, coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 import { integer } from "@/lib/format";
 import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";

@@ -1,7 +1,7 @@
 import { Heart, MessageCircle, Share2, type LucideIcon } from "lucide-react";
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { Statement } from "@/data/schema/politica";
+import type { Statement } from "@/schema/politica";
 import { integer, nounFor } from "@/lib/format";
 
 const reactions = [

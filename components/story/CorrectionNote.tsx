@@ -1,5 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Correction } from "@/data/schema/story";
+import type { Correction } from "@/schema/story";
 
 /** What was mended in a story, and when, under its text. */
 export function CorrectionNote({ correction }: { correction: Correction | undefined }) {

@@ -1,4 +1,4 @@
-import type { OpinionPiece } from "@/data/schema/story";
+import type { OpinionPiece } from "@/schema/story";
 import { Headline, type HeadlineSize } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 

@@ -1,4 +1,4 @@
-import type { KeyFigure as Figure, Story } from "@/data/schema/story";
+import type { KeyFigure as Figure, Story } from "@/schema/story";
 import { Byline } from "./Byline";
 import { CorrectionNote } from "./CorrectionNote";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";

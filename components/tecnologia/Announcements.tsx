@@ -4,7 +4,7 @@ import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { StoryBody } from "@/components/story/StoryText";
-import type { Announcement } from "@/data/schema/tecnologia";
+import type { Announcement } from "@/schema/tecnologia";
 
 /** More than these stand in two columns of rows, under the first. */
 const BESIDE_LEAD = 3;

@@ -3,8 +3,8 @@ import { Block } from "@/components/Block";
 import { Bar, type Axis } from "@/components/charts/Bars";
 import { PollSource } from "@/components/charts/Source";
 import { Change } from "@/components/text/Change";
-import type { Survey } from "@/data/schema/source";
-import type { Language } from "@/data/schema/tecnologia";
+import type { Survey } from "@/schema/source";
+import type { Language } from "@/schema/tecnologia";
 import { percent } from "@/lib/format";
 
 /** The pixels that the longest bar has at the least where names stand in bars, and those that a letter of a name takes. */

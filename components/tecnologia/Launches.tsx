@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { TechLaunch } from "@/data/schema/tecnologia";
+import type { TechLaunch } from "@/schema/tecnologia";
 
 function Launch({ launch, className }: { launch: TechLaunch; className: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
 import { StoryText } from "@/components/story/StoryText";
-import type { Story } from "@/data/schema/story";
+import type { Story } from "@/schema/story";
 
 /** A longer headline is set smaller: all of it must be in view at once. */
 const LONG = 80;

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { AxisFigures, AxisLines, axisOf, Bar, type Axis } from "@/components/charts/Bars";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { TechTrend } from "@/data/schema/tecnologia";
+import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
 /** The same columns for the line of names and for every trend. */
