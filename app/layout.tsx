@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { theme } from "@/.generated/theme";
 import { feedLinks } from "@/paper/address";
 import { href } from "@/lib/paths";
 import { site } from "@/paper/site";
@@ -23,8 +24,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#12284c" },
-    { media: "(prefers-color-scheme: dark)", color: "#0b1730" },
+    { media: "(prefers-color-scheme: light)", color: theme.light },
+    { media: "(prefers-color-scheme: dark)", color: theme.dark },
   ],
 };
 

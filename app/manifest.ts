@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { theme } from "@/.generated/theme";
 import { site } from "@/paper/site";
 
 export const dynamic = "force-static";
@@ -17,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: "./",
     // Pages are plain loads: a reader needs the browser's way back.
     display: "minimal-ui",
-    theme_color: "#12284c",
-    background_color: "#fbfaf7",
+    theme_color: theme.light,
+    background_color: theme.paper,
     categories: ["news", "business"],
     icons: [
       { src: "icons/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },

@@ -5,6 +5,7 @@ import { colourIn, readTokens } from "./tokens";
 /**
  * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css).
  * On paper, and in the halls one looks into where a page is missing (components/ErrorScene.tsx), accents are by night as by day.
+ * What the browser's own bars and the manifest are given goes to `.generated/theme.ts`.
  * @throws Error if a section's accent has no tokens
  */
 export async function makeAccents(root: string): Promise<void> {
@@ -20,4 +21,7 @@ export async function makeAccents(root: string): Promise<void> {
     ["(prefers-color-scheme: dark)", ".arcade"],
   ].map(([media, selector]) => `@media ${media} {\n  ${selector} {\n${day}  }\n}\n`);
   await writeGenerated(root, "accents.css", [...rules, ...alike].join(""));
+  const dark = colourIn(await readTokens(root, "dark"), "night");
+  const theme = { light: colourIn(tokens, "night"), dark, paper: colourIn(tokens, "paper") };
+  await writeGenerated(root, "theme.ts", `export const theme = ${JSON.stringify(theme)};\n`);
 }

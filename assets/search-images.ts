@@ -10,6 +10,7 @@ import { hash, publish, writeGenerated } from "./files";
 import { inColours, readMark } from "./mark";
 import { upright } from "./pictures/photograph";
 import { addressOf, pictureHash } from "./pictures/settings";
+import { colourIn, readTokens, type Tokens } from "./tokens";
 
 /**
  * Google asks for bitmaps of at least 1200 pixels («Article structured data», images), and
@@ -24,13 +25,15 @@ const RECIPE = `png-palette-1 sharp-${sharp.versions.sharp}`;
 /** A photograph as PNG would weigh ten times as much; search engines and feed readers take JPEG as gladly. */
 const PHOTOGRAPH = { quality: 80, mozjpeg: true } as const;
 
-const PAPER = "#fbfaf7";
-
 /** The mark on paper, with a quarter of its side around it. */
-async function logo(root: string): Promise<SearchImage> {
+async function logo(root: string, tokens: Tokens): Promise<SearchImage> {
   const mark = await readMark(root, site.mark);
-  const [from, side] = [-mark.side / 4, mark.side * 1.5];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="${from} ${from} ${side} ${side}"><path fill="${PAPER}" d="M${from} ${from}h${side}v${side}h-${side}z"/>${inColours(mark, "#12284c", "#d9892b")}</svg>`;
+  const from = -mark.side / 4;
+  const side = mark.side * 1.5;
+  const ground = `<path fill="${colourIn(tokens, "paper")}" d="M${from} ${from}h${side}v${side}h-${side}z"/>`;
+  const shapes = inColours(mark, colourIn(tokens, "night"), colourIn(tokens, "saffron"));
+  const box = `${from} ${from} ${side} ${side}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="${box}">${ground}${shapes}</svg>`;
   const bitmap = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   return described(await publish(root, "search/marca", bitmap), bitmap);
 }
@@ -41,28 +44,28 @@ async function described(src: string, bitmap: Buffer): Promise<SearchImage> {
 }
 
 /** A drawing at the width itself, so that its edges are sharp. */
-async function wideDrawing(source: Buffer): Promise<Buffer> {
+async function wideDrawing(source: Buffer, paper: string): Promise<Buffer> {
   const { width } = await sharp(source).metadata();
   return sharp(source, { density: Math.min((72 * WIDTH) / width, 2400) })
     .resize({ width: WIDTH })
-    .flatten({ background: PAPER })
+    .flatten({ background: paper })
     .png({ palette: true, effort: 10, compressionLevel: 9, dither: 0 })
     .toBuffer();
 }
 
-const widePhotograph = (source: Buffer): Promise<Buffer> =>
-  upright(source, PAPER).resize({ width: WIDTH, withoutEnlargement: true }).jpeg(PHOTOGRAPH).toBuffer();
+const widePhotograph = (source: Buffer, paper: string): Promise<Buffer> =>
+  upright(source, paper).resize({ width: WIDTH, withoutEnlargement: true }).jpeg(PHOTOGRAPH).toBuffer();
 
 /**
  * A picture's bitmap, beside its other files: pages that name both say the longest part of the address twice, which
- * compresses best. The name is made from all that decides what it shows.
+ * compresses best. The name is made from all that decides what it shows, but for the paper behind what is transparent.
  */
-async function bitmapOf(root: string, image: string): Promise<SearchImage> {
+async function bitmapOf(root: string, image: string, paper: string): Promise<SearchImage> {
   const source = await readFile(path.join(root, "data/pictures", image));
   const drawn = image.endsWith(".svg");
   const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)}`;
-  const bitmap = await kept(root, ["search", source, recipe, String(WIDTH)], () =>
-    (drawn ? wideDrawing : widePhotograph)(source),
+  const bitmap = await kept(root, ["search", source, recipe, String(WIDTH), paper], () =>
+    (drawn ? wideDrawing : widePhotograph)(source, paper),
   );
   const src = `${addressOf(image, pictureHash(image, source))}-${hash(recipe).slice(0, 4)}.${drawn ? "png" : "jpg"}`;
   await put(path.join(root, "public", src), bitmap);
@@ -74,9 +77,11 @@ async function bitmapOf(root: string, image: string): Promise<SearchImage> {
  * @param images below data/pictures, and the mark's name
  */
 export async function makeSearchImages(root: string, images: readonly string[]): Promise<void> {
+  const tokens = await readTokens(root);
+  const paper = colourIn(tokens, "paper");
   const files: Record<string, SearchImage> = {};
   await inTurn("Imágenes para los buscadores", [...new Set(images)].sort(), async (image) => {
-    files[image] = await (image === site.mark ? logo(root) : bitmapOf(root, image));
+    files[image] = await (image === site.mark ? logo(root, tokens) : bitmapOf(root, image, paper));
   });
   await writeGenerated(root, "search-images.json", `${JSON.stringify(files, null, 1)}\n`);
 }

@@ -3,17 +3,29 @@ import path from "node:path";
 
 const FILE = "app/styles/tokens.css";
 
-/** The colours of the style sheet by name, such as `garnet-soft`, as they are by day. */
+/** The colours of the style sheet by name, such as `garnet-soft`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** Reads the colours of app/styles/tokens.css: each as it is first named, which is by day. */
-export async function readTokens(root: string): Promise<Tokens> {
-  const colours = new Map<string, string>();
-  for (const [, name = "", value = ""] of (await readFile(path.join(root, FILE), "utf8")).matchAll(
-    /--color-([a-z-]+): ([^;]+);/g,
-  ))
-    if (!colours.has(name)) colours.set(name, value);
-  return colours;
+/** A colour that is another: by the scheme one reads in, or by day always. */
+const SAME_AS = /^(var|--theme)\(--color-([a-z-]+)/;
+
+const coloursSaid = (css: string): Map<string, string> => {
+  const declarations = Array.from(css.matchAll(/--color-([a-z-]+): ([^;]+);/g));
+  return new Map(declarations.map(([, name = "", value = ""]) => [name, value]));
+};
+
+/** Reads the colours of app/styles/tokens.css as they are in a scheme, none of them by the name of another. */
+export async function readTokens(root: string, scheme: "light" | "dark" = "light"): Promise<Tokens> {
+  const css = await readFile(path.join(root, FILE), "utf8");
+  const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
+  const byDay = coloursSaid(light);
+  const said = scheme === "light" ? byDay : new Map([...byDay, ...coloursSaid(dark)]);
+  const resolved = (value: string): string => {
+    const [, how, name = ""] = SAME_AS.exec(value) ?? [];
+    const other = (how === "var" ? said : byDay).get(name);
+    return other === undefined ? value : resolved(other);
+  };
+  return new Map([...said].map(([name, value]) => [name, resolved(value)]));
 }
 
 /** A colour of the style sheet. @throws Error if it does not have it */

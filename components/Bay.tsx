@@ -67,11 +67,11 @@ export function WalledBay() {
       </clipPath>
       <g clipPath="url(#walled)">
         <path fill="#f3e9cc" d="M0 0h160v280H0z" />
-        <path fill="#b3261e" d={bricks.filter((_, row) => row % 3 !== 1).join("")} />
+        <path className="fill-red" d={bricks.filter((_, row) => row % 3 !== 1).join("")} />
         <path fill="#8f1d17" d={bricks.filter((_, row) => row % 3 === 1).join("")} />
       </g>
       <path
-        fill="#16181d"
+        className="fill-ink-by-day"
         d="M44 280c0-36 6-56 14-64a18 18 0 0 1-4-12v-24l12 10h12l12-10v24a18 18 0 0 1-4 12c8 8 14 28 14 64zM82 268h30a8 8 0 0 0 8-8v-14a6 6 0 0 1 12 0v14a20 20 0 0 1-20 20H82z"
       />
     </Bay>

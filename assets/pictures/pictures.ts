@@ -6,7 +6,7 @@ import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
 import { keptFiles, type Files } from "../cache";
 import { listModule } from "../files";
-import type { Tint } from "./colour";
+import { textOn, type Tint } from "./colour";
 import { makePhotograph } from "./photograph";
 import { addressOf, pictureHash } from "./settings";
 
@@ -35,10 +35,10 @@ async function make(image: string, original: Buffer): Promise<Files> {
 }
 
 function fileOf({ width, height, widths }: Info, address: string, id: string, { focus, shapes }: Use): PictureFile {
-  const common = { width, height, ...(shapes && { shapes: Object.values(shapes) }) };
-  return widths
-    ? { kind: "photograph", src: `${address}.jpg`, ...common, id, base: address, widths }
-    : { kind: "vector", src: `${address}.svg`, ...common, ...(focus && { id }) };
+  const common = shapes ? { width, height, shapes: Object.values(shapes) } : { width, height };
+  if (widths) return { kind: "photograph", src: `${address}.jpg`, ...common, id, base: address, widths };
+  const drawing = { kind: "vector", src: `${address}.svg`, ...common } as const;
+  return focus ? { ...drawing, id } : drawing;
 }
 
 /**
@@ -46,7 +46,7 @@ function fileOf({ width, height, widths }: Info, address: string, id: string, { 
  * focus of either kind stays in view. In a style sheet, because the policy allows no style attributes.
  */
 function lookRule(id: string, tint: Tint | undefined, focus: Use["focus"]): string {
-  const colours = tint ? `background-color:${tint.colour};color:${tint.text}` : "";
+  const colours = tint ? `background-color:${tint.colour};color:--theme(--color-${textOn(tint)} inline)` : "";
   const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : "";
   return `[data-picture="${id}"]{${colours}${position}}\n`;
 }
@@ -74,7 +74,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     const id = key.slice(0, 8);
     const file = fileOf(info, address, id, use);
     files[name] = file;
-    if (fresh) made++;
+    if (fresh) made += 1;
     if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
     if (info.tint || focus) looks.push(lookRule(id, info.tint, focus));
   };

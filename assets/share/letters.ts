@@ -23,15 +23,10 @@ type Typeface = { latin: Font; extended: Font };
 export type Fonts = Record<Face, Typeface>;
 
 async function load(root: string, face: Face, text: string): Promise<Typeface> {
-  const { axes } = FACES[face];
+  const options = { targetFormat: "sfnt", variationAxes: FACES[face].axes } as const;
   const read = async (script: "latin" | "latin-ext") =>
     // A file cut to nothing could not be read: all have a space.
-    readFont(
-      await subset(await packaged(root, FACES[face], script), `${text} `, {
-        targetFormat: "sfnt",
-        variationAxes: axes,
-      }),
-    );
+    readFont(await subset(await packaged(root, FACES[face], script), `${text} `, options));
   return { latin: await read("latin"), extended: await read("latin-ext") };
 }
 
@@ -85,9 +80,9 @@ export function line(face: Typeface, text: string, size: number, x: number, y: n
       const scale = size / unitsPerEm;
       const d = glyph.path.toSVG();
       pen += (advance + tracking) * size;
-      return d
-        ? `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${d}"/>`
-        : "";
+      if (!d) return "";
+      const place = `translate(${at.toFixed(2)} ${y.toFixed(2)})`;
+      return `<path transform="${place} scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${d}"/>`;
     })
     .join("");
 }

@@ -42,8 +42,10 @@ const group = (fill: string, body: string) => `<g fill="${fill}">${body}</g>`;
 const clipped = (shapes: string, body: string) =>
   `<clipPath id="clip">${shapes}</clipPath><g clip-path="url(#clip)">${body}</g>`;
 
-const markAt = ({ mark, colour }: Poster, x: number, y: number, side: number, ink: string) =>
-  `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${mark.viewBox}">${inColours(mark, ink, colour("saffron"))}</svg>`;
+function markAt({ mark, colour }: Poster, x: number, y: number, side: number, ink: string): string {
+  const box = `x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${mark.viewBox}"`;
+  return `<svg ${box}>${inColours(mark, ink, colour("saffron"))}</svg>`;
+}
 
 /** Who speaks: mark, name, a rule and the section's name abreast; where they find no room, the names below each other. */
 function seal(poster: Poster, x: number, y: number, width: number, ink: string): string {
@@ -87,8 +89,12 @@ const MIDDLE = { largest: 84, align: "middle", stand: "middle" } as const;
 /** The news is read in an arch under the mark; the front has no section to name. */
 function arch(poster: Poster): string {
   const { accent, colour, picture, fonts, name, section } = poster;
-  const portal = (inset: number) =>
-    `M${30 + inset} 630V300C${30 + inset} ${160 + inset / 2} ${150 + inset} ${70 + inset} 295 ${8 + inset} ${440 - inset} ${70 + inset} ${560 - inset} ${160 + inset / 2} ${560 - inset} 300V630z`;
+  const portal = (inset: number) => {
+    const spring = 160 + inset / 2;
+    const rise = `${30 + inset} ${spring} ${150 + inset} ${70 + inset} 295 ${8 + inset}`;
+    const fall = `${440 - inset} ${70 + inset} ${560 - inset} ${spring} ${560 - inset} 300`;
+    return `M${30 + inset} 630V300C${rise} ${fall}V630z`;
+  };
   /** A line in the middle of the arch, as wide as the arch is there at most. */
   const centred = (face: Face, text: string, base: number, largest: number, width: number, tracking = 0) => {
     const set = fitted(fonts[face], text, largest, width, tracking);
@@ -117,7 +123,9 @@ const signal = (poster: Poster): string =>
 /** A bench of a hemicycle: seats on an arc around a point, as one dashed stroke. */
 function bench(x: number, y: number, r: number, seats: number, colour: string): string {
   const part = (Math.PI * r) / (seats * 1.5 - 0.5);
-  return `<path d="M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}" fill="none" stroke="${colour}" stroke-width="24" stroke-dasharray="${part.toFixed(3)} ${(part / 2).toFixed(3)}"/>`;
+  const arc = `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`;
+  const dashes = `${part.toFixed(3)} ${(part / 2).toFixed(3)}`;
+  return `<path d="${arc}" fill="none" stroke="${colour}" stroke-width="24" stroke-dasharray="${dashes}"/>`;
 }
 
 /** The picture presides over a hemicycle. */
@@ -139,7 +147,8 @@ function bars(poster: Poster): string {
 
 /** Modules that come together into the picture; in each row the first have not arrived yet. */
 function grid(poster: Poster): string {
-  const [side, left] = [105, 465];
+  const side = 105;
+  const left = 465;
   const modules = [2, 1, 2, 1, 2, 1].flatMap((late, row) =>
     Array.from({ length: 7 - late }, (_, index) => rect(left + (late + index) * side, row * side, side - 4, side - 4)),
   );
@@ -148,7 +157,8 @@ function grid(poster: Poster): string {
 
 /** A curtain drawn from before the picture. */
 function curtain({ accent, colour, picture }: Poster): string {
-  const [edge, r] = [530, H / 12];
+  const edge = 530;
+  const r = H / 12;
   const hem = Array.from({ length: 6 }, (_, fold) => circle(edge, r + fold * 2 * r, r, colour(accent)));
   return picture(edge - 40, 0, W - edge + 40, H) + rect(0, 0, edge, H, colour(accent)) + hem.join("");
 }
@@ -197,5 +207,6 @@ export function posterSvg(composition: Composition, poster: Poster): string {
   const words =
     group(printed(ink?.title), headline(poster.fonts[face], poster.title, title)) +
     (place ? seal(poster, ...place, printed(ink?.seal)) : "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${under(poster)}${words}</svg>`;
+  const box = `width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${under(poster)}${words}</svg>`;
 }

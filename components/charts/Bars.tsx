@@ -1,4 +1,3 @@
-import { max, min } from "d3-array";
 import { scaleLinear, type ScaleLinear } from "d3-scale";
 import { integer } from "@/lib/format";
 import { percentOf } from "./Plot";
@@ -11,7 +10,7 @@ const MARKS = 4;
 
 /** The axis that bars of these lengths share; zero is always on it. */
 export const axisOf = (values: readonly number[]): Axis =>
-  scaleLinear([Math.min(0, min(values) ?? 0), Math.max(0, max(values) ?? 0) || 1], [0, 100]).nice(MARKS);
+  scaleLinear([Math.min(0, ...values), Math.max(0, ...values) || 1], [0, 100]).nice(MARKS);
 
 /** Figures of more characters than this have no room beside each other on narrow axes. */
 const SHORT = 3;

@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import { Change } from "@/components/text/Change";
 import type { Imprint } from "@/schema/imprint";
 import { counted } from "@/lib/format";
@@ -12,7 +11,7 @@ type Props = { topics: readonly Topic[]; source: string | undefined; imprint: Im
 
 /** What is talked about: each topic's mentions as a bar against the most mentioned, and where they are going. */
 export function MentionBars({ topics, source, imprint }: Props) {
-  const most = max(topics, ({ mentions }) => mentions) ?? 0;
+  const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (
     <>
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">

@@ -1,4 +1,3 @@
-import { line } from "d3-shape";
 import type { ReactNode } from "react";
 
 /** A series' colour, by where it is going. */
@@ -6,6 +5,9 @@ export const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-m
 export const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
 
 export type Point = readonly [x: number, y: number];
+
+/** Finer than a pixel in a square of 100 by 100. */
+const rounded = (place: number) => Math.round(place * 10) / 10;
 
 type PlotLineProps = {
   /** In a square of 100 by 100. */
@@ -18,7 +20,7 @@ type PlotLineProps = {
 
 /** A line, over the area that parts it from its base if it has one. */
 export function PlotLine({ points, over, stroke }: PlotLineProps) {
-  const drawn = line<Point>().digits(1)([...points]) ?? "";
+  const drawn = `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join("L")}`;
   const first = points.at(0)?.[0] ?? 0;
   return (
     <>

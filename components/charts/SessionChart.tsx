@@ -1,4 +1,3 @@
-import { extent, maxIndex, minIndex } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { Company } from "@/schema/economia";
 import { decimal, euros } from "@/lib/format";
@@ -26,8 +25,9 @@ export const reachOf = (companies: readonly Company[]): number =>
 
 function summary({ name, previousClose, series, price }: Company): string {
   const before = previousClose === undefined ? "" : `cierre anterior, ${euros(previousClose)}; `;
-  const [low = price, high = price] = extent(series);
-  return `${name}, cotización de la sesión: ${before}mínimo, ${euros(low)}; máximo, ${euros(high)}; último, ${euros(price)}.`;
+  const low = euros(Math.min(...series));
+  const high = euros(Math.max(...series));
+  return `${name}, cotización de la sesión: ${before}mínimo, ${low}; máximo, ${high}; último, ${euros(price)}.`;
 }
 
 type Props = {
@@ -43,7 +43,8 @@ export function SessionChart({ company, reach }: Props) {
   const percents = scaleLinear([-reach, reach], [2 * BASE, 0]);
   const y = (price: number) => percents(changeIn(company, price));
   const trend = trendOf(change);
-  const [top, bottom] = [maxIndex(series), minIndex(series)];
+  const top = series.indexOf(Math.max(...series));
+  const bottom = series.indexOf(Math.min(...series));
   const marks =
     top === bottom
       ? [{ at: top, dy: "-0.55em" }]

@@ -1,4 +1,3 @@
-import { extent, pairs } from "d3-array";
 import { scaleLinear, scalePoint } from "d3-scale";
 import type { MarketIndex, Week } from "@/schema/economia";
 import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
@@ -14,7 +13,10 @@ const LABEL = 8;
 
 /** The change of each week on the one before it, in per cent; the first has none. */
 const changesOf = (weeks: readonly Week[]) =>
-  pairs(weeks, (before, { close }) => (before.close === 0 ? 0 : (close / before.close - 1) * 100));
+  weeks.slice(1).map(({ close }, at) => {
+    const before = weeks[at]?.close ?? 0;
+    return before === 0 ? 0 : (close / before - 1) * 100;
+  });
 
 function summary({ name }: MarketIndex, weeks: readonly Week[]): string {
   const said = weeks.map(({ date, close }) => `${dayAndMonth(date)}, ${decimal(close, 2)}`).join("; ");
@@ -69,8 +71,8 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
 export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: readonly Week[] }) {
   const changes = changesOf(weeks);
   const crowded = changes.some((change) => Math.abs(change) >= 100);
-  const [low = 0, high = 0] = extent(weeks, ({ close }) => close);
-  const y = scaleLinear([low, high], [FLOOR, CEILING]).nice(4);
+  const closes = weeks.map(({ close }) => close);
+  const y = scaleLinear([Math.min(...closes), Math.max(...closes)], [FLOOR, CEILING]).nice(4);
   const x = scalePoint(
     weeks.map(({ date }) => date),
     SIDES,

@@ -2,16 +2,16 @@
 const SIDE = 112.6;
 const GAP = 10;
 
-/** Ground and arch of the lit tiles, in turn. */
+/** Classes of ground and arch of the lit tiles, in turn. */
 const LIT = [
-  ["#f1c069", "#b0480b"],
-  ["#f4e7d3", "#d9892b"],
-  ["#d9892b", "#f4e7d3"],
-  ["#f1c069", "#12284c"],
-  ["#f4e7d3", "#3fb3cc"],
-  ["#d9892b", "#f1c069"],
+  ["fill-glaze-honey", "fill-tile-by-day"],
+  ["fill-glaze-cream", "fill-saffron-by-day"],
+  ["fill-saffron-by-day", "fill-glaze-cream"],
+  ["fill-glaze-honey", "fill-night-by-day"],
+  ["fill-glaze-cream", "fill-glaze-sea"],
+  ["fill-saffron-by-day", "fill-glaze-honey"],
 ] as const;
-const DARK = ["#074a37", "#0b6b4f"] as const;
+const DARK = ["fill-glaze-deep", "fill-green-by-day"] as const;
 
 /** So many of a row of tiles in colour, the others in the dark. The words stand over it. */
 export function Tiles({ lit, of }: { lit: number; of: number }) {
@@ -30,9 +30,9 @@ export function Tiles({ lit, of }: { lit: number; of: number }) {
         return (
           <g key={index} transform={`translate(${(index * (SIDE + GAP)).toFixed(1)})`}>
             <g transform={turned}>
-              <rect width={SIDE} height={SIDE} fill={ground} />
-              <path fill={arch} d={`M0 0V${SIDE}A${SIDE} ${SIDE} 0 0 0 ${SIDE} 0Z`} />
-              <path fill={ground} d="M0 0V50A50 50 0 0 0 50 0Z" />
+              <rect width={SIDE} height={SIDE} className={ground} />
+              <path className={arch} d={`M0 0V${SIDE}A${SIDE} ${SIDE} 0 0 0 ${SIDE} 0Z`} />
+              <path className={ground} d="M0 0V50A50 50 0 0 0 50 0Z" />
             </g>
           </g>
         );

@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { type Axis, AxisFigures, AxisLines } from "@/components/charts/Bars";
 import { percentOf } from "@/components/charts/Plot";
@@ -23,8 +22,10 @@ const at = (axis: Axis, value: number) => percentOf(axis(value));
 const before = ({ percentage, change }: Party) => Math.min(100, Math.max(0, percentage - change));
 
 /** One axis for all parties, from nothing to a round figure beyond the highest, this poll's or the last one's. */
-const axisOf = (parties: readonly Party[]): Axis =>
-  scaleLinear([0, max(parties, (party) => Math.max(party.percentage, before(party))) || 1], [0, AXIS]).nice(7);
+function axisOf(parties: readonly Party[]): Axis {
+  const most = Math.max(0, ...parties.flatMap((party) => [party.percentage, before(party)]));
+  return scaleLinear([0, most || 1], [0, AXIS]).nice(7);
+}
 
 /** A party's bar, a line where it stood in the last poll, and behind both its figure. */
 function Bar({ party, axis }: { party: Party; axis: Axis }) {

@@ -1,4 +1,3 @@
-import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { Block } from "@/components/Block";
 import { Bar, type Axis } from "@/components/charts/Bars";
@@ -38,7 +37,8 @@ type Props = { languages: Language[]; survey: Survey | undefined; imprint: Impri
 
 /** How many use each language, and where it is going. */
 export function LanguageBars({ languages, survey, imprint }: Props) {
-  const axis = scaleLinear([0, max(languages, ({ percentage }) => percentage) || 1], [0, 100]);
+  const most = Math.max(0, ...languages.map(({ percentage }) => percentage));
+  const axis = scaleLinear([0, most || 1], [0, 100]);
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
       <p className="-mt-1 mb-3 text-sm text-muted md:-mt-3">

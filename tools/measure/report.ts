@@ -1,5 +1,4 @@
 import os from "node:os";
-import { group, median } from "d3-array";
 import { wordsOf } from "../processes";
 import { LINE } from "./line";
 import type { Judged } from "./lighthouse";
@@ -22,6 +21,21 @@ export type Measured = {
 /** A column: its head, what stands in it of each visit, of which the median is printed, and with how many digits. */
 type Column<Row> = readonly [head: string, figure: (row: Row) => number | undefined, digits?: number];
 
+/** What was seen, under the names that it is given. */
+function grouped<Row>(seen: readonly Row[], nameOf: (row: Row) => string): Map<string, Row[]> {
+  const rows = new Map<string, Row[]>();
+  for (const row of seen) rows.set(nameOf(row), [...(rows.get(nameOf(row)) ?? []), row]);
+  return rows;
+}
+
+/** The middle one of some figures, or the mean of the two in the middle; those that are missing do not count. */
+function median<Row>(rows: readonly Row[], figure: (row: Row) => number | undefined): number | undefined {
+  const figures = rows.flatMap((row) => figure(row) ?? []).sort((one, other) => one - other);
+  const lower = figures[Math.floor((figures.length - 1) / 2)];
+  const upper = figures[Math.floor(figures.length / 2)];
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
+}
+
 /** A Markdown table. @param rows what was seen each time, by the rows' names */
 function table<Row>(name: string, rows: Map<string, Row[]>, columns: readonly Column<Row>[]): string {
   const written = (figure = Number.NaN, digits = 0) =>
@@ -36,7 +50,7 @@ function table<Row>(name: string, rows: Map<string, Row[]>, columns: readonly Co
 }
 
 function firstViews({ visits }: Measured): string {
-  const rows = group(visits, ({ page, form }) => `${page}, ${form}`);
+  const rows = grouped(visits, ({ page, form }) => `${page}, ${form}`);
   const first = (page: string, form: string) =>
     median(rows.get(`${page}, ${form}`) ?? [], ({ firstPaint }) => firstPaint) ?? NaN;
   return table("Page, form", rows, [
@@ -51,7 +65,7 @@ function firstViews({ visits }: Measured): string {
 const journeysOf = ({ journeys }: Measured): string =>
   table(
     "Form",
-    group(journeys, ({ form, prepares }) => `${form}, ${prepares ? "prepared" : "unprepared"}`),
+    grouped(journeys, ({ form, prepares }) => `${form}, ${prepares ? "prepared" : "unprepared"}`),
     [
       ["first paint, ms", ({ second }) => second.firstPaint],
       ["kB before the tap", ({ unasked }) => unasked / 1000, 1],
@@ -66,7 +80,7 @@ const journeysOf = ({ journeys }: Measured): string =>
 const verdictsOf = ({ lighthouse }: Measured): string =>
   table(
     "Page",
-    group(lighthouse, ({ page }) => page),
+    grouped(lighthouse, ({ page }) => page),
     [
       ["least score", ({ scores }) => Math.min(...Object.values(scores))],
       ["first paint", ({ firstPaint }) => firstPaint],

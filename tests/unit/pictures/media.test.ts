@@ -48,7 +48,7 @@ test("a photograph's colour stands in its place while it loads, and what matters
     /"id": "([0-9a-f]{8})"/.exec(await readFile(path.join(root, ".generated/pictures.ts"), "utf8")) ?? [];
   expect(await readFile(path.join(root, ".generated/pictures.css"), "utf8")).toMatch(
     new RegExp(
-      `^\\[data-picture="${id}"\\]\\{background-color:#[0-9a-f]{6};color:#[0-9a-f]{6};object-position:20% 80%\\}\n$`,
+      `^\\[data-picture="${id}"\\]\\{background-color:#[0-9a-f]{6};color:--theme\\(--color-ink inline\\);object-position:20% 80%\\}\n$`,
     ),
   );
 });
