@@ -31,7 +31,7 @@ export const actualidad = {
     time: "2026-11-20T19:18:00+01:00",
     views: 48732,
     image: "actualidad/barrio-termal.svg",
-    alt: "Casas blancas sobre un suelo de anillos encendidos.",
+    alt: "Casas blancas sobre anillos de calor que nacen de un agua azul.",
     isHot: true,
   },
 

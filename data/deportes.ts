@@ -12,7 +12,7 @@ export const deportes = {
     "en todas las provincias.",
   image: "deportes/portada.svg",
   shapes: { tall: "deportes/portada-alta.svg" },
-  alt: "Sombra larga de un atleta sobre las calles de una pista.",
+  alt: "Suelo de pabellón con líneas de dos deportes y un balón en el aire.",
   live: [
     {
       sport: "Fútbol",
@@ -61,7 +61,7 @@ export const deportes = {
       views: 8734,
       image: "deportes/nadadora-calles.svg",
       shapes: { wide: "deportes/nadadora-calles-ancha.svg", tall: "deportes/nadadora-calles-alta.svg" },
-      alt: "Gorro blanco junto a la pared, pasada la línea del récord.",
+      alt: "Estela de azulejos que pasa la línea del récord y toca la pared.",
       isBreaking: true,
     },
     {

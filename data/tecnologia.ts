@@ -89,7 +89,7 @@ export const tecnologia = {
       description: "Las comunidades de regantes ensayan en una copia virtual cada turno antes de abrir la compuerta.",
       growth: 34,
       image: "tecnologia/tendencia-agua.svg",
-      alt: "Compuerta cerrada y, al lado, su copia en azulejos.",
+      alt: "Compuerta cerrada y, al lado, su copia en azulejos, abierta.",
       companies: ["Acequia Datos", "Caudal Lógico", "Nube Meseta"],
     },
     {
@@ -97,7 +97,7 @@ export const tecnologia = {
       description: "Máquinas pequeñas y lentas vendimian, podan y varean donde ya no se encuentran cuadrillas.",
       growth: 27,
       image: "tecnologia/tendencia-robotica.svg",
-      alt: "Robot blanco que vendimia de noche media viña.",
+      alt: "Robot blanco que vendimia de noche; su luz, las vides que faltan.",
       companies: ["Silbo Robótica", "Surco Autónomo", "Vareo Mecánica"],
     },
   ],
@@ -117,7 +117,7 @@ export const tecnologia = {
       time: "2026-11-20T16:25:00+01:00",
       views: 15727,
       image: "tecnologia/servidores-agua.svg",
-      alt: "Torre de servidores sobre el agua; sus luces, ondas.",
+      alt: "Torre de servidores sobre el agua; sus luces se enfrían en ondas.",
       company: "Cobalto",
     },
     {
