@@ -2,7 +2,7 @@ import { fieldsOf } from "../paper/check/fields";
 import { contentOf, shownPages } from "../paper/graphs";
 import { paper } from "../paper/paper";
 import { site } from "../paper/site";
-import type { NamedFile } from "../schema/files";
+import type { NamedFile } from "../schema/named-files";
 import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
 import { makeIcons } from "./icons";

@@ -1,7 +1,7 @@
 import { definitions, schemaOf, type PageKey } from "@/schema/sections/sections";
 import { front, paper } from "./paper";
 import { timesIn } from "./read";
-import { articlesOf, othersOf } from "./structured/records";
+import { articlesOf, othersOf } from "./structured/nodes";
 import { homeContent } from "./structured/home";
 import type { PageContent } from "./structured/page";
 import type { FilmAddress, ImageAddress } from "./structured/types";

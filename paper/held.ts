@@ -3,7 +3,7 @@ import { dayAndHour } from "@/lib/format";
 import { declared } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
 import { walk } from "@/schema/walk";
-import type { ReadFile } from "./files";
+import type { DataFile } from "./data-file";
 
 /* What an edition holds back for a later one: the entries of lists that are from after its close. */
 
@@ -28,7 +28,7 @@ function published(content: unknown, close: string): unknown {
 export const withoutHeld = <Content>(content: Content, close: string): Content => published(content, close) as Content;
 
 /** The lists of a page with too little in them without what this close holds back. */
-export const leftShort = ({ file, schema, content }: ReadFile<string>, close: string): Finding[] =>
+export const leftShort = ({ file, schema, content }: DataFile<string>, close: string): Finding[] =>
   [...walk(schema, content)].flatMap(({ schema: list, value, path }) => {
     const { least = 0, orNone = false } = declared.get(list) ?? {};
     if (!Array.isArray(value)) return [];

@@ -5,7 +5,7 @@ import { instant } from "@/schema/primitives";
 import { definitions, pageKeys, schemaOf, type PageKey, type Pages, type Section } from "@/schema/sections/sections";
 import { walk } from "@/schema/walk";
 import type { Contents } from "./contents";
-import { readFile, type ReadFile } from "./files";
+import { readDataFile, type DataFile } from "./data-file";
 import { forgottenClose, leftShort, withoutHeld } from "./held";
 import { ofKinds, recordsIn, type Found } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
@@ -32,7 +32,7 @@ export type Reading = {
 };
 
 /** The instants at which what a page prints was published, corrections among them. */
-export const timesIn = ({ schema, content }: Pick<ReadFile<PageKey>, "schema" | "content">): string[] =>
+export const timesIn = ({ schema, content }: Pick<DataFile<PageKey>, "schema" | "content">): string[] =>
   [...walk(schema, content)].flatMap(({ schema: field, value, path }) =>
     field === instant && path.at(-1) === "time" && typeof value === "string" ? [value] : [],
   );
@@ -48,7 +48,7 @@ function unknownSections(leftOut: readonly string[]): Finding[] {
 }
 
 /** What no file can say of itself alone: ids, references, lists that are too short without what this close holds back. */
-function betweenFiles(files: readonly ReadFile<PageKey>[], close: string, leftOut: readonly string[]): Finding[] {
+function betweenFiles(files: readonly DataFile<PageKey>[], close: string, leftOut: readonly string[]): Finding[] {
   // A close that is wrong makes every time wrong: of those nothing more is said.
   const forgotten = forgottenClose(files.flatMap(timesIn), close);
   if (forgotten) return [forgotten];
@@ -67,7 +67,7 @@ const isWhole = (pages: Readonly<Partial<Record<PageKey, unknown>>>): pages is P
   pageKeys.every((key) => pages[key] !== undefined);
 
 /** The records of files that their schemas have read: each is of the type that the schema of its kind gives. */
-const foundIn = (files: readonly ReadFile<PageKey>[]): Found[] => files.flatMap(recordsIn) as Found[];
+const foundIn = (files: readonly DataFile<PageKey>[]): Found[] => files.flatMap(recordsIn) as Found[];
 
 /**
  * Reads the whole newspaper at once: structure, references, what agrees between files, what this edition holds back.
@@ -75,9 +75,9 @@ const foundIn = (files: readonly ReadFile<PageKey>[]): Found[] => files.flatMap(
  * @returns the paper, if nothing keeps it from being published, and everything that does
  */
 export function readPaper(contents: Contents): Reading {
-  const newspaperFile = readFile(contents, "newspaper", newspaperSchema);
-  const editionFile = readFile(contents, "edition", editionSchema);
-  const files = pageKeys.map((key) => readFile(contents, key, schemaOf(key)));
+  const newspaperFile = readDataFile(contents, "newspaper", newspaperSchema);
+  const editionFile = readDataFile(contents, "edition", editionSchema);
+  const files = pageKeys.map((key) => readDataFile(contents, key, schemaOf(key)));
   const newspaper = newspaperFile.data;
   const edition = editionFile.data;
   const leftOut = newspaper?.leftOut ?? [];

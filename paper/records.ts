@@ -1,10 +1,10 @@
 import { textOf } from "@/lib/text-of";
 import { declared, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
-import type { RecordOf } from "@/schema/records";
+import type { RecordOf } from "@/schema/record-types";
 import type { PageKey } from "@/schema/sections/sections";
 import { walk } from "@/schema/walk";
-import type { ReadFile } from "./files";
+import type { DataFile } from "./data-file";
 
 /** A record that a schema declares, whatever it holds, and where it stands: `data/economia.ts`, `news[2]`. */
 export type Located = { kind: Kind; page: PageKey; file: string; at: string; record: object };
@@ -18,7 +18,7 @@ type FoundByKind = {
 export type Found<Of extends Kind = Kind> = FoundByKind[Of];
 
 /** Every record that a page's schema declares, in the page's order. */
-export const recordsIn = ({ key, file, schema, content }: ReadFile<PageKey>): Located[] =>
+export const recordsIn = ({ key, file, schema, content }: DataFile<PageKey>): Located[] =>
   [...walk(schema, content)].flatMap(({ schema: described, value, path }) => {
     const kind = declared.get(described)?.record;
     if (kind === undefined || typeof value !== "object" || value === null) return [];

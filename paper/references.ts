@@ -5,7 +5,7 @@ import { orMeant } from "@/schema/nearest";
 import { pathText } from "@/schema/path-text";
 import type { PageKey } from "@/schema/sections/sections";
 import { walk } from "@/schema/walk";
-import type { ReadFile } from "./files";
+import type { DataFile } from "./data-file";
 import { heldUntil, isHeld } from "./held";
 import { isMeant, type Located } from "./records";
 
@@ -46,7 +46,7 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
 }
 
 /** Each reference of a page that leads to no record, to one of another kind, or to one that this edition does not print. */
-export const danglingReferences = ({ key, file, schema, content }: ReadFile<PageKey>, whole: Whole): Finding[] =>
+export const danglingReferences = ({ key, file, schema, content }: DataFile<PageKey>, whole: Whole): Finding[] =>
   [...walk(schema, content)].flatMap(({ schema: field, value, path }) => {
     const target = declared.get(field)?.refersTo;
     if (!target || typeof value !== "string") return [];

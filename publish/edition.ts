@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../lib/disk";
-import { Refusal } from "./refusal";
+import { Stop } from "../lib/stop";
 
 /** A finished site that is fit to be published. */
 export type Edition = {
@@ -30,14 +30,14 @@ const NOT_FOR_READERS = /(^|\/)\.(?!well-known\/)|^_headers$/;
 /**
  * Reads the finished site.
  * @param out the folder that the build has left
- * @throws Refusal if there is none
+ * @throws Stop if there is none
  */
 export async function readEdition(out: string): Promise<Edition> {
   const files = (await filesIn(out)).filter((file) => !NOT_FOR_READERS.test(file));
   const front = await readFile(path.join(out, "index.html"), "utf8").catch(() => "");
   const address = /<link rel="canonical" href="([^"]+)"/.exec(front)?.[1]?.replace(/\/$/, "");
   if (address === undefined || !URL.canParse(address))
-    throw new Refusal("En out no hay ninguna edición terminada: npm run build.");
+    throw new Stop("En out no hay ninguna edición terminada: npm run build.");
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(path.join(out, file)));
   const listing = /<meta name="robots" content="[^"]*noindex/.test(front) ? "noindex" : "index";

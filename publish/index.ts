@@ -5,7 +5,7 @@ import { paper } from "../paper/paper";
 import { readDestination, Session, type Order } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { checkBuild } from "./record";
-import { Refusal } from "./refusal";
+import { Stop } from "../lib/stop";
 import { askWhetherShown } from "./shown";
 
 /* `npm run deploy -- DESTINO`: publishes the finished site of the project it is run in (docs/deploy.md). */
@@ -31,12 +31,12 @@ function readArguments() {
   } catch {
     // An option that does not exist: the usage says which do.
   }
-  throw new Refusal(USAGE);
+  throw new Stop(USAGE);
 }
 
 /**
  * Sees to it that a finished site is fit to be published.
- * @throws Refusal if it is not what the last build has left of today's content, or its pages have the sample's address
+ * @throws Stop if it is not what the last build has left of today's content, or its pages have the sample's address
  */
 async function check(root: string, address: string): Promise<void> {
   await checkBuild(root);
@@ -44,7 +44,7 @@ async function check(root: string, address: string): Promise<void> {
   // Nobody can have a name that ends in .example (RFC 2606), whatever data/ says by now.
   const { newspaper } = paper;
   if (hostname.endsWith(".example") || (newspaper.sample && origin === new URL(newspaper.url).origin))
-    throw new Refusal(
+    throw new Stop(
       `Las páginas llevan la dirección de la muestra, ${address}. Constrúyelas con la tuya: SITE_URL=https://www.ejemplo.org npm run build`,
     );
 }
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Stop)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { filesIn, put } from "../lib/disk";
-import { Refusal } from "./refusal";
+import { Stop } from "../lib/stop";
 
 /*
  * What a build was made from and what it has left, so that nobody publishes yesterday's `out` for today's, or half of one.
@@ -56,18 +56,18 @@ const some = (files: readonly string[]): string =>
 /**
  * Holds a project's content and its finished site against what the last whole build has written down.
  * @param root the project's folder
- * @throws Refusal that says which is not as it was, and what to do
+ * @throws Stop that says which is not as it was, and what to do
  */
 export async function checkBuild(root: string): Promise<void> {
   const text = await readFile(path.join(root, RECORD), "utf8").catch(() => undefined);
-  if (text === undefined) throw new Refusal("No hay ninguna edición terminada que publicar: npm run build.");
+  if (text === undefined) throw new Stop("No hay ninguna edición terminada que publicar: npm run build.");
   const record = recordSchema.parse(JSON.parse(text));
   const changed = differing(record.data, await dataIn(root));
   if (changed.length > 0)
-    throw new Refusal(
+    throw new Stop(
       `out es anterior a data: ${some(changed)} ha cambiado desde la última construcción que terminó bien. Antes de publicar, npm run build.`,
     );
   const broken = differing(record.out, await outIn(root));
   if (broken.length > 0)
-    throw new Refusal(`out no está como lo dejó la construcción: ${some(broken)}. Antes de publicar, npm run build.`);
+    throw new Stop(`out no está como lo dejó la construcción: ${some(broken)}. Antes de publicar, npm run build.`);
 }

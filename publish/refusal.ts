@@ -1,7 +1,4 @@
-/** Why nothing is published, in words for whoever publishes. */
-export class Refusal extends Error {
-  override name = "Refusal";
-}
+import { Stop } from "../lib/stop";
 
 /** What systems, ssh and rsync say in English, and what an editor can do about it. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -33,9 +30,9 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
  * What a program's last words mean, in Spanish, with those words below.
  * @param words what it has said on standard error
  */
-export function refusalFor(words: string): Refusal {
+export function refusalFor(words: string): Stop {
   const said = words.trim();
   const [, reason = "La publicación se ha interrumpido."] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
   const message = `${reason} Lo que ven los lectores está entero: lo de antes o lo nuevo.`;
-  return new Refusal(said ? `${message}\n${said.replace(/^/gm, "  ")}` : message);
+  return new Stop(said ? `${message}\n${said.replace(/^/gm, "  ")}` : message);
 }

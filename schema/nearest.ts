@@ -1,18 +1,7 @@
-/** How many letters must be changed, put in, left out or swapped to make one word of another. */
-function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= one.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const at = (up: number, left: number) => (up === 0 ? line : rows[row - up])?.[column - left] ?? Infinity;
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      line.push(Math.min(at(0, 1) + 1, at(1, 0) + 1, at(1, 1) + (same ? 0 : 1), swapped ? at(2, 2) + 1 : Infinity));
-    }
-    rows.push(line);
-  }
-  return rows[one.length]?.[other.length] ?? Infinity;
-}
+import { editDistance } from "cspell-trie-lib";
+
+/** What editDistance counts for a letter changed, put in, left out or swapped with its neighbour. */
+const LETTER = 100;
 
 /** Without capitals and accents, which is how most names are missed. */
 const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -21,7 +10,7 @@ const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   const [best] = known
-    .map((candidate) => ({ candidate, far: distance(folded(word), folded(candidate)) }))
+    .map((candidate) => ({ candidate, far: editDistance(folded(word), folded(candidate)) / LETTER }))
     .filter(({ far }) => far <= reach)
     .sort((left, right) => left.far - right.far);
   return best?.candidate;

@@ -11,7 +11,7 @@ const NO_BREAK_SPACE = "\u00a0";
 const UNIT = /(\d) (?=[%‰€]|millones|euros|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L}\d]))/gu;
 
 /** How a text is printed: editors type plain spaces; a figure must not be torn from its unit at a line's end. */
-export function typeset(text: string): string {
+export function joinUnits(text: string): string {
   return text.normalize("NFC").replace(UNIT, `$1${NO_BREAK_SPACE}`);
 }
 
@@ -84,4 +84,4 @@ export const prose = (longest: number, shortest = 1) =>
   })
     // For whoever reads in the schema how long a text may be.
     .meta({ minLength: shortest, maxLength: longest })
-    .transform(typeset);
+    .transform(joinUnits);

@@ -1,6 +1,6 @@
-import { checkRecords, inOrder } from "../../paper/check/content";
+import { checkRecords, inOrder } from "../../paper/check/check-records";
 import type { Finding } from "../../lib/finding";
-import type { NamedFile } from "../../schema/files";
+import type { NamedFile } from "../../schema/named-files";
 import { letterFindings } from "./letters";
 import { fileFindings } from "./pictures";
 

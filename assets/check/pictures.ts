@@ -1,6 +1,6 @@
 import { error, warning, type Finding } from "../../lib/finding";
 import type { Shape } from "../../schema/declared";
-import type { NamedFile } from "../../schema/files";
+import type { NamedFile } from "../../schema/named-files";
 import { codeHash, kept } from "../cache";
 import { CODECS, filmFile } from "../media";
 import { isBlank, sizeOfPhotograph } from "./photograph";

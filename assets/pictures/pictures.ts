@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { inTurn } from "../progress";
-import type { NamedFile } from "../../schema/files";
+import type { NamedFile } from "../../schema/named-files";
 import { basePath } from "../../lib/paths";
 import type { PictureFile } from "../../lib/pictures";
 import { keptFiles, type Files } from "../cache";

@@ -1,7 +1,7 @@
 import type { Field } from "./fields";
 import { warning, type Finding } from "@/lib/finding";
 import { proseIn } from "./prose";
-import { typeset } from "@/schema/text";
+import { joinUnits } from "@/schema/text";
 
 /* What a machine can see of Spanish typography (RAE); each rule has a sentence that breaks it, and the same mended. */
 
@@ -153,5 +153,5 @@ export function styleFaults(text: string, editors: readonly string[] = []): stri
 /** Texts that Spanish would set otherwise. A newsletter's claim is an advertisement's: it is printed as it was agreed upon. */
 export const typographyFindings = (fields: readonly Field[]): Finding[] =>
   proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) =>
-    styleFaults(typeset(value)).map((fault) => warning(where, fault)),
+    styleFaults(joinUnits(value)).map((fault) => warning(where, fault)),
   );

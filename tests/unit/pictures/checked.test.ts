@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { fileFindings } from "@/assets/check/pictures";
-import { filesNamedIn } from "@/schema/files";
+import { filesNamedIn } from "@/schema/named-files";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections/sections";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isError, type Finding } from "@/lib/finding";
-import { filesNamedIn, type NamedFile } from "@/schema/files";
+import { filesNamedIn, type NamedFile } from "@/schema/named-files";
 import { newspaperSchema } from "@/schema/newspaper";
 import { definitions, pageKeys, schemaOf } from "@/schema/sections/sections";
 import { categories } from "@/schema/story";

@@ -4,7 +4,7 @@ import { parseContent } from "@/schema/parse";
 import type { Contents } from "./contents";
 
 /** A data file as its schema has read it. */
-export type ReadFile<Key extends string, Data = unknown> = {
+export type DataFile<Key extends string, Data = unknown> = {
   key: Key;
   /** `data/economia.ts`, or whatever it came from. */
   file: string;
@@ -17,11 +17,11 @@ export type ReadFile<Key extends string, Data = unknown> = {
 };
 
 /** Reads the file of a page, or of the newspaper itself, by its key. */
-export function readFile<Key extends string, Data>(
+export function readDataFile<Key extends string, Data>(
   contents: Contents,
   key: Key,
   schema: z.ZodType<Data>,
-): ReadFile<Key, Data> {
+): DataFile<Key, Data> {
   const named = [...contents.keys()].find((name) => name.replace(/\.\w+$/, "") === `data/${key}`);
   const file = named ?? `data/${key}.ts`;
   const content = contents.get(file);
