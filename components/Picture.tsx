@@ -1,7 +1,8 @@
 import { preload } from "react-dom";
-import { pictureFile, srcSet, type PhotographPicture, type PictureFile } from "@/lib/pictures";
+import type { PhotographPicture, PictureFile } from "@/lib/media";
 import { shapesShown } from "@/lib/shapes";
 import { paintedSizes, plainSizes } from "@/lib/sizes";
+import { pictureFile, srcSet } from "./picture/files";
 
 type Props = {
   /** Its record: the file, below data/pictures, and what it shows, in words; none where it only decorates. */

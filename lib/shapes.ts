@@ -1,4 +1,4 @@
-import type { PictureFile } from "./pictures";
+import type { PictureFile } from "./media";
 import { aspectsOf, lastBelow } from "./sizes";
 
 /** How much of a picture is seen in a box of such a ratio that it fills, from 0 to 1. */

@@ -8,8 +8,8 @@ import { Panorama } from "@/components/cultura/Panorama";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
+import { pictureFile } from "@/components/picture/files";
 import { sectionPages } from "@/data/resolve/pages";
-import { pictureFile } from "@/lib/pictures";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
