@@ -20,7 +20,7 @@ function SportsLead({ story }: { story: SportStory }) {
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 96vw, 80rem"
-          className="aspect-video lg:aspect-[1216/520]"
+          box={["aspect-video", "lg:aspect-[1216/520]"]}
         />
       </div>
       <StoryBody story={story} scale="sports" />
@@ -39,7 +39,7 @@ function Listed({ story }: { story: SportStory }) {
         <StoryTitle story={story} scale="brief" size="row" voice="sports" />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
-        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" className="aspect-[5/4] sm:aspect-[8/5]" />
+        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
         <StoryBody story={story} scale="brief" />

@@ -23,7 +23,7 @@ function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
               {piece.title}
             </Headline>
           </div>
-          <Picture of={piece} sizes="6rem" className="order-first aspect-square" />
+          <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <Byline piece={piece} className="mt-2 figures" />
@@ -85,7 +85,7 @@ function PodcastLine({ podcast }: { podcast: Podcast }) {
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
         {minutes(podcast.duration)}
       </time>{" "}
-      <Picture of={podcast} sizes="3.25rem" className="order-first aspect-square" />
+      <Picture of={podcast} sizes="3.25rem" box={["aspect-square"]} className="order-first" />
     </li>
   );
 }

@@ -22,7 +22,7 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
         <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" />
       </div>
       <div className="order-first">
-        <Picture of={piece} sizes="3.5rem" className="aspect-square rounded-full" />
+        <Picture of={piece} sizes="3.5rem" box={["aspect-square"]} className="rounded-full" />
       </div>
     </article>
   );
