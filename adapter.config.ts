@@ -1,5 +1,5 @@
 import type { Options } from "./adapter/options";
-import { elsewhere } from "./data/resolve/elsewhere";
+import { elsewhere } from "./paper/elsewhere";
 import { site } from "./lib/site";
 
 /** What the adapter must know of this newspaper (adapter/README.md). */

@@ -6,11 +6,30 @@ import tseslint from "typescript-eslint";
 /** Forbids imports, saying which way data flows (README, the map of the house). */
 const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
+/** Forbids the same to all but types. */
+const forbidValues = (patterns) => ({
+  "@typescript-eslint/no-restricted-imports": [
+    "error",
+    { patterns: patterns.map((pattern) => ({ ...pattern, allowTypeImports: true })) },
+  ],
+});
+
 /** Imports, by alias or by relative path, from these folders. */
 const above = (folders) => `^@/(${folders})/|^(\\.\\./)+(${folders})/`;
 
 /** The content itself; the schema's types, the sections' list, the edition's and the newspaper's record may be known. */
 const CONTENT = "^(@/|(\\.\\./)+)data/(?!schema/|sections/|edition$|newspaper$)";
+
+const ISLANDS = {
+  regex: "(^|/)islands/",
+  message: "An island starts only where <Island name props> has placed it (components/Island.tsx).",
+};
+
+/** What a record may hold, and what a section is: components know the types. */
+const RECORDS = {
+  regex: above("data/schema|data/sections"),
+  message: "Components are given what they show: of data they import types.",
+};
 
 /** The rooms of the house, and what each must not know; tools and tests may know everything. */
 const rooms = [
@@ -20,14 +39,21 @@ const rooms = [
       { regex: above("adapter|assets|tools"), message: "Pages know nothing of what is made around them." },
       {
         regex: "^@/data/[a-z]+$(?<!/edition|/newspaper)",
-        message: "Pages show what is published: data/resolve/pages.",
+        message: "Pages show what is published: paper/pages.",
       },
     ]),
   },
   {
     files: ["components/**"],
     rules: forbid([
-      { regex: CONTENT, message: "Components take their records as props: only types come from data." },
+      {
+        regex: "^(@/|(\\.\\./)+)data/(?!schema/|sections/)",
+        message: "Components are given what they show: only types come from data/schema and data/sections.",
+      },
+      {
+        regex: "^(@/|(\\.\\./)+)lib/(site|address)$",
+        message: "What a component says of the newspaper is in the imprint that it is given.",
+      },
       { regex: above("app|adapter|assets|tools"), message: "Components know nothing of pages." },
       { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
     ]),
@@ -42,6 +68,10 @@ const rooms = [
         message: "Import the function from its own module: the index leads to three hundred others.",
       },
     ]),
+  },
+  {
+    files: ["lib/{coalition,hemicycle,links,trend}.ts"],
+    rules: forbid([{ regex: above("app|components|data|adapter|assets|tools"), message: "lib knows lib alone." }]),
   },
   {
     files: ["data/**"],
@@ -101,24 +131,9 @@ const config = [
     // next/image needs a server; this is the one place that writes <img>.
     rules: { "@next/next/no-img-element": "off" },
   },
-  {
-    files: ["app/**", "components/**", "lib/**", "data/**"],
-    ignores: ["components/Island.tsx", "components/islands/**"],
-    rules: {
-      "@typescript-eslint/no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "(^|/)islands/",
-              allowTypeImports: true,
-              message: "An island starts only where <Island name props> has placed it (components/Island.tsx).",
-            },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ["app/**", "lib/**", "data/**"], rules: forbidValues([ISLANDS]) },
+  { files: ["components/**"], rules: forbidValues([ISLANDS, RECORDS]) },
+  { files: ["components/Island.tsx"], rules: forbidValues([RECORDS]) },
 ];
 
 export default config;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { leadOf } from "@/data/resolve/leads";
-import { pages, type PageKey } from "@/data/resolve/pages";
-import { definitions } from "@/data/sections/sections";
+import { leadOf } from "@/paper/leads";
+import { pages, type PageKey } from "@/paper/pages";
+import { definitions } from "@/schema/sections/sections";
 import { feedLinks, publicAddress } from "@/lib/address";
 import { bitmapType, SHARE_SIZE, sharePicture } from "@/lib/share";
 import { listed, site } from "@/lib/site";

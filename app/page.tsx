@@ -8,7 +8,8 @@ import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
 import { Multimedia } from "@/components/home/Multimedia";
 import { Startups } from "@/components/home/Startups";
-import { front } from "@/data/resolve/front";
+import { front } from "@/paper/front";
+import { imprint } from "./imprint";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
 
@@ -21,47 +22,47 @@ const hasSidebar = mostRead.length > 0 || newsletter || film || podcasts.length 
 
 export default function HomePage() {
   return (
-    <PageFrame home records={front} graph={pageGraph("home")}>
+    <PageFrame home records={front} graph={pageGraph("home")} imprint={imprint}>
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
-        {front.markets.length > 0 && <MarketLine markets={front.markets} />}
-        <FrontLead {...front} />
+        {front.markets.length > 0 && <MarketLine markets={front.markets} imprint={imprint} />}
+        <FrontLead {...front} imprint={imprint} />
         <div className="mt-5 grid gap-x-8 gap-y-6 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">
-              <FrontNews stories={latest} chamber={front.chamber} />
+              <FrontNews stories={latest} chamber={front.chamber} imprint={imprint} />
             </div>
           )}
           {hasSidebar && (
             <div className="border-rule lg:col-span-4 lg:not-only:-ml-4 lg:not-only:border-l lg:not-only:pl-4 lg:only:col-span-full">
-              <FrontSidebar {...front} />
+              <FrontSidebar {...front} imprint={imprint} />
             </div>
           )}
         </div>
       </div>
       {featuredOpinions.length > 0 && (
         <div className="mt-4 lg:mt-14">
-          <FeaturedOpinions pieces={featuredOpinions} />
+          <FeaturedOpinions pieces={featuredOpinions} imprint={imprint} />
         </div>
       )}
       {startups.length > 0 && (
         <div className="measure mt-4 lg:mt-14">
-          <Startups startups={startups} source={front.sources?.startups} />
+          <Startups startups={startups} source={front.sources?.startups} imprint={imprint} />
         </div>
       )}
       {sports && (
         <div className="measure mt-4 lg:mt-14">
-          <FrontSports {...sports} />
+          <FrontSports {...sports} imprint={imprint} />
         </div>
       )}
       {(documentary || videos.length > 0 || multimediaPodcasts.length > 0) && (
         <div className="mt-4 lg:mt-14">
-          <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} />
+          <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} imprint={imprint} />
         </div>
       )}
       {events.length > 0 && (
         <div className="measure mt-4 lg:mt-14">
-          <FrontEvents events={events} />
+          <FrontEvents events={events} imprint={imprint} />
         </div>
       )}
     </PageFrame>

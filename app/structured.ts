@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { filmSources } from "@/components/home/film-sources";
-import { contentOf } from "@/data/resolve/graphs";
-import type { PageKey } from "@/data/resolve/pages";
+import { contentOf } from "@/paper/graphs";
+import type { PageKey } from "@/paper/pages";
 import { searchImage } from "@/lib/search-images";
 import { site } from "@/lib/site";
 import { pageGraph as assemble } from "@/lib/structured/page";

@@ -1,8 +1,8 @@
-import { fieldsOf } from "../data/check/fields";
-import { contentOf, pageKeys } from "../data/resolve/graphs";
-import { pages } from "../data/resolve/pages";
-import type { NamedFile } from "../data/schema/files";
-import { sections } from "../data/sections/sections";
+import { fieldsOf } from "../paper/check/fields";
+import { contentOf, pageKeys } from "../paper/graphs";
+import { pages } from "../paper/pages";
+import type { NamedFile } from "../schema/files";
+import { sections } from "../schema/sections/sections";
 import { site } from "../lib/site";
 import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";

@@ -1,4 +1,4 @@
-import { reportOf } from "../data/check/report";
+import { reportOf } from "../paper/check/report";
 import { checkContent } from "./check/content";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionKey } from "@/data/sections/sections";
+import type { SectionKey } from "@/schema/sections/sections";
 
 const looks = {
   /** Hung from a rule in the section's accent. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { addressOf, linkTo } from "@/lib/address";
+import type { Imprint } from "@/schema/imprint";
+import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 
 const shape =
@@ -18,14 +19,16 @@ type Props = {
   label?: string;
   /** Where it leads, where its record says so; without one, what data/newspaper.ts says of its words. */
   to?: string | undefined;
+  imprint: Imprint;
 };
 
 /** A link, where it has been given an address; else a button that can be reached and pressed, and does nothing. */
-export function Button({ children, tone = "solid", className = "", label, to }: Props) {
-  const address = to ?? (typeof children === "string" ? addressOf(children) : undefined);
+export function Button({ children, tone = "solid", className = "", label, to, imprint }: Props) {
+  const { site } = imprint;
+  const address = to ?? (typeof children === "string" ? controlAddress(children, site) : undefined);
   const look = { "aria-label": label, className: `text-sm ${shape} ${tones[tone]} ${className}` };
   return address ? (
-    <a {...linkTo(address)} {...look}>
+    <a {...linkTo(address, site.url)} {...look}>
       {children}
     </a>
   ) : (

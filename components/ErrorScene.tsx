@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { sections } from "@/data/sections/sections";
+import type { Imprint } from "@/schema/imprint";
 import { href } from "@/lib/paths";
 import { OpenBay, WalledBay } from "./Bay";
 
 /** The arcade of the exchange: behind one arch there is a wall, each of the others opens on a section. */
-function Arcade() {
+function Arcade({ imprint }: { imprint: Imprint }) {
   return (
     <div className="arcade mt-8 lg:mt-10">
       <h2 className="text-lg font-medium text-on-night-muted">O sigue por una sección</h2>
       <div className="mt-4 grid grid-cols-4 gap-y-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         <WalledBay />
         <ul className="contents">
-          {sections.map((section) => (
+          {imprint.sections.map((section) => (
             <li key={section.key} data-section={section.key}>
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
@@ -34,10 +34,11 @@ type Props = {
   text: string;
   /** The way back. */
   children: ReactNode;
+  imprint: Imprint;
 };
 
 /** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
-export function ErrorScene({ code, title, text, children }: Props) {
+export function ErrorScene({ code, title, text, children, imprint }: Props) {
   return (
     <div className="-mb-8 overflow-hidden bg-night text-on-night lg:-mb-16">
       <div className="measure pt-8 lg:pt-12">
@@ -54,7 +55,7 @@ export function ErrorScene({ code, title, text, children }: Props) {
             <p className="mt-4">{children}</p>
           </div>
         </div>
-        <Arcade />
+        <Arcade imprint={imprint} />
       </div>
       <svg width="100%" height="24" className="block fill-saffron" aria-hidden="true">
         <pattern id="azulejos" width="24" height="24" patternUnits="userSpaceOnUse">

@@ -1,11 +1,12 @@
-import type { Newsletter } from "@/data/schema/primitives";
-import { site } from "@/lib/site";
+import type { Imprint } from "@/schema/imprint";
+import type { Newsletter } from "@/schema/primitives";
 
 type Props = {
   /** Unique on the page: joins the label and its box. */
   id: string;
   action?: "Suscribirse" | "Suscribirse Gratis";
   tone?: "paper" | "night";
+  imprint: Imprint;
 };
 
 const tones = {
@@ -23,8 +24,8 @@ const tones = {
  * An e-mail box and its button: a form where the newspaper has said where to send it. Elsewhere
  * they stand in none, so that Enter does not submit.
  */
-export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Props) {
-  const form = site.newsletterForm;
+export function NewsletterBox({ id, action = "Suscribirse", tone = "paper", imprint }: Props) {
+  const form = imprint.site.newsletterForm;
   const Box = form ? "form" : "div";
   return (
     <Box {...(form && { action: form.action, method: form.method })} className="flex flex-wrap gap-2">
@@ -49,7 +50,7 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper" }: Pr
   );
 }
 
-type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
+type CardProps = Pick<Props, "id" | "action" | "imprint"> & { newsletter: Newsletter };
 
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
 export function NewsletterCard({ newsletter, ...box }: CardProps) {

@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { actualidadSchema } from "@/data/schema/actualidad";
+import { defineData } from "@/schema/define";
+import { actualidadSchema } from "@/schema/actualidad";
 
 export const actualidad = defineData("data/actualidad.ts", actualidadSchema, {
   title: "Actualidad",

@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { culturaSchema } from "@/data/schema/cultura";
+import { defineData } from "@/schema/define";
+import { culturaSchema } from "@/schema/cultura";
 
 export const cultura = defineData("data/cultura.ts", culturaSchema, {
   title: "Cultura",

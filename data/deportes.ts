@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { deportesSchema } from "@/data/schema/deportes";
+import { defineData } from "@/schema/define";
+import { deportesSchema } from "@/schema/deportes";
 
 export const deportes = defineData("data/deportes.ts", deportesSchema, {
   title: "Deportes",

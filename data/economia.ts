@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { economiaSchema } from "@/data/schema/economia";
+import { defineData } from "@/schema/define";
+import { economiaSchema } from "@/schema/economia";
 
 export const economia = defineData("data/economia.ts", economiaSchema, {
   title: "Economía",

@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { editionSchema } from "@/data/schema/edition";
+import { defineData } from "@/schema/define";
+import { editionSchema } from "@/schema/edition";
 
 /**
  * The sample edition closes at this instant. Every «Hace 2 horas» is worked out

@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { homeSchema } from "@/data/schema/home";
+import { defineData } from "@/schema/define";
+import { homeSchema } from "@/schema/home";
 
 export const home = defineData("data/home.ts", homeSchema, {
   title: "la economía de las regiones, cada mañana",

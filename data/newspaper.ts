@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { newspaperSchema } from "@/data/schema/newspaper";
+import { defineData } from "@/schema/define";
+import { newspaperSchema } from "@/schema/newspaper";
 
 /** Quién es el periódico: su nombre no está escrito en ningún otro sitio del código. */
 export const newspaper = defineData("data/newspaper.ts", newspaperSchema, {

@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { opinionSchema } from "@/data/schema/opinion";
+import { defineData } from "@/schema/define";
+import { opinionSchema } from "@/schema/opinion";
 
 export const opinion = defineData("data/opinion.ts", opinionSchema, {
   title: "Opinión",

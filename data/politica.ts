@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { politicaSchema } from "@/data/schema/politica";
+import { defineData } from "@/schema/define";
+import { politicaSchema } from "@/schema/politica";
 
 export const politica = defineData("data/politica.ts", politicaSchema, {
   title: "Política",

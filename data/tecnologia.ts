@@ -1,5 +1,5 @@
-import { defineData } from "@/data/schema/define";
-import { tecnologiaSchema } from "@/data/schema/tecnologia";
+import { defineData } from "@/schema/define";
+import { tecnologiaSchema } from "@/schema/tecnologia";
 
 export const tecnologia = defineData("data/tecnologia.ts", tecnologiaSchema, {
   title: "Tecnología",

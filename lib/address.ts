@@ -18,17 +18,7 @@ export const feedLinks = (...sections: readonly { route: `/${string}`; name: str
   })),
 });
 
-/** What a link to an address of the data needs: no sub-path stands before it, and what lies abroad is marked as such. */
-export function linkTo(address: string, ...more: string[]): { href: string; rel?: string } {
-  const abroad = /^https:/.test(address) && new URL(address).origin !== new URL(site.url).origin;
-  const rel = [...(abroad ? ["external"] : []), ...more].join(" ");
-  return { href: address, ...(rel && { rel }) };
-}
-
 /** A record's public address: its own page's, else its place on this site, such as `/economia#puerto`. */
 export function recordAddress({ url }: { url?: string | undefined }, place: `/${string}`): string {
   return url ? new URL(url, site.url).href : publicAddress(place);
 }
-
-/** Where the control or the link with these words leads, if anywhere. */
-export const addressOf = (words: string): string | undefined => site.addresses?.[words];

@@ -1,4 +1,3 @@
-import type { Chamber, Politica } from "@/data/schema/politica";
 import { integer, nounFor } from "./format";
 
 /** The seats that stand together for the Government: how many, how many a majority lacks, and where they sit. */
@@ -10,12 +9,15 @@ export type Coalition = {
   runs: { from: number; to: number }[];
 };
 
+/** A chamber, its parties from left to right, and the names of those that the Government counts on. */
+type Seating = {
+  parties: readonly { name: string; seats: number }[];
+  chamber: { seats: number; majority: number };
+  coalition?: readonly string[] | undefined;
+};
+
 /** The parties the Government counts on, as the chamber's drawing needs them; nothing where the page names none. */
-export function coalitionOf({
-  parties,
-  chamber,
-  coalition,
-}: Pick<Politica, "parties" | "coalition"> & { chamber: Chamber }): Coalition | undefined {
+export function coalitionOf({ parties, chamber, coalition }: Seating): Coalition | undefined {
   if (!coalition) return undefined;
   const runs: { from: number; to: number }[] = [];
   let seats = 0;

@@ -1,5 +1,5 @@
 import { generateRssFeed } from "feedsmith";
-import type { OpinionPiece, Story } from "@/data/schema/story";
+import type { OpinionPiece, Story } from "@/schema/story";
 import { feedAddress, publicAddress, recordAddress } from "./address";
 import { asHtml, withEntities, withStandIns } from "./feed-text";
 import { searchImage } from "./search-images";

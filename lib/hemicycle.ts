@@ -1,7 +1,8 @@
-import type { Vote } from "@/data/schema/story";
-
 /** The middle of a seat of the chamber. */
 export type Seat = { x: number; y: number };
+
+/** How a chamber has voted. */
+type Vote = { yes: number; no: number; abstentions: number };
 
 /** The drawing's measures: a half circle on the middle of its lower side; `reach` is its radius. */
 export const hemicycle = { width: 400, height: 202, reach: 195 } as const;

@@ -1,5 +1,5 @@
 import { newspaper } from "@/data/newspaper";
-import { publicUrl } from "@/data/schema/newspaper";
+import { publicUrl } from "@/schema/newspaper";
 
 /** The site's address without a slash at its end, SITE_URL if it is set. @throws Error if that is no server's */
 export function siteUrl(wished = process.env["SITE_URL"]): string {

@@ -3,6 +3,7 @@ import { FrontLink } from "@/components/Button";
 import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { site } from "@/lib/site";
+import { imprint } from "../imprint";
 
 export const metadata: Metadata = {
   title: "Error",
@@ -13,11 +14,12 @@ export const metadata: Metadata = {
 /** Any other error, with the words the specification gives it (section 8). Becomes 500.html, which a host can show when it fails. */
 export default function ServerErrorPage() {
   return (
-    <PageFrame>
+    <PageFrame imprint={imprint}>
       <ErrorScene
         code={500}
         title="Unexpected Application Error!"
         text="Algo ha fallado al componer esta página. Las demás siguen en su sitio."
+        imprint={imprint}
       >
         <FrontLink>Volver a la portada</FrontLink>
       </ErrorScene>

@@ -5,7 +5,8 @@ import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { TitleLine } from "@/components/TitleLine";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -15,21 +16,27 @@ export default function ActualidadPage() {
   const { actualidad } = sectionPages;
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
-    <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")}>
-      {banner && <UrgentBand banner={banner} />}
+    <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")} imprint={imprint}>
+      {banner && <UrgentBand banner={banner} imprint={imprint} />}
       <TitleLine title={title} intro={intro} />
       <div className="measure">
-        <HotStory story={hot} />
+        <HotStory story={hot} imprint={imprint} />
         {chips.length > 0 && <CategoryLine chips={chips} />}
         <div className="mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">
-              <HourSpine stories={latest} />
+              <HourSpine stories={latest} imprint={imprint} />
             </div>
           )}
           {(trends.length > 0 || live.length > 0 || newsletter) && (
             <div className="lg:col-span-4 lg:only:col-span-full">
-              <LiveSidebar trends={trends} source={actualidad.sources?.trends} live={live} newsletter={newsletter} />
+              <LiveSidebar
+                trends={trends}
+                source={actualidad.sources?.trends}
+                live={live}
+                newsletter={newsletter}
+                imprint={imprint}
+              />
             </div>
           )}
         </div>

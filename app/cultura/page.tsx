@@ -9,7 +9,8 @@ import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
 import { pictureFile } from "@/components/picture/files";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -19,18 +20,18 @@ export default function CulturaPage() {
   const { cultura } = sectionPages;
   const { events, panorama, films, news, books, sector, upcoming, defaultImage } = cultura;
   return (
-    <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")}>
+    <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")} imprint={imprint}>
       <div className="default-beneath">
         <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-          {events.length > 0 && <FeaturedEvents events={events} />}
+          {events.length > 0 && <FeaturedEvents events={events} imprint={imprint} />}
           {panorama.length > 0 && <Panorama panorama={panorama} />}
           {films.length > 0 && <Films films={films} />}
-          <CultureNews stories={news} />
+          <CultureNews stories={news} imprint={imprint} />
           <div className="grid grid-cols-1 gap-x-8 gap-y-10 empty:hidden lg:grid-cols-12">
             {books.length > 0 && (
               <div className="lg:col-span-8 lg:only:col-start-3">
-                <Books books={books} />
+                <Books books={books} imprint={imprint} />
               </div>
             )}
             {sector.length > 0 && (
@@ -39,7 +40,7 @@ export default function CulturaPage() {
               </div>
             )}
           </div>
-          {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
+          {upcoming.length > 0 && <UpcomingEvents events={upcoming} imprint={imprint} />}
         </div>
       </div>
       <Island name="PictureFallback" props={{ src: pictureFile(defaultImage.image).src, alt: defaultImage.alt }} />

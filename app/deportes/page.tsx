@@ -6,8 +6,9 @@ import { SportsHead } from "@/components/deportes/SportsHead";
 import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
 import { creditsOf } from "@/lib/records";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -17,14 +18,18 @@ export default function DeportesPage() {
   const { deportes } = sectionPages;
   const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
-    <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")}>
-      <SportsHead {...deportes} />
-      {live.length > 0 && <Scoreboards matches={live} />}
+    <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")} imprint={imprint}>
+      <SportsHead {...deportes} imprint={imprint} />
+      {live.length > 0 && <Scoreboards matches={live} imprint={imprint} />}
       <div className="measure mt-8 grid grid-cols-1 gap-y-12">
-        <SportsNews stories={featured} />
+        <SportsNews stories={featured} imprint={imprint} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">
-          {latest.length > 0 && <SportsBriefs items={latest} className="lg:col-span-7 xl:col-span-8" />}
-          {upcoming.length > 0 && <UpcomingMatches matches={upcoming} className="lg:col-span-5 xl:col-span-4" />}
+          {latest.length > 0 && (
+            <SportsBriefs items={latest} className="lg:col-span-7 xl:col-span-8" imprint={imprint} />
+          )}
+          {upcoming.length > 0 && (
+            <UpcomingMatches matches={upcoming} className="lg:col-span-5 xl:col-span-4" imprint={imprint} />
+          )}
         </div>
         {players.length > 0 && <Players players={players} />}
       </div>

@@ -7,8 +7,8 @@ import { MonographCard } from "@/components/economia/MonographCard";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { sectionPages } from "@/data/resolve/pages";
-import { edition } from "@/data/edition";
+import { sectionPages } from "@/paper/pages";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -22,25 +22,29 @@ export default function EconomiaPage() {
   const [index] = indices;
   const figures = [indices, indicators, companies, quick].some(({ length }) => length > 0);
   return (
-    <PageFrame section="economia" records={economia} graph={pageGraph("economia")}>
+    <PageFrame section="economia" records={economia} graph={pageGraph("economia")} imprint={imprint}>
       {/* The page says what it is before its tickers pass. */}
       <div className="flex flex-col">
         <div className="measure">
-          <EconomyHead title={economia.title} intro={economia.intro} close={figures ? edition.close : undefined} />
+          <EconomyHead
+            title={economia.title}
+            intro={economia.intro}
+            close={figures ? imprint.edition.close : undefined}
+          />
         </div>
         {(indices.length > 0 || indicators.length > 0) && <Tickers indices={indices} indicators={indicators} />}
       </div>
       <div className="measure mt-6 space-y-10">
-        {monograph && <MonographCard monograph={monograph} />}
+        {monograph && <MonographCard monograph={monograph} imprint={imprint} />}
         {companies.length > 0 && (
-          <Companies companies={companies} session={economia.session} source={sources?.companies} />
+          <Companies companies={companies} session={economia.session} source={sources?.companies} imprint={imprint} />
         )}
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <EconomyNews stories={inGrid} first={!monograph} />
+            <EconomyNews stories={inGrid} first={!monograph} imprint={imprint} />
           </div>
           <div className="lg:col-span-4">
-            <LatestList inGrid={inGrid} alone={news.at(-1)} />
+            <LatestList inGrid={inGrid} alone={news.at(-1)} imprint={imprint} />
           </div>
         </div>
       </div>
@@ -49,12 +53,13 @@ export default function EconomiaPage() {
           <MarketAnalysis
             analysis={analysis}
             chart={weeks && index ? { index, weeks, source: sources?.weeks } : undefined}
+            imprint={imprint}
           />
         </div>
       )}
       {quick.length > 0 && (
         <div className="measure mt-10">
-          <QuickData data={quick} source={sources?.quick} />
+          <QuickData data={quick} source={sources?.quick} imprint={imprint} />
         </div>
       )}
     </PageFrame>

@@ -1,5 +1,5 @@
 import { edition } from "@/data/edition";
-import { opinionPieces, stories } from "@/data/resolve/front";
+import { opinionPieces, stories } from "@/paper/front";
 import { newsFeed } from "@/lib/feed";
 
 export const dynamic = "force-static";

@@ -6,7 +6,8 @@ import { Frieze } from "@/components/opinion/Frieze";
 import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -16,17 +17,17 @@ export default function OpinionPage() {
   const { opinion } = sectionPages;
   const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
-    <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")}>
+    <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")} imprint={imprint}>
       <OpinionHead title={title} intro={intro} />
       <Frieze page={opinion} />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-        <FeaturedPieces pieces={featured} />
-        {latest.length > 0 && <LatestPieces pieces={latest} />}
+        <FeaturedPieces pieces={featured} imprint={imprint} />
+        {latest.length > 0 && <LatestPieces pieces={latest} imprint={imprint} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 *:only:col-span-full empty:hidden lg:grid-cols-2">
           {columnists.length > 0 && <Columnists columnists={columnists} />}
-          {debates.length > 0 && <Debates debates={debates} />}
+          {debates.length > 0 && <Debates debates={debates} imprint={imprint} />}
         </div>
-        {newsletter && <OpinionNewsletter newsletter={newsletter} />}
+        {newsletter && <OpinionNewsletter newsletter={newsletter} imprint={imprint} />}
       </div>
     </PageFrame>
   );

@@ -7,7 +7,8 @@ import { RegionalNews } from "@/components/politica/RegionalNews";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs } from "@/components/politica/Tabs";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -21,13 +22,13 @@ export default function PoliticaPage() {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: <RegionalNews news={regional} />,
+      content: <RegionalNews news={regional} imprint={imprint} />,
     },
     statements.length > 0 && {
       id: "declaraciones",
       label: "Declaraciones",
       title: "Declaraciones",
-      content: <Statements statements={statements} />,
+      content: <Statements statements={statements} imprint={imprint} />,
     },
     parties.length > 0 && {
       id: "partidos",
@@ -35,16 +36,21 @@ export default function PoliticaPage() {
       title: "Partidos",
       content: (
         <>
-          {chamber && <SeatChart {...politica} chamber={chamber} />}
-          <PartyBars parties={parties} survey={survey} />
+          {chamber && <SeatChart {...politica} chamber={chamber} imprint={imprint} />}
+          <PartyBars parties={parties} survey={survey} imprint={imprint} />
         </>
       ),
     },
-    news.length > 0 && { id: "noticias", label: "Noticias", title: "Noticias", content: <PoliticsNews news={news} /> },
+    news.length > 0 && {
+      id: "noticias",
+      label: "Noticias",
+      title: "Noticias",
+      content: <PoliticsNews news={news} imprint={imprint} />,
+    },
   ].filter((panel) => panel !== false);
   return (
-    <PageFrame section="politica" records={politica} graph={pageGraph("politica")}>
-      <PoliticsHead {...politica} source={sources?.vote} />
+    <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
+      <PoliticsHead {...politica} source={sources?.vote} imprint={imprint} />
       <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
         {panels.length > 0 && (
           <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
@@ -53,7 +59,13 @@ export default function PoliticaPage() {
         )}
         {(hotTopics.length > 0 || poll || government) && (
           <div className="lg:col-span-4 lg:only:col-span-full">
-            <PoliticsSidebar topics={hotTopics} source={sources?.hotTopics} poll={poll} government={government} />
+            <PoliticsSidebar
+              topics={hotTopics}
+              source={sources?.hotTopics}
+              poll={poll}
+              government={government}
+              imprint={imprint}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
-import { contentOf, pageKeys } from "@/data/resolve/graphs";
+import { contentOf, pageKeys } from "@/paper/graphs";
 import { publicAddress } from "@/lib/address";
 import { searchImage } from "@/lib/search-images";
 import { site } from "@/lib/site";

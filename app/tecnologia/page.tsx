@@ -6,7 +6,8 @@ import { Launches } from "@/components/tecnologia/Launches";
 import { TechFigures } from "@/components/tecnologia/TechFigures";
 import { TechHead } from "@/components/tecnologia/TechHead";
 import { TechTrends } from "@/components/tecnologia/TechTrends";
-import { sectionPages } from "@/data/resolve/pages";
+import { sectionPages } from "@/paper/pages";
+import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -16,17 +17,17 @@ export default function TecnologiaPage() {
   const { tecnologia } = sectionPages;
   const { title, intro, hero, launches, trends, announcements, aiTools, languages, sector } = tecnologia;
   return (
-    <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")}>
-      <TechHead title={title} intro={intro} story={hero} />
+    <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")} imprint={imprint}>
+      <TechHead title={title} intro={intro} story={hero} imprint={imprint} />
       <div className="measure space-y-12 pt-10">
-        {launches.length > 0 && <Launches launches={launches} />}
-        {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} />}
-        {announcements.length > 0 && <Announcements stories={announcements} />}
+        {launches.length > 0 && <Launches launches={launches} imprint={imprint} />}
+        {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} imprint={imprint} />}
+        {announcements.length > 0 && <Announcements stories={announcements} imprint={imprint} />}
         {aiTools.length > 0 && <AiTools tools={aiTools} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12">
           {languages.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-span-full">
-              <LanguageBars languages={languages} survey={tecnologia.survey} />
+              <LanguageBars languages={languages} survey={tecnologia.survey} imprint={imprint} />
             </div>
           )}
           {sector.length > 0 && (

@@ -1,6 +1,6 @@
-import { checkRecords, inOrder } from "../../data/check/content";
-import type { Finding } from "../../data/check/finding";
-import type { NamedFile } from "../../data/schema/files";
+import { checkRecords, inOrder } from "../../paper/check/content";
+import type { Finding } from "../../paper/check/finding";
+import type { NamedFile } from "../../schema/files";
 import { letterFindings } from "./letters";
 import { fileFindings } from "./pictures";
 

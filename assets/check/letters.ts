@@ -1,7 +1,7 @@
 import { lackingIn } from "../fonts/characters";
-import type { Field } from "../../data/check/fields";
-import { error, type Finding } from "../../data/check/finding";
-import { proseIn } from "../../data/check/records";
+import type { Field } from "../../paper/check/fields";
+import { error, type Finding } from "../../paper/check/finding";
+import { proseIn } from "../../paper/check/records";
 
 /** A character as an editor sees it and can look for it. */
 const named = (character: string) =>

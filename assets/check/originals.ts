@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { nearest } from "../../data/schema/nearest";
+import { nearest } from "../../schema/nearest";
 
 /** The folders of what editors bring. */
 type Folder = "data/pictures" | "data/videos";

@@ -1,5 +1,5 @@
-import { error, warning, type Finding } from "../../data/check/finding";
-import type { NamedFile, Shape } from "../../data/schema/files";
+import { error, warning, type Finding } from "../../paper/check/finding";
+import type { NamedFile, Shape } from "../../schema/files";
 import { codeHash, kept } from "../cache";
 import { CODECS, filmFile } from "../media";
 import { isBlank, sizeOfPhotograph } from "./photograph";

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { inTurn } from "../progress";
-import type { NamedFile } from "../../data/schema/files";
+import type { NamedFile } from "../../schema/files";
 import type { PictureFile } from "../../lib/media";
 import { basePath } from "../../lib/paths";
 import { keptFiles, type Files } from "../cache";

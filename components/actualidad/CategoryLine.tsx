@@ -1,4 +1,4 @@
-import type { Chip } from "@/data/schema/actualidad";
+import type { Chip } from "@/schema/actualidad";
 import { integer } from "@/lib/format";
 
 /** How much there is of each category today, as a line of contents. */

@@ -1,7 +1,8 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 const buttons = [
   ["Compartir", Share2],
@@ -12,13 +13,13 @@ const buttons = [
 const SHORT_HEADLINE = 90;
 
 /** The story of the day: its picture runs out of the page at the left, its figure is as large as its headline. */
-export function HotStory({ story }: { story: Story }) {
+export function HotStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   const short = story.title.length <= SHORT_HEADLINE;
   return (
     <article id={story.id} className="anchor grid gap-x-8 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <StoryTitle story={story} scale="lead" size={short ? "hero" : "xl"} first="category" />
-        <StoryBody story={story} scale="lead" />
+        <StoryTitle story={story} scale="lead" size={short ? "hero" : "xl"} first="category" imprint={imprint} />
+        <StoryBody story={story} scale="lead" imprint={imprint} />
         <div className="mt-4 flex gap-2">
           {buttons.map(([name, Icon]) => (
             <button key={name} type="button" aria-label={name} className="icon-button border border-rule">

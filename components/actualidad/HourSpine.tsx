@@ -3,7 +3,8 @@ import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 /** How many of the first are set larger. */
 const LARGE = 2;
@@ -30,7 +31,7 @@ const ranks = {
 } as const;
 
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
-function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
+function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks; imprint: Imprint }) {
   const { size, sizes, grid, body, box, picture } = ranks[rank];
   return (
     <article id={story.id} className="hour anchor">
@@ -38,13 +39,14 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
         value={story.time}
         mode="hour"
         className="hour-time figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent"
+        imprint={imprint}
       />
       <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
         <div>
-          <StoryTitle story={story} size={size} first="category" />
+          <StoryTitle story={story} size={size} first="category" imprint={imprint} />
         </div>
         <div className={`sm:col-start-1 ${body}`}>
-          <StoryBody story={story} scale="brief" />
+          <StoryBody story={story} scale="brief" imprint={imprint} />
         </div>
         <Picture
           of={story}
@@ -58,16 +60,18 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
 }
 
 /** The latest along the hours of the day, the first two larger, and the button for those before them. */
-export function HourSpine({ stories }: { stories: Story[] }) {
+export function HourSpine({ stories, imprint }: { stories: Story[]; imprint: Imprint }) {
   return (
     <Block id="ultimas-noticias" title="Últimas Noticias">
       <div className="hours">
         {stories.map((story, index) => (
-          <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} />
+          <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} imprint={imprint} />
         ))}
       </div>
       <div className="hours-end">
-        <Button tone="outline">Cargar más noticias</Button>
+        <Button tone="outline" imprint={imprint}>
+          Cargar más noticias
+        </Button>
       </div>
     </Block>
   );

@@ -2,8 +2,9 @@ import { Block } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
-import type { Hashtag, LiveItem } from "@/data/schema/actualidad";
-import type { Newsletter } from "@/data/schema/primitives";
+import type { Hashtag, LiveItem } from "@/schema/actualidad";
+import type { Imprint } from "@/schema/imprint";
+import type { Newsletter } from "@/schema/primitives";
 import { typeset } from "@/lib/typeset";
 
 function Title() {
@@ -16,14 +17,19 @@ function Title() {
 }
 
 /** The day as it comes in, the last first. */
-function LiveNews({ items }: { items: LiveItem[] }) {
+function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   return (
     <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow lg:flex-col">
       <ol className="grid grow divide-y divide-rule">
         {items.map((item) => (
           <li key={item.title} className="content-center py-5 first:pt-0 lg:last:pb-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <TimeText value={item.time} mode="hour" className="figures text-base font-bold text-accent" />{" "}
+              <TimeText
+                value={item.time}
+                mode="hour"
+                className="figures text-base font-bold text-accent"
+                imprint={imprint}
+              />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
             <h3 className="mt-1 text-xl">{typeset(item.title)}</h3>
@@ -34,13 +40,19 @@ function LiveNews({ items }: { items: LiveItem[] }) {
   );
 }
 
-type Props = { trends: Hashtag[]; source: string | undefined; live: LiveItem[]; newsletter: Newsletter | undefined };
+type Props = {
+  trends: Hashtag[];
+  source: string | undefined;
+  live: LiveItem[];
+  newsletter: Newsletter | undefined;
+  imprint: Imprint;
+};
 
 /**
  * Beside the news: what is talked about, what is happening, the newsletter. What room the news leave goes between
  * the lines of both lists, so that the columns end together.
  */
-export function LiveSidebar({ trends, source, live, newsletter }: Props) {
+export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props) {
   return (
     <aside
       aria-label="Al minuto"
@@ -48,11 +60,13 @@ export function LiveSidebar({ trends, source, live, newsletter }: Props) {
     >
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias" className="lg:flex lg:grow lg:flex-col">
-          <MentionBars topics={trends} source={source} />
+          <MentionBars topics={trends} source={source} imprint={imprint} />
         </Block>
       )}
-      {live.length > 0 && <LiveNews items={live} />}
-      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" />}
+      {live.length > 0 && <LiveNews items={live} imprint={imprint} />}
+      {newsletter && (
+        <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" imprint={imprint} />
+      )}
     </aside>
   );
 }

@@ -1,8 +1,9 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Actualidad } from "@/data/schema/actualidad";
+import type { Actualidad } from "@/schema/actualidad";
+import type { Imprint } from "@/schema/imprint";
 
 /** The red band over everything: what has just happened, and when. */
-export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"]> }) {
+export function UrgentBand({ banner, imprint }: { banner: NonNullable<Actualidad["banner"]>; imprint: Imprint }) {
   return (
     <section aria-label="Última hora" className="bg-urgent text-white">
       <p className="measure flex flex-wrap items-baseline gap-x-5 gap-y-1 py-3 lg:flex-nowrap">
@@ -10,7 +11,7 @@ export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"
         <span className="font-serif text-callout leading-tight font-semibold tracking-tight max-sm:order-last max-sm:basis-full">
           {banner.headline}
         </span>{" "}
-        <TimeText value={banner.time} className="ml-auto flex-none text-xs whitespace-nowrap" />
+        <TimeText value={banner.time} className="ml-auto flex-none text-xs whitespace-nowrap" imprint={imprint} />
       </p>
     </section>
   );

@@ -1,19 +1,22 @@
 import { max } from "d3-array";
 import { Change } from "@/components/text/Change";
-import type { Trend } from "@/data/schema/primitives";
+import type { Imprint } from "@/schema/imprint";
 import { counted } from "@/lib/format";
+import type { Trend } from "@/lib/trend";
 import { ScaleBar } from "./ScaleBar";
 import { Source } from "./Source";
 
 type Topic = { name: string; mentions: number; trend: Trend };
 
+type Props = { topics: readonly Topic[]; source: string | undefined; imprint: Imprint };
+
 /** What is talked about: each topic's mentions as a bar against the most mentioned, and where they are going. */
-export function MentionBars({ topics, source }: { topics: readonly Topic[]; source: string | undefined }) {
+export function MentionBars({ topics, source, imprint }: Props) {
   const most = max(topics, ({ mentions }) => mentions) ?? 0;
   return (
     <>
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
-        Menciones y su tendencia. <Source of={source} />
+        Menciones y su tendencia. <Source of={source} imprint={imprint} />
       </p>
       <ol className="grid grow divide-y divide-rule">
         {topics.map(({ name, mentions, trend }) => (

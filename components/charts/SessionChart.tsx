@@ -1,8 +1,8 @@
 import { extent, maxIndex, minIndex } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { trendOf } from "@/data/schema/primitives";
-import type { Company } from "@/data/schema/economia";
+import type { Company } from "@/schema/economia";
 import { decimal, euros } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 import { fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */

@@ -1,30 +1,34 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Survey } from "@/data/schema/source";
+import type { Imprint } from "@/schema/imprint";
+import type { Survey } from "@/schema/source";
 import { counted, decimal } from "@/lib/format";
-import { site } from "@/lib/site";
+
+type Props = { of: string | undefined; imprint: Imprint };
 
 /** Whose the figures of a chart are, and of when, and who has drawn it. */
-export function Source({ of }: { of: string | undefined }) {
+export function Source({ of, imprint }: Props) {
   return (
     <>
-      {of && `Fuente: ${of}. `}Gráfico:&nbsp;{site.name}.
+      {of && `Fuente: ${of}. `}Gráfico:&nbsp;{imprint.site.name}.
     </>
   );
 }
 
+type PollProps = { survey: Survey | undefined; imprint: Imprint };
+
 /** The same of a poll: who has asked how many, when, and how far off the shares may be. */
-export function PollSource({ survey }: { survey: Survey | undefined }) {
+export function PollSource({ survey, imprint }: PollProps) {
   return (
     <>
       {survey && (
         <>
           Fuente: {survey.house}, {counted(survey.interviews, "entrevista", "entrevistas")}{" "}
-          {survey.from < survey.to ? "del" : "el"} <TimeText value={survey.from} mode="day" />
-          {survey.from < survey.to && [" al ", <TimeText key="to" value={survey.to} mode="day" />]}; margen de error, ±
-          {decimal(survey.margin, 1)} puntos.{" "}
+          {survey.from < survey.to ? "del" : "el"} <TimeText value={survey.from} mode="day" imprint={imprint} />
+          {survey.from < survey.to && [" al ", <TimeText key="to" value={survey.to} mode="day" imprint={imprint} />]};
+          margen de error, ±{decimal(survey.margin, 1)} puntos.{" "}
         </>
       )}
-      <Source of={undefined} />
+      <Source of={undefined} imprint={imprint} />
     </>
   );
 }

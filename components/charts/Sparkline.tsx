@@ -1,5 +1,5 @@
-import { trendOf } from "@/data/schema/primitives";
 import { stepsOf } from "@/lib/steps";
+import { trendOf } from "@/lib/trend";
 import { fills, strokes } from "./Plot";
 
 /* Shown at half this size or less, so that whole units are finer than what a screen shows. */

@@ -1,6 +1,6 @@
 import { extent, pairs } from "d3-array";
 import { scaleLinear, scalePoint } from "d3-scale";
-import type { MarketIndex, Week } from "@/data/schema/economia";
+import type { MarketIndex, Week } from "@/schema/economia";
 import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
 import { percentOf, Plot, PlotLine, type Point } from "./Plot";
 

@@ -1,7 +1,8 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
-import type { Book } from "@/data/schema/cultura";
+import type { Book } from "@/schema/cultura";
+import type { Imprint } from "@/schema/imprint";
 import { decimal } from "@/lib/format";
 
 const STEP = 10;
@@ -55,7 +56,7 @@ const shelves = {
 } as const;
 
 /** Books standing on a shelf, with our mark for each. */
-export function Books({ books }: { books: Book[] }) {
+export function Books({ books, imprint }: { books: Book[]; imprint: Imprint }) {
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
     <Block id="libros" title="Libros recomendados">
@@ -64,7 +65,7 @@ export function Books({ books }: { books: Book[] }) {
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <div className={`pt-4 ${shelf.text}`}>
               <p className="kicker text-accent">{book.genre}</p>
-              <Headline voice="opinion" url={book.url} className="mt-1">
+              <Headline voice="opinion" url={book.url} className="mt-1" imprint={imprint}>
                 {book.title}
               </Headline>
             </div>

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { inRows } from "@/components/rows";
-import type { Metric } from "@/data/schema/metric";
+import type { Metric } from "@/schema/metric";
 
 /** What culture weighs: figures one can quote. */
 export function CultureFigures({ metrics }: { metrics: Metric[] }) {

@@ -1,7 +1,7 @@
 import { BookOpen, Clapperboard, Drama, type LucideIcon, Music, Palette } from "lucide-react";
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
-import type { Art, Cultura } from "@/data/schema/cultura";
+import type { Art, Cultura } from "@/schema/cultura";
 import { titleStep } from "@/lib/title-step";
 
 const icons: readonly (readonly [Art, LucideIcon])[] = [

@@ -1,7 +1,8 @@
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
-import type { Event } from "@/data/schema/event";
+import type { Event } from "@/schema/event";
+import type { Imprint } from "@/schema/imprint";
 import { counted, price, weekday, year } from "@/lib/format";
 
 /** Its grounds, how large each sets its words, and of what shape its picture is. */
@@ -51,10 +52,11 @@ type Props = {
   /** Whether it lies across the page, its picture at its side. */
   across: boolean;
   className: string;
+  imprint: Imprint;
 };
 
 /** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
-function DatePoster({ event, ground, across, className }: Props) {
+function DatePoster({ event, ground, across, className, imprint }: Props) {
   const look = grounds[ground];
   return (
     <article
@@ -67,6 +69,7 @@ function DatePoster({ event, ground, across, className }: Props) {
           yearApart
           className={`-ml-[0.03em] block font-serif leading-[0.9] font-semibold tracking-[-0.045em] ${look.date} ${look.numeral} ${across ? "lg:mt-4" : ""} ${look.edge}`}
           look="poster"
+          imprint={imprint}
         />
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
           <span className="kicker text-accent">{event.category}</span>{" "}
@@ -74,7 +77,7 @@ function DatePoster({ event, ground, across, className }: Props) {
             {weekday(event.date)} · {year(event.date)} · {event.time}
           </span>
         </p>
-        <Headline size="xl" url={event.url} className="mt-1">
+        <Headline size="xl" url={event.url} className="mt-1" imprint={imprint}>
           {event.title}
         </Headline>
         <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
@@ -115,7 +118,7 @@ function placeOf(index: number, count: number) {
 }
 
 /** Events worth a journey, as posters on a wall. */
-export function FeaturedEvents({ events }: { events: Event[] }) {
+export function FeaturedEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
   return (
     <section aria-labelledby="eventos">
       <h2 id="eventos" className="mb-5 text-2xl">
@@ -123,7 +126,7 @@ export function FeaturedEvents({ events }: { events: Event[] }) {
       </h2>
       <div className="grid gap-8 md:grid-cols-12">
         {events.map((event, index) => (
-          <DatePoster key={event.title} event={event} {...placeOf(index, events.length)} />
+          <DatePoster key={event.title} event={event} {...placeOf(index, events.length)} imprint={imprint} />
         ))}
       </div>
     </section>

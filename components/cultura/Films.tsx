@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import { TimeText } from "@/components/text/TimeText";
-import type { Film } from "@/data/schema/cultura";
+import type { Film } from "@/schema/cultura";
 import { decimal } from "@/lib/format";
 
 function FilmText({ film }: { film: Film }) {

@@ -2,7 +2,7 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
-import type { Panorama as PanoramaRecord } from "@/data/schema/cultura";
+import type { Panorama as PanoramaRecord } from "@/schema/cultura";
 
 /** The arts in columns, and what there is in each. */
 export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {

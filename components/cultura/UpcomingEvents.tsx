@@ -5,7 +5,8 @@ import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Event } from "@/data/schema/event";
+import type { Event } from "@/schema/event";
+import type { Imprint } from "@/schema/imprint";
 import { integer, price } from "@/lib/format";
 
 /** Hour, place, attendance and price of an event, a ruled line each. */
@@ -32,15 +33,15 @@ function EventFacts({ event }: { event: Event }) {
   );
 }
 
-function Notice({ event, className }: { event: Event; className: string }) {
+function Notice({ event, className, imprint }: { event: Event; className: string; imprint: Imprint }) {
   return (
     <li className={`grid grid-cols-1 content-start md:row-span-3 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent md:max-lg:flex-col">
-          <TimeText value={event.date} mode="day" className="hand text-4xl" />{" "}
+          <TimeText value={event.date} mode="day" className="hand text-4xl" imprint={imprint} />{" "}
           <span className="kicker">{event.category}</span>
         </p>
-        <Headline size="lg" url={event.url} className="mt-2">
+        <Headline size="lg" url={event.url} className="mt-2" imprint={imprint}>
           {event.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">{event.description}</p>
@@ -57,12 +58,12 @@ function Notice({ event, className }: { event: Event; className: string }) {
 }
 
 /** The next dates of the agenda. */
-export function UpcomingEvents({ events }: { events: Event[] }) {
+export function UpcomingEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
   return (
     <Block id="agenda" title="Próximos eventos">
       <Rail label="Próximas citas" upTo="phones" className="gap-x-8 md:-mb-8 md:grid md:grid-cols-12">
         {inRows(events, { md: 3 }).map(({ item: event, span }) => (
-          <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} />
+          <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} imprint={imprint} />
         ))}
       </Rail>
     </Block>

@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
-import type { Player } from "@/data/schema/deportes";
+import type { Player } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 
 /** What a player is measured by: goals or points or titles, and assists where the sport has them. */

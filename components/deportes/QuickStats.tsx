@@ -1,4 +1,4 @@
-import type { Deportes } from "@/data/schema/deportes";
+import type { Deportes } from "@/schema/deportes";
 import { integer, nounFor } from "@/lib/format";
 
 /** A quarter of the page's width holds so many digits in this size; below lg two stand abreast. */

@@ -1,6 +1,7 @@
 import { Button } from "@/components/Button";
 import { inRows } from "@/components/rows";
-import type { LiveMatch } from "@/data/schema/deportes";
+import type { LiveMatch } from "@/schema/deportes";
+import type { Imprint } from "@/schema/imprint";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
 
@@ -48,7 +49,7 @@ function Scoreboard({ match, className }: BoardProps) {
 }
 
 /** What is being played now, in numerals one reads from the other end of the bar. */
-export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
+export function Scoreboards({ matches, imprint }: { matches: LiveMatch[]; imprint: Imprint }) {
   return (
     <section aria-labelledby="en-directo" className="board pt-4 pb-6">
       <div className="measure">
@@ -56,7 +57,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
           <h2 id="en-directo" className="grotesk text-lg sm:text-xl">
             Marcadores en directo
           </h2>
-          <Button tone="outline" label="Ver Todos los marcadores en directo">
+          <Button tone="outline" label="Ver Todos los marcadores en directo" imprint={imprint}>
             Ver Todos
           </Button>
         </div>

@@ -1,11 +1,14 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
-import type { SportItem } from "@/data/schema/sport";
+import type { Imprint } from "@/schema/imprint";
+import type { SportItem } from "@/schema/sport";
 import { typeset } from "@/lib/typeset";
 
+type Props = { items: SportItem[]; className: string; imprint: Imprint };
+
 /** Short pieces of news, a ruled line each. */
-export function SportsBriefs({ items, className }: { items: SportItem[]; className: string }) {
+export function SportsBriefs({ items, className, imprint }: Props) {
   return (
     <Block
       look="sports"
@@ -13,7 +16,7 @@ export function SportsBriefs({ items, className }: { items: SportItem[]; classNa
       className={`flex flex-col ${className}`}
       title="Últimas noticias"
       aside={
-        <Button tone="outline" label="Ver Todas las últimas noticias">
+        <Button tone="outline" label="Ver Todas las últimas noticias" imprint={imprint}>
           Ver Todas
         </Button>
       }
@@ -28,7 +31,7 @@ export function SportsBriefs({ items, className }: { items: SportItem[]; classNa
             <p className="kicker text-accent">{item.sport}</p>
             <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{typeset(item.title)}</h3>
             <p className="text-right text-xs text-muted">
-              <TimeText value={item.time} />
+              <TimeText value={item.time} imprint={imprint} />
             </p>
           </li>
         ))}

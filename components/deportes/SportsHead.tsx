@@ -1,10 +1,11 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
-import type { Deportes } from "@/data/schema/deportes";
+import type { Deportes } from "@/schema/deportes";
+import type { Imprint } from "@/schema/imprint";
 import { titleStep } from "@/lib/title-step";
 
-type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
+type Props = Pick<Deportes, "title" | "intro" | "image" | "alt"> & { imprint: Imprint };
 
 /** On wide pages a short title runs into the picture, as far as it is overprinted there. A scroll bar is part of vw. */
 const sizes = {
@@ -15,7 +16,7 @@ const sizes = {
 } as const;
 
 /** The head of the sports pages: a title as on a shirt, which runs over the picture. */
-export function SportsHead({ title, intro, image, alt }: Props) {
+export function SportsHead({ title, intro, image, alt, imprint }: Props) {
   return (
     <div className="clay relative">
       <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-80 lg:min-h-100 min-[90rem]:min-h-120">
@@ -27,7 +28,10 @@ export function SportsHead({ title, intro, image, alt }: Props) {
         </h1>
         <p className="mt-5 max-w-prose text-base md:w-1/2 md:pr-6 lg:max-w-96">{intro}</p>
         <div className="mt-5 flex flex-wrap gap-3 md:w-1/2">
-          <Button>Ver Destacados</Button> <Button tone="outline">Estadísticas</Button>
+          <Button imprint={imprint}>Ver Destacados</Button>{" "}
+          <Button tone="outline" imprint={imprint}>
+            Estadísticas
+          </Button>
         </div>
       </div>
       <div className="md:absolute md:inset-y-0 md:right-0 md:left-[max(50%,100%-48rem)]">

@@ -1,18 +1,19 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { SportStory } from "@/data/schema/sport";
+import type { Imprint } from "@/schema/imprint";
+import type { SportStory } from "@/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
 const sizeOf = (title: string) => (title.length <= 60 ? "hero-xl" : title.length <= 110 ? "hero-lg" : "hero-sm");
 
 /** The story the page is made up around: its headline and its figure across, then its picture. */
-function SportsLead({ story }: { story: SportStory }) {
+function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint }) {
   return (
     <article id={story.id} className="anchor">
       <div className="grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <StoryTitle story={story} size={sizeOf(story.title)} voice="shout" />
+          <StoryTitle story={story} size={sizeOf(story.title)} voice="shout" imprint={imprint} />
         </div>
         {story.figure && <KeyFigure figure={story.figure} size="sports" />}
       </div>
@@ -23,45 +24,45 @@ function SportsLead({ story }: { story: SportStory }) {
           box={["aspect-video", "lg:aspect-[1216/520]"]}
         />
       </div>
-      <StoryBody story={story} scale="sports" />
+      <StoryBody story={story} scale="sports" imprint={imprint} />
     </article>
   );
 }
 
 /** A story with a small picture at its side; on phones its text runs under both. */
-function Listed({ story }: { story: SportStory }) {
+function Listed({ story, imprint }: { story: SportStory; imprint: Imprint }) {
   return (
     <article
       id={story.id}
       className="anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
     >
       <div className="sm:col-start-2">
-        <StoryTitle story={story} scale="brief" size="row" voice="sports" />
+        <StoryTitle story={story} scale="brief" size="row" voice="sports" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
         <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
-        <StoryBody story={story} scale="brief" />
+        <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>
   );
 }
 
 /** The section's stories: the first large, the others as a list under it. */
-export function SportsNews({ stories }: { stories: SportStory[] }) {
+export function SportsNews({ stories, imprint }: { stories: SportStory[]; imprint: Imprint }) {
   const [lead, ...others] = stories;
   return (
     <section aria-labelledby="destacadas">
       <h2 id="destacadas" className="sr-only">
         Noticias destacadas
       </h2>
-      {lead && <SportsLead story={lead} />}
+      {lead && <SportsLead story={lead} imprint={imprint} />}
       {others.length > 0 && (
         <ul className="mt-8 grid grid-cols-1 gap-x-8 lg:grid-cols-12">
           {inRows(others, { lg: 2 }).map(({ item: story, span }) => (
             <li key={story.id} className={`border-t border-muted pt-4 pb-6 last:pb-0 ${span}`}>
-              <Listed story={story} />
+              <Listed story={story} imprint={imprint} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
 import { Block } from "@/components/Block";
 import { SplitDate } from "@/components/text/SplitDate";
-import type { UpcomingMatch } from "@/data/schema/deportes";
+import type { UpcomingMatch } from "@/schema/deportes";
+import type { Imprint } from "@/schema/imprint";
+
+type Props = { matches: UpcomingMatch[]; className: string; imprint: Imprint };
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
-export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch[]; className: string }) {
+export function UpcomingMatches({ matches, className, imprint }: Props) {
   return (
     <Block look="sports" id="proximos" title="Próximos partidos" className={`flex flex-col ${className}`}>
       <ul className="grid flex-1 gap-x-8 border-t border-rule md:max-lg:grid-cols-2">
@@ -13,7 +16,8 @@ export function UpcomingMatches({ matches, className }: { matches: UpcomingMatch
             className="grid grid-cols-[4rem_1fr] content-center gap-x-3 border-b border-rule py-3"
           >
             <p className="figures text-xs font-bold">
-              <SplitDate value={match.date} look="fixture" /> <span className="whitespace-nowrap">{match.time}</span>
+              <SplitDate value={match.date} look="fixture" imprint={imprint} />{" "}
+              <span className="whitespace-nowrap">{match.time}</span>
             </p>
             <div>
               <h3 className="grotesk text-lg leading-tight">

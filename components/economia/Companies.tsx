@@ -4,11 +4,12 @@ import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
 import { TimeText } from "@/components/text/TimeText";
-import type { Company, Session } from "@/data/schema/economia";
+import type { Company, Session } from "@/schema/economia";
+import type { Imprint } from "@/schema/imprint";
 import { companyAnchor } from "@/lib/anchor";
 import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 type CardProps = { company: Company; session: Session | undefined; reach: number; className: string };
 
@@ -62,17 +63,17 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
   );
 }
 
-type Props = { companies: Company[]; session: Session | undefined; source: string | undefined };
+type Props = { companies: Company[]; session: Session | undefined; source: string | undefined; imprint: Imprint };
 
 /** Companies side by side: price, change, the day's line over the last close, and what they are worth. */
-export function Companies({ companies, session, source }: Props) {
+export function Companies({ companies, session, source, imprint }: Props) {
   const reach = reachOf(companies);
   const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
         {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(-reach, 0)} a{" "}
-        {signedPercent(reach, 0)} sobre el cierre anterior. <Source of={source} />
+        {signedPercent(reach, 0)} sobre el cierre anterior. <Source of={source} imprint={imprint} />
       </p>
       <div className="overflow-hidden">
         <ul className="-mx-4 grid grid-cols-1 gap-y-8 sm:grid-cols-12">

@@ -3,13 +3,14 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 /** A story that stands nowhere else on the page. */
-function WholeStory({ story }: { story: Story }) {
+function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   return (
     <article id={story.id} className="anchor">
-      <StoryTitle story={story} scale="brief" size="sm" />
+      <StoryTitle story={story} scale="brief" size="sm" imprint={imprint} />
       <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <Picture
           of={story}
@@ -18,7 +19,7 @@ function WholeStory({ story }: { story: Story }) {
           className="mt-3"
         />
         <div className="sm:max-lg:mt-1">
-          <StoryBody story={story} scale="brief" />
+          <StoryBody story={story} scale="brief" imprint={imprint} />
         </div>
       </div>
     </article>
@@ -30,20 +31,26 @@ type Props = {
   inGrid: Story[];
   /** The one that stands nowhere else: printed here in full. */
   alone: Story | undefined;
+  imprint: Imprint;
 };
 
 /** All the news by the hour; what room the column has left goes between its lines. */
-export function LatestList({ inGrid, alone }: Props) {
+export function LatestList({ inGrid, alone, imprint }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias" className="flex h-full flex-col">
       <ol className="grid grow divide-y divide-rule">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
           <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3.5 first:pt-0">
-            <TimeText value={story.time} mode="hour" className="pt-0.5 figures text-sm font-bold text-accent" />
+            <TimeText
+              value={story.time}
+              mode="hour"
+              className="pt-0.5 figures text-sm font-bold text-accent"
+              imprint={imprint}
+            />
             {story === alone ? (
-              <WholeStory story={story} />
+              <WholeStory story={story} imprint={imprint} />
             ) : (
-              <Headline size="sm" to={`/economia#${story.id}`}>
+              <Headline size="sm" to={`/economia#${story.id}`} imprint={imprint}>
                 {story.title}
               </Headline>
             )}

@@ -2,23 +2,27 @@ import { Source } from "@/components/charts/Source";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import type { Analysis, MarketIndex, Week } from "@/data/schema/economia";
+import type { Analysis, MarketIndex, Week } from "@/schema/economia";
+import type { Imprint } from "@/schema/imprint";
 
-type ChartProps = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
+type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
 
-function Weeks({ index, weeks, source }: ChartProps) {
+function Weeks({ chart: { index, weeks, source }, imprint }: { chart: Chart; imprint: Imprint }) {
   return (
     <figure className="lg:col-span-8">
       <WeeklyChart index={index} weeks={weeks} />
       <figcaption className="mt-2 text-xs text-muted">
-        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
+        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %.{" "}
+        <Source of={source} imprint={imprint} />
       </figcaption>
     </figure>
   );
 }
 
+type Props = { analysis: Analysis; chart: Chart | undefined; imprint: Imprint };
+
 /** What the figures mean, by the head of markets: over its columns the index they speak of, week by week. */
-export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart: ChartProps | undefined }) {
+export function MarketAnalysis({ analysis, chart, imprint }: Props) {
   return (
     <section aria-labelledby="analisis" className="ledger">
       <article id={analysis.id} className="anchor measure py-10">
@@ -27,12 +31,12 @@ export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart:
             <h2 id="analisis" className="kicker text-accent">
               Análisis de mercado
             </h2>
-            <Headline size="2xl" className="mt-2">
+            <Headline size="2xl" className="mt-2" imprint={imprint}>
               {analysis.title}
             </Headline>
-            <Byline piece={analysis} className="mt-4" />
+            <Byline piece={analysis} className="mt-4" imprint={imprint} />
           </div>
-          {chart && <Weeks {...chart} />}
+          {chart && <Weeks chart={chart} imprint={imprint} />}
         </div>
         <div className="mt-8 gap-x-8 font-serif text-lg md:columns-2 md:[column-rule:1px_solid_var(--color-rule)] lg:columns-3">
           {analysis.paragraphs.map((paragraph) => (

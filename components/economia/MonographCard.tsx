@@ -4,8 +4,9 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
-import type { Monograph } from "@/data/schema/economia";
-import type { Metric } from "@/data/schema/metric";
+import type { Monograph } from "@/schema/economia";
+import type { Imprint } from "@/schema/imprint";
+import type { Metric } from "@/schema/metric";
 import { integer } from "@/lib/format";
 import { Tiles } from "./Tiles";
 
@@ -36,7 +37,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 }
 
 /** One company taken apart: the story, its figures and the way to the whole analysis. */
-export function MonographCard({ monograph }: { monograph: Monograph }) {
+export function MonographCard({ monograph, imprint }: { monograph: Monograph; imprint: Imprint }) {
   const long = monograph.title.length > LONG;
   const { share } = monograph;
   return (
@@ -47,7 +48,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
-            <Headline size={long ? "xl" : "hero"} className="mt-1">
+            <Headline size={long ? "xl" : "hero"} className="mt-1" imprint={imprint}>
               {monograph.title}
             </Headline>
           </div>
@@ -70,8 +71,13 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
           )}
           <div className="lg:col-span-5">
             <p className="text-lg">{monograph.excerpt}</p>
-            <Byline piece={monograph} className="mt-3" />
-            <Button to={monograph.url} className="mt-4" label={`Leer análisis completo: ${monograph.company}`}>
+            <Byline piece={monograph} className="mt-3" imprint={imprint} />
+            <Button
+              to={monograph.url}
+              className="mt-4"
+              label={`Leer análisis completo: ${monograph.company}`}
+              imprint={imprint}
+            >
               Leer análisis completo
             </Button>
           </div>

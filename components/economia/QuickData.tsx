@@ -3,9 +3,10 @@ import { Source } from "@/components/charts/Source";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
-import type { QuickDatum } from "@/data/schema/economia";
+import type { QuickDatum } from "@/schema/economia";
+import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 function Datum({ datum, size, className }: { datum: QuickDatum; size: string; className: string }) {
   return (
@@ -26,8 +27,10 @@ function Datum({ datum, size, className }: { datum: QuickDatum; size: string; cl
   );
 }
 
+type Props = { data: QuickDatum[]; source: string | undefined; imprint: Imprint };
+
 /** Oil, gold, the euro and bitcoin in one row: the figure, the change, the day's line. */
-export function QuickData({ data, source }: { data: QuickDatum[]; source: string | undefined }) {
+export function QuickData({ data, source, imprint }: Props) {
   const size = figureSize(
     data.map(({ value, decimals }) => decimal(value, decimals)),
     "quick",
@@ -48,7 +51,7 @@ export function QuickData({ data, source }: { data: QuickDatum[]; source: string
         </ul>
       </div>
       <p className="-mt-2 text-xs text-muted lg:col-start-2">
-        Último valor y curva de la sesión. <Source of={source} />
+        Último valor y curva de la sesión. <Source of={source} imprint={imprint} />
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import type { ReactNode } from "react";
 import { Change } from "@/components/text/Change";
-import type { Indicator, MarketIndex } from "@/data/schema/economia";
+import type { Indicator, MarketIndex } from "@/schema/economia";
 import { decimal, signedPercent, withUnit } from "@/lib/format";
 
 /** A keyboard stop: focus holds the band, and arrows scroll it where it stands still. */

@@ -2,31 +2,32 @@ import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { TimeText } from "@/components/text/TimeText";
-import { edition } from "@/data/edition";
-import { sections } from "@/data/sections/sections";
-import { addressOf, linkTo } from "@/lib/address";
+import type { Imprint } from "@/schema/imprint";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";
+import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { Logo } from "./Logo";
 import { SocialIcon } from "./SocialIcon";
 
 type Props = {
-  children: ReactNode;
-  className?: string;
-  /** Where it leads, once it leads somewhere. */
-  to?: string | undefined;
+  /** By these the newspaper says where it leads, once it leads somewhere. */
+  words: string;
+  /** What is seen, if it is not the words. */
+  children?: ReactNode;
+  className: string;
   /** What the place is to this newspaper, such as `me`. */
   rel?: string;
+  imprint: Imprint;
 };
 
 /**
  * A link that the data may give an address. Until then it is HTML's own placeholder, an
  * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
  */
-function PlaceholderLink({ children, className, to, rel }: Props) {
-  const leads = to ? linkTo(to, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
+function PlaceholderLink({ words, children = words, className, rel, imprint: { site } }: Props) {
+  const address = controlAddress(words, site);
+  const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
   return (
     <a {...leads} className={className}>
       {children}
@@ -52,24 +53,31 @@ function Column({ title, group = "half", children }: ColumnProps) {
   );
 }
 
-const placeholders = (names: readonly string[]) =>
-  names.map((name) => (
+type PlaceholdersProps = { names: readonly string[]; imprint: Imprint };
+
+function Placeholders({ names, imprint }: PlaceholdersProps) {
+  return names.map((name) => (
     <li key={name}>
-      <PlaceholderLink to={addressOf(name)} className="footer-link">
-        {name}
-      </PlaceholderLink>
+      <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
     </li>
   ));
+}
 
-function Brand() {
+function Brand({ imprint }: { imprint: Imprint }) {
+  const { blurb, social } = imprint.site;
   return (
     <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
-      <Logo />
-      <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{site.blurb}</p>
+      <Logo imprint={imprint} />
+      <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{blurb}</p>
       <ul className="-mx-2 flex flex-wrap" aria-label="Redes sociales">
-        {site.social.map((network) => (
+        {social.map((network) => (
           <li key={network}>
-            <PlaceholderLink to={addressOf(network)} rel="me" className="footer-link size-11 justify-center max-sm:w-9">
+            <PlaceholderLink
+              words={network}
+              rel="me"
+              className="footer-link size-11 justify-center max-sm:w-9"
+              imprint={imprint}
+            >
               <SocialIcon network={network} />
               <span className="sr-only">{network}</span>
             </PlaceholderLink>
@@ -83,9 +91,11 @@ function Brand() {
 type LegalProps = {
   /** Whether it says which edition this is, for the page may be read days after; the front's head does. */
   dated: boolean;
+  imprint: Imprint;
 };
 
-function Legal({ dated }: LegalProps) {
+function Legal({ dated, imprint }: LegalProps) {
+  const { site, edition } = imprint;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:block max-sm:pt-3 max-sm:text-2xs max-sm:*:not-last:inline">
       <div>
@@ -99,19 +109,20 @@ function Legal({ dated }: LegalProps) {
       )}{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="legal flex flex-wrap gap-x-6 lg:ml-auto">
-        {placeholders([site.footer.privacy, site.footer.terms])}
+        <Placeholders names={[site.footer.privacy, site.footer.terms]} imprint={imprint} />
       </ul>
     </div>
   );
 }
 
 /** The foot of every page. */
-export function Footer({ dated }: LegalProps) {
+export function Footer({ dated, imprint }: LegalProps) {
+  const { site, sections } = imprint;
   return (
     <footer className="mt-4 bg-night text-on-night lg:mt-16">
       <div className="measure pt-4 sm:pt-5 sm:pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-2 sm:gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
-          <Brand />
+          <Brand imprint={imprint} />
           <div className="grid grid-cols-4 gap-x-1 gap-y-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
             <Column title="Secciones" group="whole">
               {sections.map((section) => (
@@ -122,16 +133,20 @@ export function Footer({ dated }: LegalProps) {
                 </li>
               ))}
             </Column>
-            <Column title={site.name}>{placeholders(site.footer.newspaper)}</Column>
-            <Column title="Servicios">{placeholders(site.footer.services)}</Column>
+            <Column title={site.name}>
+              <Placeholders names={site.footer.newspaper} imprint={imprint} />
+            </Column>
+            <Column title="Servicios">
+              <Placeholders names={site.footer.services} imprint={imprint} />
+            </Column>
           </div>
           <div>
             <h2 className="mr-2 kicker text-on-night-muted max-sm:float-left">Boletín</h2>
             <p className="mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">{site.footer.newsletter}</p>
-            <NewsletterBox id="boletin-pie" tone="night" />
+            <NewsletterBox id="boletin-pie" tone="night" imprint={imprint} />
           </div>
         </div>
-        <Legal dated={dated} />
+        <Legal dated={dated} imprint={imprint} />
       </div>
     </footer>
   );

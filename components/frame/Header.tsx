@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
-import { edition } from "@/data/edition";
-import type { SectionKey } from "@/data/sections/sections";
-import { addressOf, linkTo } from "@/lib/address";
+import type { Imprint } from "@/schema/imprint";
+import type { SectionKey } from "@/schema/sections/sections";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, dayInFull, isoDay, longDate, weekday } from "@/lib/format";
+import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { MenuButton, SearchButton } from "./HeaderButtons";
 import { Logo, Mark } from "./Logo";
 import { SiteNav } from "./SiteNav";
@@ -16,15 +15,16 @@ type Props = {
   /** On the front itself. */
   here?: boolean;
   className: string;
+  imprint: Imprint;
   children: ReactNode;
 };
 
 /** The logo as the way to the front. */
-function HomeLink({ here = false, className, children }: Props) {
+function HomeLink({ here = false, className, imprint, children }: Props) {
   return (
     <a
       href={href("/")}
-      aria-label={`${site.name}, portada`}
+      aria-label={`${imprint.site.name}, portada`}
       aria-current={here ? "page" : undefined}
       className={`text-brand hover:opacity-70 ${className}`}
     >
@@ -34,33 +34,35 @@ function HomeLink({ here = false, className, children }: Props) {
 }
 
 /** Which edition this is, and when it closes: in the masthead's right ear, and in the bar on small screens. */
-function EditionLine() {
+function EditionLine({ imprint }: { imprint: Imprint }) {
+  const { close } = imprint.edition;
   return (
     <p className="edition-line">
       <span className="block text-muted">
         Edición del{" "}
-        <time dateTime={edition.close}>
-          <span className="max-lg:hidden">{weekday(edition.close)}, </span>
-          {dayInFull(edition.close)}
+        <time dateTime={close}>
+          <span className="max-lg:hidden">{weekday(close)}, </span>
+          {dayInFull(close)}
         </time>
       </span>{" "}
-      <span className="block font-bold text-ink">Cierre a las {clockTime(edition.close)}</span>
+      <span className="block font-bold text-ink">Cierre a las {clockTime(close)}</span>
     </p>
   );
 }
 
 /** The newspaper's name as its front page carries it, between what it is and which edition this is. */
-function Masthead() {
+function Masthead({ imprint }: { imprint: Imprint }) {
+  const { name, tagline } = imprint.site;
   return (
     <div className="masthead measure">
-      <HomeLink here className="masthead-link">
-        <span className={`masthead-wordmark ${mastheadSize(site.name)}`}>{site.name}</span>
+      <HomeLink here className="masthead-link" imprint={imprint}>
+        <span className={`masthead-wordmark ${mastheadSize(name)}`}>{name}</span>
       </HomeLink>
       <p className="masthead-ear">
         <Mark className="size-11 flex-none text-brand max-lg:hidden" />
-        <span>{site.tagline}</span>
+        <span>{tagline}</span>
       </p>
-      <EditionLine />
+      <EditionLine imprint={imprint} />
     </div>
   );
 }
@@ -69,19 +71,20 @@ function Masthead() {
  * The head of the front: strip, masthead and bar are one sticky element, of which the bar stays when one
  * scrolls. The bar's logo is a link only once the masthead has gone, whose link ends there (masthead.css).
  */
-export function FrontHeader() {
+export function FrontHeader({ imprint }: { imprint: Imprint }) {
+  const { name } = imprint.site;
   return (
     <header className="site-header front-header">
-      <Strip />
-      <Masthead />
+      <Strip imprint={imprint} />
+      <Masthead imprint={imprint} />
       <div className="measure">
         <div className="front-bar">
-          <HomeLink here className="bar-logo">
+          <HomeLink here className="bar-logo" imprint={imprint}>
             <Mark className="size-6.5 flex-none" />
-            <span className={`bar-wordmark ${barSize(site.name)}`}>{site.name}</span>
+            <span className={`bar-wordmark ${barSize(name)}`}>{name}</span>
           </HomeLink>
-          <SiteNav current={undefined} />
-          <SearchButton /> <MenuButton />
+          <SiteNav current={undefined} imprint={imprint} />
+          <SearchButton imprint={imprint} /> <MenuButton />
         </div>
       </div>
     </header>
@@ -89,25 +92,31 @@ export function FrontHeader() {
 }
 
 /** The strip over every page: the day, and Suscríbete. */
-function Strip() {
+function Strip({ imprint: { site } }: { imprint: Imprint }) {
   const built = buildDate();
-  const address = addressOf("Suscríbete");
-  const props = { day: isoDay(built), label: longDate(built), ...(address && { subscribe: linkTo(address) }) };
+  const address = controlAddress("Suscríbete", site);
+  const props = {
+    day: isoDay(built),
+    label: longDate(built),
+    ...(address && { subscribe: linkTo(address, site.url) }),
+  };
   return <Island name="TopStrip" props={props} />;
 }
 
+type HeaderProps = { current?: SectionKey | undefined; imprint: Imprint };
+
 /** The head of every page but the front: strip, logo, sections, search and menu. */
-export function Header({ current }: { current?: SectionKey | undefined }) {
+export function Header({ current, imprint }: HeaderProps) {
   return (
     <header className="site-header folding-header">
-      <Strip />
+      <Strip imprint={imprint} />
       <div className="site-bar">
         <div className="measure flex h-full items-center gap-2 lg:gap-8">
-          <HomeLink className="mr-auto">
-            <Logo />
+          <HomeLink className="mr-auto" imprint={imprint}>
+            <Logo imprint={imprint} />
           </HomeLink>
-          <SiteNav current={current} />
-          <SearchButton /> <MenuButton />
+          <SiteNav current={current} imprint={imprint} />
+          <SearchButton imprint={imprint} /> <MenuButton />
         </div>
       </div>
     </header>

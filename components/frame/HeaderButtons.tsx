@@ -1,6 +1,6 @@
 import { Menu, Search } from "lucide-react";
 import { Island } from "@/components/Island";
-import { site } from "@/lib/site";
+import type { Imprint } from "@/schema/imprint";
 
 /** A box for a question over the page, and where it is asked. It opens without scripts, as the sections' menu does. */
 function SearchForm({ action, field }: { action: string; field: string }) {
@@ -32,8 +32,8 @@ function SearchForm({ action, field }: { action: string; field: string }) {
 }
 
 /** Opens the search where data/newspaper.ts says who answers; else what searching does is not part of this site. */
-export function SearchButton() {
-  const form = site.searchForm;
+export function SearchButton({ imprint }: { imprint: Imprint }) {
+  const form = imprint.site.searchForm;
   return (
     <>
       <button type="button" popoverTarget={form && "buscador"} className="icon-button">

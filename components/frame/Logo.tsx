@@ -1,5 +1,5 @@
 import { mark } from "@/.generated/mark";
-import { site } from "@/lib/site";
+import type { Imprint } from "@/schema/imprint";
 import { logoSize } from "./wordmark";
 
 /** What the mark's second colour is on a page: it follows the scheme. */
@@ -22,12 +22,13 @@ export function Mark({ className }: { className?: string }) {
 }
 
 /** Mark and wordmark together, for a link whose name they give, as high as a finger needs. */
-export function Logo() {
+export function Logo({ imprint }: { imprint: Imprint }) {
+  const { name } = imprint.site;
   return (
     <span className="flex min-h-11 items-center gap-2.5">
       <Mark className="size-[min(2rem,9vw)] flex-none" />
-      <span className={`font-serif leading-none font-semibold tracking-tight text-balance ${logoSize(site.name)}`}>
-        {site.name}
+      <span className={`font-serif leading-none font-semibold tracking-tight text-balance ${logoSize(name)}`}>
+        {name}
       </span>
     </span>
   );

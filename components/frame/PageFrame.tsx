@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
-import type { SectionKey } from "@/data/sections/sections";
+import type { Imprint } from "@/schema/imprint";
+import type { SectionKey } from "@/schema/sections/sections";
 import { creditsOf } from "@/lib/records";
 import { OLD_HOURS } from "@/lib/format";
-import { site } from "@/lib/site";
 import { Footer } from "./Footer";
 import { FrontHeader, Header } from "./Header";
 
@@ -28,24 +28,25 @@ type Props = {
   records?: unknown;
   /** What it says of itself to machines. */
   graph?: Graph;
+  imprint: Imprint;
   children: ReactNode;
 };
 
 /** Header, content and footer of a page. */
-export function PageFrame({ section, home = false, records, graph, children }: Props) {
+export function PageFrame({ section, home = false, records, graph, imprint, children }: Props) {
   return (
     <div data-section={section} className="flex min-h-dvh flex-col">
       <a href="#contenido" className="skip-link">
         Saltar al contenido
       </a>
-      {home ? <FrontHeader /> : <Header current={section} />}
+      {home ? <FrontHeader imprint={imprint} /> : <Header current={section} imprint={imprint} />}
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
         {children}
         {graph && <JsonLd graph={graph} />}
         <PhotoCredits records={records} />
       </main>
-      <Footer dated={!home} />
-      {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
+      <Footer dated={!home} imprint={imprint} />
+      {!imprint.site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
     </div>
   );
 }

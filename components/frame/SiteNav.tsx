@@ -1,12 +1,15 @@
 import { X } from "lucide-react";
+import type { Imprint } from "@/schema/imprint";
+import type { SectionKey } from "@/schema/sections/sections";
 import { href } from "@/lib/paths";
-import { sections, type SectionKey } from "@/data/sections/sections";
+
+type Props = { current: SectionKey | undefined; imprint: Imprint };
 
 /**
  * The sections. On small screens it is a popover that the menu button opens,
  * which browsers do without scripts; on wide ones a row in the header.
  */
-export function SiteNav({ current }: { current: SectionKey | undefined }) {
+export function SiteNav({ current, imprint }: Props) {
   return (
     <nav id="menu" popover="auto" aria-label="Secciones" className="site-nav">
       <div className="flex items-center justify-between pb-4 lg:hidden">
@@ -24,7 +27,7 @@ export function SiteNav({ current }: { current: SectionKey | undefined }) {
         </button>
       </div>
       <ul className="site-nav-list">
-        {sections.map((section) => (
+        {imprint.sections.map((section) => (
           <li key={section.key} data-section={section.key}>
             <a
               href={href(section.route)}

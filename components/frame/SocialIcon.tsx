@@ -1,4 +1,4 @@
-import type { Network } from "@/data/schema/newspaper";
+import type { Network } from "@/schema/newspaper";
 
 /* Drawn here because lucide no longer carries the marks of brands. */
 const shapes: Record<Network, string> = {

@@ -2,23 +2,24 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
+import type { Imprint } from "@/schema/imprint";
 
-type PieceProps = { piece: PlacedOpinionPiece };
+type PieceProps = { piece: PlacedOpinionPiece; imprint: Imprint };
 
 /** A headline longer than this is set a step smaller, lest it outgrow its author. */
 const LONG = 80;
 
 /** The first piece: its author's portrait stands as high as the band. */
-function Opener({ piece }: PieceProps) {
+function Opener({ piece, imprint }: PieceProps) {
   const size = piece.title.length > LONG ? "opener" : "band";
   return (
     <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
-        <PieceTitle piece={piece} size={size} />
+        <PieceTitle piece={piece} size={size} imprint={imprint} />
       </div>
       <div className="col-span-2 mt-3 sm:col-span-1 lg:col-start-2 lg:pb-9">
         <p className="text-base max-sm:text-sm">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2.5" />
+        <Byline piece={piece} className="mt-2.5" imprint={imprint} />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
         <Picture
@@ -33,15 +34,15 @@ function Opener({ piece }: PieceProps) {
   );
 }
 
-function Beside({ piece }: PieceProps) {
+function Beside({ piece, imprint }: PieceProps) {
   return (
     <article className="grid grid-cols-[1fr_min(6rem,25%)] content-start gap-x-4 border-t border-accent py-3 lg:py-4">
       <div>
-        <PieceTitle piece={piece} size="row" />
+        <PieceTitle piece={piece} size="row" imprint={imprint} />
       </div>
       <div className="mt-2 max-sm:col-span-2 sm:col-start-1">
         <p className="text-sm">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2.5" />
+        <Byline piece={piece} className="mt-2.5" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
         <Picture of={piece} sizes="6rem" box={["aspect-square"]} />
@@ -51,7 +52,7 @@ function Beside({ piece }: PieceProps) {
 }
 
 /** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it. */
-export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
+export function FeaturedOpinions({ pieces, imprint }: { pieces: PlacedOpinionPiece[]; imprint: Imprint }) {
   const [opener, ...others] = pieces;
   return (
     <section
@@ -66,10 +67,10 @@ export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
         >
           Opiniones Destacadas
         </h2>
-        {opener && <Opener piece={opener} />}
+        {opener && <Opener piece={opener} imprint={imprint} />}
         <div className="max-lg:mt-3 lg:col-start-3 lg:row-start-2 lg:pb-4">
           {others.map((piece) => (
-            <Beside key={piece.id} piece={piece} />
+            <Beside key={piece.id} piece={piece} imprint={imprint} />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import { pictureFile } from "@/components/picture/files";
-import type { LoopedFilm } from "@/data/schema/media";
+import type { LoopedFilm } from "@/schema/media";
 import { isoDuration, plays, seconds } from "@/lib/format";
 import { filmSources } from "./film-sources";
 

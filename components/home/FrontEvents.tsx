@@ -3,7 +3,8 @@ import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { EventTags } from "@/components/story/EventTags";
 import { LeafDate } from "@/components/text/LeafDate";
-import type { Event } from "@/data/schema/event";
+import type { Event } from "@/schema/event";
+import type { Imprint } from "@/schema/imprint";
 import { counted, price } from "@/lib/format";
 
 /** Where, with how many and for how much. */
@@ -21,7 +22,7 @@ function Facts({ event }: { event: Event }) {
 }
 
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
-function EventRow({ event }: { event: Event }) {
+function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
   return (
     <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
@@ -35,7 +36,13 @@ function EventRow({ event }: { event: Event }) {
       </div>
       <div className="border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
         <Facts event={event} />
-        <Button to={event.url} tone="outline" className="mt-2.5" label={`Más información: ${event.title}`}>
+        <Button
+          to={event.url}
+          tone="outline"
+          className="mt-2.5"
+          label={`Más información: ${event.title}`}
+          imprint={imprint}
+        >
           Más información
         </Button>
       </div>
@@ -47,7 +54,7 @@ function EventRow({ event }: { event: Event }) {
 }
 
 /** What is on, as an agenda under its dates, with all one needs to go. */
-export function FrontEvents({ events }: { events: Event[] }) {
+export function FrontEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
   return (
     <section aria-labelledby="eventos-destacados" data-section="cultura">
       <h2
@@ -58,7 +65,7 @@ export function FrontEvents({ events }: { events: Event[] }) {
       </h2>
       <Rail label="Agenda de eventos" upTo="tablets" className="lg:block">
         {events.map((event) => (
-          <EventRow key={event.title} event={event} />
+          <EventRow key={event.title} event={event} imprint={imprint} />
         ))}
       </Rail>
     </section>

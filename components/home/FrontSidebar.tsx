@@ -4,36 +4,37 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { PlacedOpinionPiece } from "@/components/story/types";
-import type { MostReadEntry } from "@/data/schema/home";
-import type { LoopedFilm, Podcast } from "@/data/schema/media";
-import type { Newsletter } from "@/data/schema/primitives";
-import { linkTo } from "@/lib/address";
+import type { MostReadEntry } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
+import type { LoopedFilm, Podcast } from "@/schema/media";
+import type { Newsletter } from "@/schema/primitives";
 import { isoDuration, minutes, readings } from "@/lib/format";
+import { linkTo } from "@/lib/links";
 import { FilmLoop } from "./FilmLoop";
 
 /** One piece of opinion, its headline in italics beside its author's face, at the foot of the sidebar. */
-function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
+function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint: Imprint }) {
   return (
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
       <article>
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
           <div>
             <p className="kicker text-accent">{piece.subject}</p>
-            <Headline size="row" voice="opinion" to={piece.href} url={piece.url} className="mt-1">
+            <Headline size="row" voice="opinion" to={piece.href} url={piece.url} className="mt-1" imprint={imprint}>
               {piece.title}
             </Headline>
           </div>
           <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2 figures" />
+        <Byline piece={piece} className="mt-2 figures" imprint={imprint} />
       </article>
     </Block>
   );
 }
 
 /** The most read, with their place and their views; the first is set larger. */
-function MostRead({ entries }: { entries: MostReadEntry[] }) {
+function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imprint }) {
   return (
     <Block id="mas-leido" title="Más Leído">
       <ol>
@@ -46,7 +47,7 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
               {entry.rank}
             </span>
             <div>
-              <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url}>
+              <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url} imprint={imprint}>
                 {entry.title}
               </Headline>
               <p className="figures text-xs text-muted md:mt-1">{readings(entry.views)}</p>
@@ -58,12 +59,14 @@ function MostRead({ entries }: { entries: MostReadEntry[] }) {
   );
 }
 
+type EpisodeProps = { podcast: Podcast; imprint: Imprint };
+
 /** What an episode is called, and the way to where it can be heard if its record says so. */
-export function EpisodeName({ podcast }: { podcast: Podcast }) {
+export function EpisodeName({ podcast, imprint }: EpisodeProps) {
   return (
     <p>
       {podcast.url ? (
-        <a {...linkTo(podcast.url)} className="headline-link">
+        <a {...linkTo(podcast.url, imprint.site.url)} className="headline-link">
           {podcast.episode}
         </a>
       ) : (
@@ -74,12 +77,12 @@ export function EpisodeName({ podcast }: { podcast: Podcast }) {
 }
 
 /** An episode on a line of the sidebar: cover, names, and how long one listens at the end. */
-function PodcastLine({ podcast }: { podcast: Podcast }) {
+function PodcastLine({ podcast, imprint }: { podcast: Podcast; imprint: Imprint }) {
   return (
     <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] items-start gap-x-3 border-rule py-2 not-first:border-t first:pt-0">
       <div className="text-sm">
         <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
-        <EpisodeName podcast={podcast} />
+        <EpisodeName podcast={podcast} imprint={imprint} />
         {podcast.description && <p className="mt-1 text-muted">{podcast.description}</p>}
       </div>
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
@@ -96,18 +99,19 @@ type Props = {
   film?: LoopedFilm | undefined;
   podcasts: Podcast[];
   opinionTeaser: PlacedOpinionPiece | undefined;
+  imprint: Imprint;
 };
 
 /** The third of the front beside the news. */
-export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser }: Props) {
+export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser, imprint }: Props) {
   return (
     <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2">
       {mostRead.length > 0 && (
         <div className="md:max-lg:row-span-2">
-          <MostRead entries={mostRead} />
+          <MostRead entries={mostRead} imprint={imprint} />
         </div>
       )}
-      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" />}
+      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" imprint={imprint} />}
       {/* No landmark: the page has one of this name below. */}
       {film && (
         <div>
@@ -119,12 +123,12 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         <Block id="podcasts" title="Podcasts">
           <ul>
             {podcasts.map((podcast) => (
-              <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} />
+              <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} imprint={imprint} />
             ))}
           </ul>
         </Block>
       )}
-      {opinionTeaser && <OpinionTeaser piece={opinionTeaser} />}
+      {opinionTeaser && <OpinionTeaser piece={opinionTeaser} imprint={imprint} />}
     </div>
   );
 }

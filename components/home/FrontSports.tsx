@@ -5,7 +5,8 @@ import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
 import { LeafDate } from "@/components/text/LeafDate";
 import { TimeText } from "@/components/text/TimeText";
-import type { UpcomingSportEvent } from "@/data/schema/sport";
+import type { Imprint } from "@/schema/imprint";
+import type { UpcomingSportEvent } from "@/schema/sport";
 
 /** What comes next, under its dates. */
 function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
@@ -31,12 +32,12 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
 }
 
 /** The main story: its picture fills what the items beside it leave. */
-function Main({ story }: { story: PlacedStory }) {
+function Main({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
   return (
     <article className="flex flex-col">
       <div className="mt-3">
-        <StoryTitle story={story} first="topic" voice="sports" size="band" />
-        <StoryBody story={story} />
+        <StoryTitle story={story} first="topic" voice="sports" size="band" imprint={imprint} />
+        <StoryBody story={story} imprint={imprint} />
       </div>
       <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:grow">
         <Picture
@@ -51,15 +52,15 @@ function Main({ story }: { story: PlacedStory }) {
   );
 }
 
-function Items({ items }: { items: PlacedSportItem[] }) {
+function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint }) {
   return (
     <ul className="flex flex-col border-rule max-lg:border-t">
       {items.map((item) => (
         <li key={item.id} className="flex-1 border-rule py-2 not-last:border-b lg:py-3 lg:first:pt-0">
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
-            <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
+            <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} imprint={imprint} />
           </p>
-          <Headline size="row" voice="sports" to={item.href} className="mt-0.5">
+          <Headline size="row" voice="sports" to={item.href} className="mt-0.5" imprint={imprint}>
             {item.title}
           </Headline>
         </li>
@@ -68,18 +69,18 @@ function Items({ items }: { items: PlacedSportItem[] }) {
   );
 }
 
-type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSportEvent[] };
+type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSportEvent[]; imprint: Imprint };
 
 /** The sports of the front: a story, lines of news and what comes next. */
-export function FrontSports({ main, items, upcoming }: Props) {
+export function FrontSports({ main, items, upcoming, imprint }: Props) {
   return (
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
       <h2 id="deportes-portada" className="pt-2 pb-4 grotesk-display text-5xl text-accent">
         Deportes
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] not-has-[>ul]:lg:grid-cols-1">
-        <Main story={main} />
-        {items.length > 0 && <Items items={items} />}
+        <Main story={main} imprint={imprint} />
+        {items.length > 0 && <Items items={items} imprint={imprint} />}
       </div>
       {upcoming.length > 0 && <UpcomingSports events={upcoming} />}
     </section>

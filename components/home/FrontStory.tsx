@@ -1,6 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
+import type { Imprint } from "@/schema/imprint";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 
@@ -104,7 +105,7 @@ const places = {
 const LONG = 90;
 
 /** One of the latest, as its place has it. */
-export function FrontStory({ story, place, chamber }: Props) {
+export function FrontStory({ story, place, chamber, imprint }: Props & { imprint: Imprint }) {
   const { article, figure, title, body, size, long } = places[place];
   // The figures of a vote are too wide for a phone's second column.
   const kind = kindOfFigure({ story, place, chamber });
@@ -115,13 +116,19 @@ export function FrontStory({ story, place, chamber }: Props) {
       className={`${article} ${kind === "count" ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
     >
       <div className={`${title} ${across}`}>
-        <StoryTitle story={story} scale="brief" size={story.title.length > LONG ? long : size} brief />
+        <StoryTitle
+          story={story}
+          scale="brief"
+          size={story.title.length > LONG ? long : size}
+          brief
+          imprint={imprint}
+        />
       </div>
       <div className={`${figure} ${across}`}>
         <FrontFigure story={story} place={place} chamber={chamber} />
       </div>
       <div className={body}>
-        <StoryBody story={story} scale="brief" />
+        <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
-import { edition } from "@/data/edition";
-import type { Market } from "@/data/schema/home";
+import type { Market } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 /** An index and a quick datum have decimals of their own, an indicator its unit too. */
 function valueOf(market: Market): string {
@@ -13,11 +13,11 @@ function valueOf(market: Market): string {
 }
 
 /** A period as there is room for it: without the edition's own year, a month after its day by three letters, «20 nov». */
-const brief = (period: string) =>
+const brief = (period: string, { edition }: Imprint) =>
   period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+) de ([a-z]{3})[a-z]*$/, "$1 $2");
 
-function Movement({ market }: { market: Market }) {
-  if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period)}</span>;
+function Movement({ market, imprint }: { market: Market; imprint: Imprint }) {
+  if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period, imprint)}</span>;
   return (
     <>
       <Change trend={trendOf(market.change)} className="text-xs">
@@ -29,14 +29,15 @@ function Movement({ market }: { market: Market }) {
 }
 
 /** What the markets did, in one line over the lead. */
-export function MarketLine({ markets }: { markets: Market[] }) {
+export function MarketLine({ markets, imprint }: { markets: Market[]; imprint: Imprint }) {
   return (
     <ul aria-label="Mercados" className="markets">
       {markets.map((market) => (
         <li key={market.name}>
           <span className="block text-xs text-muted">{market.name}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-1.5">
-            <span className="figures text-sm font-bold">{valueOf(market)}</span> <Movement market={market} />
+            <span className="figures text-sm font-bold">{valueOf(market)}</span>{" "}
+            <Movement market={market} imprint={imprint} />
           </span>
         </li>
       ))}

@@ -1,13 +1,14 @@
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
-import type { Documentary as Film, Podcast, Video } from "@/data/schema/media";
+import type { Imprint } from "@/schema/imprint";
+import type { Documentary as Film, Podcast, Video } from "@/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
 import { EpisodeName } from "./FrontSidebar";
 import { VideoPicture } from "./VideoPicture";
 
 /** A video beside its small picture: how long it lasts, what it is and how often it has been played. */
-function VideoRow({ video, className }: { video: Video; className: string }) {
+function VideoRow({ video, className, imprint }: { video: Video; className: string; imprint: Imprint }) {
   return (
     <article
       className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 lg:py-3 ${className}`}
@@ -22,13 +23,13 @@ function VideoRow({ video, className }: { video: Video; className: string }) {
         </p>
         <h3 className="mt-1 text-lg leading-tight">{video.title}</h3>
       </div>
-      <VideoPicture video={video} place="row" />
+      <VideoPicture video={video} place="row" imprint={imprint} />
     </article>
   );
 }
 
 /** What one can listen to, in columns. */
-function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
+function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprint: Imprint }) {
   return (
     <Rail label="Episodios" upTo="tablets" className="text-sm lg:grid lg:grid-cols-12 lg:gap-8">
       {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
@@ -40,7 +41,7 @@ function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
                 {minutes(podcast.duration)}
               </time>
             </div>
-            <EpisodeName podcast={podcast} />
+            <EpisodeName podcast={podcast} imprint={imprint} />
             {podcast.description && <p className="text-on-night-muted">{podcast.description}</p>}
           </div>
           <div className="order-first">
@@ -53,7 +54,7 @@ function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
 }
 
 /** The film of the front: its picture runs off the page at the left, its text stands beside. Items of the grid around it. */
-function Documentary({ film }: { film: Film }) {
+function Documentary({ film, imprint }: { film: Film; imprint: Imprint }) {
   return (
     <article className="contents">
       <div className="max-lg:px-4 max-lg:sm:px-6 lg:col-start-4">
@@ -62,7 +63,7 @@ function Documentary({ film }: { film: Film }) {
         <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
         <p className="mt-2 figures text-xs text-on-night-muted">{plays(film.views)}</p>
       </div>
-      <VideoPicture video={film} place="documentary">
+      <VideoPicture video={film} place="documentary" imprint={imprint}>
         <time
           dateTime={isoDuration(film.duration)}
           className="absolute right-0 bottom-0 bg-night px-2 py-1 figures text-xs font-semibold text-on-night"
@@ -77,10 +78,10 @@ function Documentary({ film }: { film: Film }) {
 /** So many videos stand beside the documentary; more stand in a row below it. */
 const BESIDE = 2;
 
-type Props = { documentary: Film | undefined; videos: Video[]; podcasts: Podcast[] };
+type Props = { documentary: Film | undefined; videos: Video[]; podcasts: Podcast[]; imprint: Imprint };
 
 /** The dark room of the front: a documentary, videos, podcasts. */
-export function Multimedia({ documentary, videos, podcasts }: Props) {
+export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
   // Without a documentary there is nothing to stand beside.
   const many = !documentary || videos.length > BESIDE;
   return (
@@ -92,20 +93,20 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
         >
           Multimedia
         </h2>
-        {documentary && <Documentary film={documentary} />}
+        {documentary && <Documentary film={documentary} imprint={imprint} />}
         {videos.length > 0 && (
           <div
             className={`mt-4 max-lg:px-4 max-lg:sm:px-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
           >
             {inRows(videos, { lg: 4 }).map(({ item: video, span }) => (
-              <VideoRow key={video.title} video={video} className={span} />
+              <VideoRow key={video.title} video={video} className={span} imprint={imprint} />
             ))}
           </div>
         )}
       </div>
       {podcasts.length > 0 && (
         <div className="measure mt-5 lg:mt-6">
-          <MultimediaPodcasts podcasts={podcasts} />
+          <MultimediaPodcasts podcasts={podcasts} imprint={imprint} />
         </div>
       )}
     </section>

@@ -1,9 +1,10 @@
 import { Change } from "@/components/text/Change";
-import { trendOf } from "@/data/schema/primitives";
-import type { Related as Line } from "@/data/schema/home";
+import type { Related as Line } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { euros, playingTime, signedPercent } from "@/lib/format";
-import { linkTo } from "@/lib/address";
+import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
+import { trendOf } from "@/lib/trend";
 
 /** What a line says, and what moves in it. */
 function Words({ line }: { line: Line }) {
@@ -21,7 +22,7 @@ function Words({ line }: { line: Line }) {
 }
 
 /** What goes with the lead: a company on the exchange, a video, a story. */
-export function Related({ lines }: { lines: Line[] }) {
+export function Related({ lines, imprint }: { lines: Line[]; imprint: Imprint }) {
   return (
     <ul aria-label="Además" className="mt-4">
       {lines.map((line) => (
@@ -31,7 +32,7 @@ export function Related({ lines }: { lines: Line[] }) {
             {"video" in line && ` · ${playingTime(line.video.duration)}`}
           </p>
           <a
-            {...linkTo(("story" in line && line.story.url) || href(line.href))}
+            {...linkTo(("story" in line && line.story.url) || href(line.href), imprint.site.url)}
             className="font-serif text-base leading-5 font-semibold headline-link md:block"
           >
             <Words line={line} />

@@ -1,4 +1,4 @@
-import type { SeatCount as Seats } from "@/data/schema/story";
+import type { SeatCount as Seats } from "@/schema/story";
 import { lacking } from "@/lib/coalition";
 import { nounFor } from "@/lib/format";
 import { chamberOf, hemicycle, type Seat } from "@/lib/hemicycle";

@@ -2,9 +2,10 @@ import { fills } from "@/components/charts/Plot";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Startup } from "@/data/schema/home";
-import { trendOf } from "@/data/schema/primitives";
+import type { Startup } from "@/schema/home";
+import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
@@ -49,7 +50,7 @@ function StartupRow({ startup, largest }: Props) {
   );
 }
 
-/** How many there can be, in words (data/schema/home.ts). */
+/** How many there can be, in words (schema/home.ts). */
 const WORDS = new Map([
   [2, "dos"],
   [3, "tres"],
@@ -64,9 +65,9 @@ const columns = ["Empresa y sector", "Qué hace", "Sede", "Financiación", "Crec
 /** A quarter of the page holds so many signs of a large sum. */
 const LARGE = 8;
 
-type HeadProps = { startups: Startup[]; source: string | undefined };
+type HeadProps = { startups: Startup[]; source: string | undefined; imprint: Imprint };
 
-function Head({ startups, source }: HeadProps) {
+function Head({ startups, source, imprint }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
@@ -84,14 +85,14 @@ function Head({ startups, source }: HeadProps) {
         </span>
       </p>
       <p className="w-full pt-1 text-xs text-muted">
-        Ordenadas por crecimiento anual. <Source of={source} />
+        Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
   );
 }
 
 /** Young companies one can compare, the fastest first: a ruled table; on phones an entry each. */
-export function Startups({ startups, source }: HeadProps) {
+export function Startups({ startups, source, imprint }: HeadProps) {
   const ranked = startups.toSorted((one, other) => other.growth - one.growth);
   const largest = Math.max(...startups.map(({ growth }) => Math.abs(growth)));
   return (
@@ -100,7 +101,7 @@ export function Startups({ startups, source }: HeadProps) {
       data-section="economia"
       className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
-      <Head startups={startups} source={source} />
+      <Head startups={startups} source={source} imprint={imprint} />
       <table className="startups">
         <thead className="text-xs text-muted">
           <tr>

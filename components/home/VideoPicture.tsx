@@ -1,8 +1,9 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
-import type { Video } from "@/data/schema/media";
-import { linkTo } from "@/lib/address";
+import type { Imprint } from "@/schema/imprint";
+import type { Video } from "@/schema/media";
+import { linkTo } from "@/lib/links";
 
 /** Where it stands: what is around it, the picture, and the sign on its button. */
 const places = {
@@ -29,10 +30,11 @@ type Props = {
   place: keyof typeof places;
   /** What lies over the picture besides. */
   children?: ReactNode;
+  imprint: Imprint;
 };
 
 /** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
-export function VideoPicture({ video, place, children }: Props) {
+export function VideoPicture({ video, place, children, imprint }: Props) {
   const { around, picture, sign, button: size } = places[place];
   const button = { "aria-label": `Reproducir: ${video.title}`, className: `${round} ${size}` };
   const play = <Play className={`fill-current ${sign}`} aria-hidden="true" />;
@@ -40,7 +42,7 @@ export function VideoPicture({ video, place, children }: Props) {
     <div className={`relative order-first ${around}`}>
       <Picture of={video} {...picture} />
       {video.url ? (
-        <a {...linkTo(video.url)} {...button}>
+        <a {...linkTo(video.url, imprint.site.url)} {...button}>
           {play}
         </a>
       ) : (

@@ -1,4 +1,4 @@
-import type { Vote as Votes } from "@/data/schema/story";
+import type { Vote as Votes } from "@/schema/story";
 import { counted, nounFor } from "@/lib/format";
 
 /** Where the column has less than 20 rem for the figures, which a reader may set further apart. */

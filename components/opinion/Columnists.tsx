@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import type { Columnist } from "@/data/schema/opinion";
+import type { Columnist } from "@/schema/opinion";
 import { counted } from "@/lib/format";
 
 function Column({ columnist }: { columnist: Columnist }) {

@@ -1,7 +1,8 @@
 import { Block } from "@/components/Block";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { Debate } from "@/data/schema/opinion";
+import type { Imprint } from "@/schema/imprint";
+import type { Debate } from "@/schema/opinion";
 import { counted, timeLeft } from "@/lib/format";
 import { Scales } from "./Scales";
 
@@ -26,11 +27,15 @@ function Question({ debate }: { debate: Debate }) {
 }
 
 /** Questions the readers are settling, with the scales as they stand. */
-export function Debates({ debates }: { debates: Debate[] }) {
+export function Debates({ debates, imprint }: { debates: Debate[]; imprint: Imprint }) {
   return (
     <Block id="debates" title="Debates abiertos">
       <p className="-mt-2 mb-4 text-xs text-muted">
-        En %. <Source of="lectores que han querido responder, al cierre de la edición, sin valor estadístico" />
+        En %.{" "}
+        <Source
+          of="lectores que han querido responder, al cierre de la edición, sin valor estadístico"
+          imprint={imprint}
+        />
       </p>
       <ul className="divide-y divide-rule">
         {debates.map((debate) => (

@@ -1,7 +1,8 @@
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { OpinionPiece } from "@/schema/story";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
@@ -20,22 +21,22 @@ function placeOf(index: number, count: number): string {
   return `${rule} lg:col-span-6 lg:border-t lg:pt-6 ${index === 1 ? "lg:pr-8" : "lg:border-l lg:pl-8"}`;
 }
 
-type TribuneProps = { piece: OpinionPiece; look: keyof typeof looks; className: string };
+type TribuneProps = { piece: OpinionPiece; look: keyof typeof looks; className: string; imprint: Imprint };
 
-function Tribune({ piece, look, className }: TribuneProps) {
+function Tribune({ piece, look, className, imprint }: TribuneProps) {
   const { short, long, text } = looks[look];
   return (
     <article id={piece.id} className={`anchor ${className}`}>
-      <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} />
+      <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} imprint={imprint} />
       <p className={`mt-4 max-w-[38em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
-      <CorrectionNote correction={piece.correction} />
-      <Byline piece={piece} readTime={piece.readTime} className="mt-3" />
+      <CorrectionNote correction={piece.correction} imprint={imprint} />
+      <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
     </article>
   );
 }
 
 /** The pieces the page is made up around, in their authors' hand: headline, the argument, who signs it. */
-export function FeaturedPieces({ pieces }: { pieces: OpinionPiece[] }) {
+export function FeaturedPieces({ pieces, imprint }: { pieces: OpinionPiece[]; imprint: Imprint }) {
   return (
     <section aria-labelledby="tribunas">
       <h2 id="tribunas" className="sr-only">
@@ -48,6 +49,7 @@ export function FeaturedPieces({ pieces }: { pieces: OpinionPiece[] }) {
             piece={piece}
             look={index === 0 ? "lead" : "other"}
             className={placeOf(index, pieces.length)}
+            imprint={imprint}
           />
         ))}
       </div>

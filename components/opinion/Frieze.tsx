@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Opinion } from "@/data/schema/opinion";
+import type { Opinion } from "@/schema/opinion";
 
 /** Somebody who signs on the page, and where what they write stands on it. */
 type Writer = {

@@ -4,9 +4,10 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { OpinionPiece } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { OpinionPiece } from "@/schema/story";
 
-function Column({ piece, className }: { piece: OpinionPiece; className: string }) {
+function Column({ piece, className, imprint }: { piece: OpinionPiece; className: string; imprint: Imprint }) {
   return (
     <article
       id={piece.id}
@@ -16,10 +17,10 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
       <div className="col-span-2">
-        <PieceTitle piece={piece} size="lg" />
+        <PieceTitle piece={piece} size="lg" imprint={imprint} />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-        <CorrectionNote correction={piece.correction} />
-        <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" />
+        <CorrectionNote correction={piece.correction} imprint={imprint} />
+        <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" imprint={imprint} />
       </div>
       <div className="order-first">
         <Picture of={piece} sizes="3.5rem" box={["aspect-square"]} className="rounded-full" />
@@ -29,12 +30,17 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
 }
 
 /** More opinions in columns, each under its author's face. */
-export function LatestPieces({ pieces }: { pieces: OpinionPiece[] }) {
+export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; imprint: Imprint }) {
   return (
     <Block id="ultimas-opiniones" title="Últimas opiniones">
       <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8">
         {inRows(pieces, { sm: 2, lg: 4 }).map(({ item: piece, span, first }) => (
-          <Column key={piece.id} piece={piece} className={`sm:px-4 ${first ? "" : "lg:border-l"} ${span}`} />
+          <Column
+            key={piece.id}
+            piece={piece}
+            className={`sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}
+            imprint={imprint}
+          />
         ))}
       </div>
     </Block>

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
-import type { Opinion } from "@/data/schema/opinion";
+import type { Opinion } from "@/schema/opinion";
 import { titleStep } from "@/lib/title-step";
 
 const sizes = {

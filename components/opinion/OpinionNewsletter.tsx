@@ -1,9 +1,12 @@
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
-import type { Opinion } from "@/data/schema/opinion";
+import type { Imprint } from "@/schema/imprint";
+import type { Opinion } from "@/schema/opinion";
+
+type Props = { newsletter: NonNullable<Opinion["newsletter"]>; imprint: Imprint };
 
 /** The way to have the week's pieces sent, beside its picture. */
-export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opinion["newsletter"]> }) {
+export function OpinionNewsletter({ newsletter, imprint }: Props) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
@@ -26,7 +29,7 @@ export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opin
           <p className="mt-2 max-w-prose text-sm text-muted">{newsletter.text}</p>
         </div>
         <div>
-          <NewsletterBox id="boletin-opinion" />
+          <NewsletterBox id="boletin-opinion" imprint={imprint} />
           {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Debate } from "@/data/schema/opinion";
+import type { Debate } from "@/schema/opinion";
 import { percent } from "@/lib/format";
 
 /** Of the bar's hundred: what parts the two sides, so that they are told apart without colour. */

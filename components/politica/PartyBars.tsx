@@ -5,8 +5,9 @@ import { percentOf } from "@/components/charts/Plot";
 import { PollSource } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Party } from "@/data/schema/politica";
-import type { Survey } from "@/data/schema/source";
+import type { Imprint } from "@/schema/imprint";
+import type { Party } from "@/schema/politica";
+import type { Survey } from "@/schema/source";
 import { integer, nounFor, percent, signed } from "@/lib/format";
 
 /** The axis ends at so much of the width: behind the longest bar stands its figure. */
@@ -87,10 +88,10 @@ function PartyLine({ party, axis, margin }: LineProps) {
   );
 }
 
-type Props = { parties: readonly Party[]; survey: Survey | undefined };
+type Props = { parties: readonly Party[]; survey: Survey | undefined; imprint: Imprint };
 
 /** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
-export function PartyBars({ parties, survey }: Props) {
+export function PartyBars({ parties, survey, imprint }: Props) {
   const axis = axisOf(parties);
   return (
     <figure className="mt-10">
@@ -98,7 +99,8 @@ export function PartyBars({ parties, survey }: Props) {
         <h3 className="font-sans text-base font-bold tracking-normal">Intención de voto, en % de los votos</h3>
         <p className="text-xs text-muted">
           La raya vertical marca la encuesta anterior
-          {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />
+          {survey && "; en gris, los cambios que no superan el margen de error"}.{" "}
+          <PollSource survey={survey} imprint={imprint} />
         </p>
       </figcaption>
       <div className={`${columns} mt-3 text-xs text-muted`}>

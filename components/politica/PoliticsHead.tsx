@@ -3,8 +3,9 @@ import { Picture } from "@/components/Picture";
 import { TitleLine } from "@/components/TitleLine";
 import { StoryText } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Politica } from "@/data/schema/politica";
-import type { Vote } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Politica } from "@/schema/politica";
+import type { Vote } from "@/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
 import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
 
@@ -53,14 +54,17 @@ function Side({ votes, noun, className }: SideProps) {
   );
 }
 
+type VoteProps = { vote: Vote; time: string; source: string | undefined; imprint: Imprint };
+
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
-function VoteChart({ vote, time, source }: { vote: Vote; time: string; source: string | undefined }) {
+function VoteChart({ vote, time, source, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
   return (
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
-        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />. <Source of={source} />
+        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />.{" "}
+        <Source of={source} imprint={imprint} />
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
@@ -83,13 +87,13 @@ function VoteChart({ vote, time, source }: { vote: Vote; time: string; source: s
   );
 }
 
-type Props = Pick<Politica, "title" | "intro" | "urgent"> & { source: string | undefined };
+type Props = Pick<Politica, "title" | "intro" | "urgent"> & { source: string | undefined; imprint: Imprint };
 
 /** Headlines longer than this would fill the screen in the largest size. */
 const SHORT_HEADLINE = 90;
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
-export function PoliticsHead({ title, intro, urgent, source }: Props) {
+export function PoliticsHead({ title, intro, urgent, source, imprint }: Props) {
   const short = urgent.title.length <= SHORT_HEADLINE;
   return (
     <>
@@ -98,11 +102,11 @@ export function PoliticsHead({ title, intro, urgent, source }: Props) {
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
             <div className="lg:col-span-5 lg:pb-10">
-              <StoryText story={urgent} scale="lead" size={short ? "hero-lg" : "2xl"} />
+              <StoryText story={urgent} scale="lead" size={short ? "hero-lg" : "2xl"} imprint={imprint} />
             </div>
             <div className="self-end lg:col-span-7">
               {urgent.vote ? (
-                <VoteChart vote={urgent.vote} time={urgent.time} source={source} />
+                <VoteChart vote={urgent.vote} time={urgent.time} source={source} imprint={imprint} />
               ) : (
                 <Picture
                   of={urgent}

@@ -1,6 +1,7 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { SeatCount, Story, Vote } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { SeatCount, Story, Vote } from "@/schema/story";
 import { integer, nounFor } from "@/lib/format";
 import { TabStory } from "./TabStory";
 
@@ -27,7 +28,7 @@ function VoteLine({ vote: { yes, no, abstentions } }: { vote: Vote }) {
 }
 
 /** Stories of the day: one leads, the others follow by rules. */
-export function PoliticsNews({ news }: { news: Story[] }) {
+export function PoliticsNews({ news, imprint }: { news: Story[]; imprint: Imprint }) {
   return news.map((story, index) => {
     const lead = index === 0;
     return (
@@ -37,13 +38,13 @@ export function PoliticsNews({ news }: { news: Story[] }) {
         place={lead ? "under" : "row"}
         title={
           <>
-            <StoryTitle story={story} size={lead ? "xl" : "row"} />
+            <StoryTitle story={story} size={lead ? "xl" : "row"} imprint={imprint} />
             {story.vote && <VoteLine vote={story.vote} />}
             {story.count && <SeatCountLine count={story.count} />}
           </>
         }
       >
-        <StoryBody story={story} scale={lead ? "story" : "brief"} />
+        <StoryBody story={story} scale={lead ? "story" : "brief"} imprint={imprint} />
       </TabStory>
     );
   });

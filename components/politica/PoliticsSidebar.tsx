@@ -3,14 +3,15 @@ import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
-import type { Government, Poll, TrendTopic } from "@/data/schema/politica";
+import type { Imprint } from "@/schema/imprint";
+import type { Government, Poll, TrendTopic } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** Each bar is so much fainter than the one before it. */
 const FAINTER = 0.14;
 
 /** The readers' poll as it stands; taking part is not part of this site. */
-function PollCard({ poll }: { poll: Poll }) {
+function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
   const most = Math.max(...poll.options.map(({ percentage }) => percentage));
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
@@ -30,9 +31,11 @@ function PollCard({ poll }: { poll: Poll }) {
       </ul>
       <p className="mt-3 figures text-xs text-muted">
         {counted(poll.votes, "voto", "votos")}.{" "}
-        <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
+        <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" imprint={imprint} />
       </p>
-      <Button className="mt-3">Participar en la encuesta</Button>
+      <Button className="mt-3" imprint={imprint}>
+        Participar en la encuesta
+      </Button>
     </section>
   );
 }
@@ -65,10 +68,11 @@ type Props = {
   source: string | undefined;
   poll: Poll | undefined;
   government: Government | undefined;
+  imprint: Imprint;
 };
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
-export function PoliticsSidebar({ topics, source, poll, government }: Props) {
+export function PoliticsSidebar({ topics, source, poll, government, imprint }: Props) {
   return (
     <aside
       aria-label="Termómetro político"
@@ -76,10 +80,10 @@ export function PoliticsSidebar({ topics, source, poll, government }: Props) {
     >
       {topics.length > 0 && (
         <Block id="temas-candentes" title="Temas Candentes">
-          <MentionBars topics={topics} source={source} />
+          <MentionBars topics={topics} source={source} imprint={imprint} />
         </Block>
       )}
-      {poll && <PollCard poll={poll} />}
+      {poll && <PollCard poll={poll} imprint={imprint} />}
       {government && <GovernmentCard government={government} />}
     </aside>
   );

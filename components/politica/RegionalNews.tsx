@@ -1,10 +1,11 @@
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { RegionalNews as News } from "@/data/schema/politica";
+import type { Imprint } from "@/schema/imprint";
+import type { RegionalNews as News } from "@/schema/politica";
 import { TabStory } from "./TabStory";
 
 /** News of the communities: one leads, the others follow, each beside its own colour. */
-export function RegionalNews({ news }: { news: News[] }) {
+export function RegionalNews({ news, imprint }: { news: News[]; imprint: Imprint }) {
   return news.map((one, index) => (
     <TabStory
       key={one.id}
@@ -13,9 +14,10 @@ export function RegionalNews({ news }: { news: News[] }) {
       title={
         <>
           <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="kicker">{one.community}</span> <TimeText value={one.time} className="text-xs text-muted" />
+            <span className="kicker">{one.community}</span>{" "}
+            <TimeText value={one.time} className="text-xs text-muted" imprint={imprint} />
           </p>
-          <Headline size={index === 0 ? "xl" : "md"} className="mt-1">
+          <Headline size={index === 0 ? "xl" : "md"} className="mt-1" imprint={imprint}>
             {one.title}
           </Headline>
         </>

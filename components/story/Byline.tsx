@@ -1,4 +1,5 @@
 import { TimeText } from "@/components/text/TimeText";
+import type { Imprint } from "@/schema/imprint";
 import { readings, readingTime } from "@/lib/format";
 
 type Props = {
@@ -9,10 +10,17 @@ type Props = {
   /** Whether it begins with who signs: a portrait beside it may say so. */
   signed?: boolean;
   className?: string;
+  imprint: Imprint;
 };
 
 /** Who wrote something, when, how long it takes and how often it has been read. */
-export function Byline({ piece: { author, role, time, views }, readTime, signed = true, className = "" }: Props) {
+export function Byline({
+  piece: { author, role, time, views },
+  readTime,
+  signed = true,
+  className = "",
+  imprint,
+}: Props) {
   return (
     <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
       {signed && (
@@ -20,7 +28,7 @@ export function Byline({ piece: { author, role, time, views }, readTime, signed 
           <span className="font-semibold text-ink">{author}</span> {role && <span>{role}</span>}{" "}
         </>
       )}
-      {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} />{" "}
+      {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
       {views !== undefined && <span>{readings(views)}</span>}
     </p>
   );

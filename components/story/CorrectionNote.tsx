@@ -1,12 +1,14 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Correction } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Correction } from "@/schema/story";
 
 /** What was mended in a story, and when, under its text. */
-export function CorrectionNote({ correction }: { correction: Correction | undefined }) {
+export function CorrectionNote({ correction, imprint }: { correction: Correction | undefined; imprint: Imprint }) {
   return (
     correction && (
       <p className="mt-2 text-sm">
-        <strong className="text-accent">Corrección</strong> (<TimeText value={correction.time} mode="hour" />
+        <strong className="text-accent">Corrección</strong> (
+        <TimeText value={correction.time} mode="hour" imprint={imprint} />
         ): {correction.text}
       </p>
     )

@@ -1,4 +1,5 @@
-import { linkTo } from "@/lib/address";
+import type { Imprint } from "@/schema/imprint";
+import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { typeset } from "@/lib/typeset";
 
@@ -39,12 +40,22 @@ type Props = {
   /** The story's own page, which goes before. */
   url?: string | undefined;
   className?: string;
+  imprint: Imprint;
 };
 
 /** A headline, and the way to its story from the pages that announce it. */
-export function Headline({ children, size = "md", voice = "news", level = 3, to, url, className = "" }: Props) {
+export function Headline({
+  children,
+  size = "md",
+  voice = "news",
+  level = 3,
+  to,
+  url,
+  className = "",
+  imprint,
+}: Props) {
   const Heading = `h${level}` as const;
-  const link = url ? linkTo(url) : to && { href: href(to) };
+  const link = url ? linkTo(url, imprint.site.url) : to && { href: href(to) };
   return (
     <Heading className={`${voices[voice]} ${sizes[size]} ${className}`}>
       {link ? (

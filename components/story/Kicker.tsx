@@ -1,5 +1,5 @@
-import type { Sport } from "@/data/schema/sport";
-import type { Story } from "@/data/schema/story";
+import type { Sport } from "@/schema/sport";
+import type { Story } from "@/schema/story";
 
 const flags = [
   ["isBreaking", "Último momento"],

@@ -1,4 +1,5 @@
-import type { KeyFigure as Figure, Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { KeyFigure as Figure, Story } from "@/schema/story";
 import { Byline } from "./Byline";
 import { CorrectionNote } from "./CorrectionNote";
 import { Headline, type HeadlineSize, type Voice } from "./Headline";
@@ -44,9 +45,9 @@ const scales = {
   },
 } as const;
 
-type Scale = { scale?: keyof typeof scales | undefined };
+type Common = { scale?: keyof typeof scales | undefined; imprint: Imprint };
 
-type TitleProps = Scale & {
+type TitleProps = Common & {
   story: KickerStory & Pick<Story, "title" | "url">;
   /** Where it is not the one of the scale. */
   size?: HeadlineSize | undefined;
@@ -59,7 +60,7 @@ type TitleProps = Scale & {
 };
 
 /** The line over the headline, and the headline. */
-export function StoryTitle({ story, scale = "story", size, level, first, brief, voice }: TitleProps) {
+export function StoryTitle({ story, scale = "story", size, level, first, brief, voice, imprint }: TitleProps) {
   const own = scales[scale];
   return (
     <>
@@ -71,6 +72,7 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
         url={story.url}
         voice={voice}
         className={own.headline}
+        imprint={imprint}
       >
         {story.title}
       </Headline>
@@ -78,26 +80,26 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
   );
 }
 
-type BodyProps = Scale & { story: AnyStory };
+type BodyProps = Common & { story: AnyStory };
 
 /** What follows the headline: its figure on its section's page, where it has one and the sports' lead has not set it beside, the excerpt, there what was mended in it, and who wrote it when. */
-export function StoryBody({ story, scale = "story" }: BodyProps) {
+export function StoryBody({ story, scale = "story", imprint }: BodyProps) {
   return (
     <>
       {story.figure && !story.href && scale !== "sports" && <KeyFigure figure={story.figure} size={scale} />}
       <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
-      {!story.href && <CorrectionNote correction={story.correction} />}
-      <Byline piece={story} className={scales[scale].meta} />
+      {!story.href && <CorrectionNote correction={story.correction} imprint={imprint} />}
+      <Byline piece={story} className={scales[scale].meta} imprint={imprint} />
     </>
   );
 }
 
 /** All that is said of a story beside its picture. */
-export function StoryText({ story, scale, size }: BodyProps & Pick<TitleProps, "size">) {
+export function StoryText({ story, scale, size, imprint }: BodyProps & Pick<TitleProps, "size">) {
   return (
     <>
-      <StoryTitle story={story} scale={scale} size={size} />
-      <StoryBody story={story} scale={scale} />
+      <StoryTitle story={story} scale={scale} size={size} imprint={imprint} />
+      <StoryBody story={story} scale={scale} imprint={imprint} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import type { AiTool } from "@/data/schema/tecnologia";
+import type { AiTool } from "@/schema/tecnologia";
 
 /** The same columns for the line of names and for every tool. */
 const COLUMNS =

@@ -4,8 +4,9 @@ import { Block } from "@/components/Block";
 import { Bar, type Axis } from "@/components/charts/Bars";
 import { PollSource } from "@/components/charts/Source";
 import { Change } from "@/components/text/Change";
-import type { Survey } from "@/data/schema/source";
-import type { Language } from "@/data/schema/tecnologia";
+import type { Imprint } from "@/schema/imprint";
+import type { Survey } from "@/schema/source";
+import type { Language } from "@/schema/tecnologia";
 import { percent } from "@/lib/format";
 
 /** The pixels that the longest bar has at the least where names stand in bars, and those that a letter of a name takes. */
@@ -33,13 +34,16 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   );
 }
 
+type Props = { languages: Language[]; survey: Survey | undefined; imprint: Imprint };
+
 /** How many use each language, and where it is going. */
-export function LanguageBars({ languages, survey }: { languages: Language[]; survey: Survey | undefined }) {
+export function LanguageBars({ languages, survey, imprint }: Props) {
   const axis = scaleLinear([0, max(languages, ({ percentage }) => percentage) || 1], [0, 100]);
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
       <p className="-mt-1 mb-3 text-sm text-muted md:-mt-3">
-        Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
+        Porcentaje de programadores que usan cada lenguaje y su tendencia.{" "}
+        <PollSource survey={survey} imprint={imprint} />
       </p>
       <ol>
         {languages.map((language) => (

@@ -3,9 +3,10 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { TechLaunch } from "@/data/schema/tecnologia";
+import type { Imprint } from "@/schema/imprint";
+import type { TechLaunch } from "@/schema/tecnologia";
 
-function Launch({ launch, className }: { launch: TechLaunch; className: string }) {
+function Launch({ launch, className, imprint }: { launch: TechLaunch; className: string; imprint: Imprint }) {
   return (
     <article
       id={launch.id}
@@ -18,7 +19,7 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
             {launch.company} · <TimeText value={launch.date} mode="short" />
           </span>
         </p>
-        <Headline size="lg" className="mt-1">
+        <Headline size="lg" className="mt-1" imprint={imprint}>
           {launch.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">{launch.description}</p>
@@ -39,12 +40,12 @@ function Launch({ launch, className }: { launch: TechLaunch; className: string }
 }
 
 /** Novelties side by side, each with its maker, its day and its tags. */
-export function Launches({ launches }: { launches: TechLaunch[] }) {
+export function Launches({ launches, imprint }: { launches: TechLaunch[]; imprint: Imprint }) {
   return (
     <Block id="lanzamientos" title="Lanzamientos destacados">
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         {inRows(launches, { lg: 2 }).map(({ item: launch, span }) => (
-          <Launch key={launch.id} launch={launch} className={span} />
+          <Launch key={launch.id} launch={launch} className={span} imprint={imprint} />
         ))}
       </div>
     </Block>

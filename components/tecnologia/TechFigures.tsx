@@ -1,7 +1,7 @@
 import { Block } from "@/components/Block";
 import { Figure, figureSize } from "@/components/charts/Figure";
 import { inRows } from "@/components/rows";
-import type { Metric } from "@/data/schema/metric";
+import type { Metric } from "@/schema/metric";
 
 /** The sector in figures, one under the other between rules. */
 export function TechFigures({ metrics }: { metrics: Metric[] }) {

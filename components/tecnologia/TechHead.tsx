@@ -1,13 +1,16 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
 import { StoryText } from "@/components/story/StoryText";
-import type { Story } from "@/data/schema/story";
+import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 
 /** A longer headline is set smaller: all of it must be in view at once. */
 const LONG = 80;
 
+type Props = { title: string; intro: string; story: Story; imprint: Imprint };
+
 /** The first screen: where one is, and the day's story beside its picture, which bleeds to the page's edge. */
-export function TechHead({ title, intro, story }: { title: string; intro: string; story: Story }) {
+export function TechHead({ title, intro, story, imprint }: Props) {
   const long = story.title.length > LONG;
   return (
     <div className="blueprint">
@@ -21,7 +24,7 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
         </div>
         <article id={story.id} className="anchor mt-8 lg:mt-14">
           <div className="lg:w-[57%]">
-            <StoryText story={story} scale="lead" size={long ? "2xl" : "hero-xl"} />
+            <StoryText story={story} scale="lead" size={long ? "2xl" : "hero-xl"} imprint={imprint} />
           </div>
           <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152">
             <Picture

@@ -2,7 +2,8 @@ import { Block } from "@/components/Block";
 import { AxisFigures, AxisLines, axisOf, Bar, type Axis } from "@/components/charts/Bars";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { TechTrend } from "@/data/schema/tecnologia";
+import type { Imprint } from "@/schema/imprint";
+import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
 /** The same columns for the line of names and for every trend. */
@@ -47,15 +48,17 @@ function Trend({ trend, axis, room }: TrendProps) {
   );
 }
 
+type Props = { trends: TechTrend[]; source: string | undefined; imprint: Imprint };
+
 /** Fields that grow, on one axis: how much, and whose they are. */
-export function TechTrends({ trends, source }: { trends: TechTrend[]; source: string | undefined }) {
+export function TechTrends({ trends, source, imprint }: Props) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const room = roomFor(trends);
   return (
     <Block id="tendencias" title="Tendencias tecnológicas">
       <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
         <p className="max-lg:mb-2">
-          <Source of={source} />
+          <Source of={source} imprint={imprint} />
         </p>
         <div>
           <p className="font-semibold text-ink">Crecimiento en un año</p>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
-import type { Trend } from "@/data/schema/primitives";
+import type { Trend } from "@/lib/trend";
 
 const looks = {
   up: { Icon: ArrowUp, name: "sube", colour: "text-up" },

@@ -1,4 +1,4 @@
-import { edition } from "@/data/edition";
+import type { Imprint } from "@/schema/imprint";
 import {
   clockTime,
   dayAndHour,
@@ -10,41 +10,54 @@ import {
   shortDate,
   year,
 } from "@/lib/format";
-import { site } from "@/lib/site";
 
-/** Whether a time will grow old under its readers' eyes: the sample's stay what the specification says. */
-const ages = (value: string) => !site.sample && !isOld(value, edition.close);
-
-const modes = {
-  /** «Hace 2 horas», against the edition's close; «20 nov, 07:35» what is old by then, but in the sample. */
-  relative: (value: string) =>
-    site.sample || !isOld(value, edition.close) ? relativeTime(value, edition.close) : dayAndHour(value, edition.close),
+/** What is the same in every edition. */
+const fixed = {
   /** «20:30». */
   clock: clockTime,
-  /** «20:30», and «19 nov, 20:30» where the day is not the edition's. */
-  hour: (value: string) =>
-    isoDay(value) === isoDay(edition.close) ? clockTime(value) : dayAndHour(value, edition.close),
   /** «20 nov 2026». */
   short: shortDate,
-  /** «20 nov», and «4 ene 2027» where the year is not the edition's. */
-  day: (value: string) => (year(value) === year(edition.close) ? dayAndMonth(value) : shortDate(value)),
   /** «viernes, 20 de noviembre de 2026». */
   long: longDate,
 } as const;
 
+/** What is said against the edition's close. */
+const counted = {
+  /** «Hace 2 horas»; «20 nov, 07:35» what is old by then, but in the sample. */
+  relative: (value: string, { site, edition: { close } }: Imprint) =>
+    site.sample || !isOld(value, close) ? relativeTime(value, close) : dayAndHour(value, close),
+  /** «20:30», and «19 nov, 20:30» where the day is not the edition's. */
+  hour: (value: string, { edition: { close } }: Imprint) =>
+    isoDay(value) === isoDay(close) ? clockTime(value) : dayAndHour(value, close),
+  /** «20 nov», and «4 ene 2027» where the year is not the edition's. */
+  day: (value: string, { edition: { close } }: Imprint) =>
+    year(value) === year(close) ? dayAndMonth(value) : shortDate(value),
+} as const;
+
+/** Whether a time will grow old under its readers' eyes: the sample's stay what the specification says. */
+const ages = (value: string, { site, edition }: Imprint) => !site.sample && !isOld(value, edition.close);
+
 type Props = {
   /** An ISO instant, or a day such as 2026-11-21. */
   value: string;
-  mode?: keyof typeof modes;
   className?: string;
-};
+} & ({ mode: keyof typeof fixed } | { mode?: keyof typeof counted; imprint: Imprint });
 
 /** Every date and time of the paper: es-ES, Europe/Madrid, with its instant for machines. */
-export function TimeText({ value, mode = "relative", className }: Props) {
-  const at = mode === "relative" && ages(value) ? dayAndHour(value, edition.close) : undefined;
+export function TimeText(props: Props) {
+  const { value, className } = props;
+  if (!("imprint" in props)) {
+    return (
+      <time dateTime={value} className={className}>
+        {fixed[props.mode](value)}
+      </time>
+    );
+  }
+  const { mode = "relative", imprint } = props;
+  const at = mode === "relative" && ages(value, imprint) ? dayAndHour(value, imprint.edition.close) : undefined;
   return (
     <time dateTime={value} className={className} data-at={at}>
-      {modes[mode](value)}
+      {counted[mode](value, imprint)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalysisNewsArticle, NewsArticle, OpinionNewsArticle } from "schema-dts";
-import type { Analysis, Monograph } from "@/data/schema/economia";
-import type { RegionalNews } from "@/data/schema/politica";
-import type { OpinionPiece, Story } from "@/data/schema/story";
+import type { Analysis, Monograph } from "@/schema/economia";
+import type { RegionalNews } from "@/schema/politica";
+import type { OpinionPiece, Story } from "@/schema/story";
 import { publicAddress, recordAddress } from "../address";
 import { site } from "../site";
 import { organizationId } from "./newsroom";

@@ -1,5 +1,5 @@
-import type { Home } from "@/data/schema/home";
-import type { OpinionPiece, Story } from "@/data/schema/story";
+import type { Home } from "@/schema/home";
+import type { OpinionPiece, Story } from "@/schema/story";
 import { newsArticle, opinionArticle } from "./articles";
 import { event, podcastEpisode, video, type Screening } from "./works";
 import type { PageContent } from "./page";

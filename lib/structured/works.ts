@@ -1,9 +1,9 @@
 import type * as Schema from "schema-dts";
-import type { Book, Film } from "@/data/schema/cultura";
-import type { UpcomingMatch } from "@/data/schema/deportes";
-import type { Event } from "@/data/schema/event";
-import type { Documentary, Podcast } from "@/data/schema/media";
-import type { Columnist } from "@/data/schema/opinion";
+import type { Book, Film } from "@/schema/cultura";
+import type { UpcomingMatch } from "@/schema/deportes";
+import type { Event } from "@/schema/event";
+import type { Documentary, Podcast } from "@/schema/media";
+import type { Columnist } from "@/schema/opinion";
 import { isoDuration } from "../format";
 import { site } from "../site";
 import { madridInstant } from "./dates";

@@ -5,7 +5,7 @@ import { economia } from "../../data/economia";
 import { edition } from "../../data/edition";
 import { opinion } from "../../data/opinion";
 import { politica } from "../../data/politica";
-import { front } from "../../data/resolve/front";
+import { front } from "../../paper/front";
 import { tecnologia } from "../../data/tecnologia";
 import * as format from "../../lib/format";
 import { expect } from "../e2e/test";

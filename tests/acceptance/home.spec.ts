@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { front } from "../../data/resolve/front";
+import { front } from "../../paper/front";
 import { integer } from "../../lib/format";
 import { expect, open } from "../e2e/test";
 import { block, card, lookingAt } from "./parts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { stories } from "../../data/resolve/front";
-import { pages, sectionPages } from "../../data/resolve/pages";
-import { definitions, sections } from "../../data/sections/sections";
+import { stories } from "../../paper/front";
+import { pages, sectionPages } from "../../paper/pages";
+import { definitions, sections } from "../../schema/sections/sections";
 import { dayAndMonth, decimal, integer, millions, minutes, playingTime, price, timeLeft } from "../../lib/format";
 import { leaves, type Leaf } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { sectionPages } from "../../data/resolve/pages";
-import { gather } from "../../data/resolve/records";
-import { sections } from "../../data/sections/sections";
+import { sectionPages } from "../../paper/pages";
+import { gather } from "../../paper/records";
+import { sections } from "../../schema/sections/sections";
 import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, test } from "./test";
 
 /* Whoever follows a link to a story sees that story, and its headline below the header. */

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { cultura } from "../../data/cultura";
 import { newspaper } from "../../data/newspaper";
-import { front } from "../../data/resolve/front";
+import { front } from "../../paper/front";
 import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
 
 /* What a finger needs. */

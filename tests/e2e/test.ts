@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { pages, sectionPages } from "../../data/resolve/pages";
-import { sections } from "../../data/sections/sections";
+import { pages, sectionPages } from "../../paper/pages";
+import { sections } from "../../schema/sections/sections";
 
 /*
  * In which projects a test runs, where it is not in all three (playwright.config.ts):

@@ -4,8 +4,8 @@ import { expect, test } from "@playwright/test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { parseSitemap } from "sitemap";
-import { opinionPieces, stories } from "../../data/resolve/front";
-import { sections } from "../../data/sections/sections";
+import { opinionPieces, stories } from "../../paper/front";
+import { sections } from "../../schema/sections/sections";
 import { site } from "../../lib/site";
 import { elements, fileAt, GIVEN, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkAddresses } from "../../adapter/addresses";
 import { publicAddress } from "../../lib/address";
-import { elsewhere } from "../../data/resolve/elsewhere";
+import { elsewhere } from "../../paper/elsewhere";
 import { site } from "../../lib/site";
 import { attribute, BASE, elements, fileAt, GIVEN, htmlFiles, OUT, outFiles, readPage, textIn, treeOf } from "./tree";
 

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { NAMES_FILE, type Dictionary } from "../../data/check/spelling/dictionary";
+import { NAMES_FILE, type Dictionary } from "../../paper/check/spelling/dictionary";
 import { attribute, given, htmlFiles, isElement, textIn, treeOf } from "./tree";
 
 /** Words that stand together for a reader: a line of text, a label, a description. */

@@ -5,7 +5,7 @@ import { filesIn } from "../../adapter/files";
 import { has } from "../../tools/processes";
 import { readDestination } from "../../tools/publish/destination";
 import { checkBuild } from "../../tools/publish/record";
-import { pages } from "../../data/resolve/pages";
+import { pages } from "../../paper/pages";
 import { listen } from "../../tools/serve/server";
 import { deploy, finished, missing, newsroom, notShown, temporary, type Newsroom } from "./publish/newsroom";
 import { BASE } from "./tree";

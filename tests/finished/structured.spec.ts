@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { pages } from "../../data/resolve/pages";
+import { pages } from "../../paper/pages";
 import { clockTime, integer } from "../../lib/format";
 import { fileAt, GIVEN, PAGES, plain, type ReadPage } from "./tree";
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { newspaper } from "../../data/newspaper";
-import { pages } from "../../data/resolve/pages";
-import { sections } from "../../data/sections/sections";
+import { pages } from "../../paper/pages";
+import { sections } from "../../schema/sections/sections";
 import { site } from "../../lib/site";
 
 /* The finished site as files, read the way a crawler reads it, without running anything; and what editors have written. */

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { dictionaryWith, readNames } from "../../data/check/spelling/dictionary";
-import { styleFaults } from "../../data/check/typography";
+import { dictionaryWith, readNames } from "../../paper/check/spelling/dictionary";
+import { styleFaults } from "../../paper/check/typography";
 import { deportes } from "../../data/deportes";
 import { newspaper } from "../../data/newspaper";
-import { pages } from "../../data/resolve/pages";
-import { sections } from "../../data/sections/sections";
+import { pages } from "../../paper/pages";
+import { sections } from "../../schema/sections/sections";
 import { typeset } from "../../lib/typeset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";
 import { leaves } from "./tree";

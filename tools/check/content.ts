@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { checkContent } from "../../assets/check/content";
-import { reportOf } from "../../data/check/report";
+import { reportOf } from "../../paper/check/report";
 
 /* `npm run check:content`: what an editor should mend before publishing. */
 

@@ -1,4 +1,4 @@
-import { sections } from "../../data/sections/sections";
+import { sections } from "../../schema/sections/sections";
 
 /** The pages' names and their paths below the site's address; the not-found page where it has the status 200. */
 export const screens: readonly { name: string; path: string }[] = [

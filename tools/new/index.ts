@@ -5,7 +5,7 @@ import path from "node:path";
 import { format } from "prettier";
 import { write } from "../../adapter/files";
 import { newspaper } from "../../data/newspaper";
-import { newspaperSchema } from "../../data/schema/newspaper";
+import { newspaperSchema } from "../../schema/newspaper";
 import { MADRID } from "../../lib/format";
 import { ask } from "../processes";
 import { ROOT, withTemporaryFolder } from "../project";
@@ -51,7 +51,7 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
   const put = (file: string, text: string) => write(path.join(folder, file), text);
   for (const [key, content] of Object.entries(files)) {
     const imports = ["define", key].map(
-      (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/data/schema/${from}";\n`,
+      (from) => `import { ${from === key ? `${key}Schema` : "defineData"} } from "@/schema/${from}";\n`,
     );
     const code = `${imports.join("")}\nexport const ${key} = defineData("data/${key}.ts", ${key}Schema, ${JSON.stringify(content, null, 2)});\n`;
     await put(`${key}.ts`, await format(code, { parser: "typescript", printWidth: 120 }));

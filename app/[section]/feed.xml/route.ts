@@ -1,7 +1,7 @@
 import { edition } from "@/data/edition";
-import { opinionPieces, stories } from "@/data/resolve/front";
-import { sectionPages } from "@/data/resolve/pages";
-import { sections } from "@/data/sections/sections";
+import { opinionPieces, stories } from "@/paper/front";
+import { sectionPages } from "@/paper/pages";
+import { sections } from "@/schema/sections/sections";
 import { newsFeed } from "@/lib/feed";
 import { site } from "@/lib/site";
 

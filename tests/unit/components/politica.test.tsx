@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { imprint } from "@/app/imprint";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { politica } from "@/data/politica";
@@ -20,6 +21,7 @@ const chamber = {
   chamber: { seats: 75, majority: 38 },
   coalition: undefined,
   government: politica.government,
+  imprint,
 };
 
 test("a poll that cannot have been is not drawn beyond what can be", () => {
@@ -27,6 +29,7 @@ test("a poll that cannot have been is not drawn beyond what can be", () => {
     <PartyBars
       parties={[{ ...party, name: "Mareas", seats: 12, percentage: 20, change: -99, tendency: "down" }]}
       survey={undefined}
+      imprint={imprint}
     />,
   );
   const bar = screen.getByRole("img", { name: /: 20,0\s%; en la encuesta anterior, 100,0\s%$/ });

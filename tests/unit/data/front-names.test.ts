@@ -1,6 +1,6 @@
-import { danglingNames } from "@/data/resolve/names";
-import { pages } from "@/data/resolve/pages";
-import { homeSchema } from "@/data/schema/home";
+import { danglingNames } from "@/paper/names";
+import { pages } from "@/paper/pages";
+import { homeSchema } from "@/schema/home";
 
 /* What the front refers to by a name: the markets over the lead, and the lines below it. */
 

@@ -1,9 +1,9 @@
-import { leftShort } from "@/data/check/paper";
+import { leftShort } from "@/paper/check/paper";
 import { edition } from "@/data/edition";
-import { mistakesBetween } from "@/data/resolve/between";
-import { withoutHeld } from "@/data/resolve/held";
-import { pages } from "@/data/resolve/pages";
-import { lineOf } from "@/data/schema/define";
+import { mistakesBetween } from "@/paper/between";
+import { withoutHeld } from "@/paper/held";
+import { pages } from "@/paper/pages";
+import { lineOf } from "@/schema/define";
 
 /* A story from after the edition's close waits for the next. */
 

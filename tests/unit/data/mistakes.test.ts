@@ -2,23 +2,23 @@ import type { z } from "zod";
 import { actualidad } from "@/data/actualidad";
 import { cultura } from "@/data/cultura";
 import { deportes } from "@/data/deportes";
-import { defineData } from "@/data/schema/define";
+import { defineData } from "@/schema/define";
 import { economia } from "@/data/economia";
 import { home } from "@/data/home";
 import { newspaper } from "@/data/newspaper";
 import { opinion } from "@/data/opinion";
 import { politica } from "@/data/politica";
 import { tecnologia } from "@/data/tecnologia";
-import { actualidadSchema } from "@/data/schema/actualidad";
-import { culturaSchema } from "@/data/schema/cultura";
-import { deportesSchema } from "@/data/schema/deportes";
-import { economiaSchema } from "@/data/schema/economia";
-import { homeSchema } from "@/data/schema/home";
-import { opinionSchema } from "@/data/schema/opinion";
-import { politicaSchema } from "@/data/schema/politica";
-import { tecnologiaSchema } from "@/data/schema/tecnologia";
-import { nearest } from "@/data/schema/nearest";
-import { shown } from "@/data/schema/shown";
+import { actualidadSchema } from "@/schema/actualidad";
+import { culturaSchema } from "@/schema/cultura";
+import { deportesSchema } from "@/schema/deportes";
+import { economiaSchema } from "@/schema/economia";
+import { homeSchema } from "@/schema/home";
+import { opinionSchema } from "@/schema/opinion";
+import { politicaSchema } from "@/schema/politica";
+import { tecnologiaSchema } from "@/schema/tecnologia";
+import { nearest } from "@/schema/nearest";
+import { shown } from "@/schema/shown";
 
 /** The sample has records of every kind, in which mistakes can be made. */
 const inTheSample = (name: string, tests: () => void) => {

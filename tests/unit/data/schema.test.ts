@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { edition } from "@/data/edition";
 import { newspaper } from "@/data/newspaper";
-import { pages } from "@/data/resolve/pages";
-import { defineData, pathText, RefusedContent } from "@/data/schema/define";
-import { editionSchema } from "@/data/schema/edition";
-import { homeSchema } from "@/data/schema/home";
-import { newspaperSchema } from "@/data/schema/newspaper";
-import { definitions, sections } from "@/data/sections/sections";
+import { pages } from "@/paper/pages";
+import { defineData, pathText, RefusedContent } from "@/schema/define";
+import { editionSchema } from "@/schema/edition";
+import { homeSchema } from "@/schema/home";
+import { newspaperSchema } from "@/schema/newspaper";
+import { definitions, sections } from "@/schema/sections/sections";
 
 /*
  * Every field of every kind of record, left out, of another type and beyond its bounds: the refusal

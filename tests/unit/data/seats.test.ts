@@ -1,8 +1,8 @@
-import { seatMistakes } from "@/data/resolve/seats";
-import { pages } from "@/data/resolve/pages";
-import { gather } from "@/data/resolve/records";
-import { lineOf } from "@/data/schema/define";
-import type { Story } from "@/data/schema/story";
+import { seatMistakes } from "@/paper/seats";
+import { pages } from "@/paper/pages";
+import { gather } from "@/paper/records";
+import { lineOf } from "@/schema/define";
+import type { Story } from "@/schema/story";
 
 /* Votes and counts of seats, in the stories of any file, against the chamber of data/politica.ts. */
 

@@ -1,6 +1,6 @@
 import { newspaper } from "@/data/newspaper";
-import { newspaperSchema } from "@/data/schema/newspaper";
-import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/data/schema/web-address";
+import { newspaperSchema } from "@/schema/newspaper";
+import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/schema/web-address";
 
 const saidOf = (schema: typeof linkAddress, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { fileFindings } from "@/assets/check/pictures";
-import { filesNamedIn } from "@/data/schema/files";
-import { homeSchema } from "@/data/schema/home";
-import { newspaperSchema } from "@/data/schema/newspaper";
-import { definitions } from "@/data/sections/sections";
+import { filesNamedIn } from "@/schema/files";
+import { homeSchema } from "@/schema/home";
+import { newspaperSchema } from "@/schema/newspaper";
+import { definitions } from "@/schema/sections/sections";
 import { said } from "../data/check/records";
 import { drawing, photograph, plain, projectWith } from "./photographs";
 

@@ -1,6 +1,6 @@
-import { front } from "@/data/resolve/front";
-import { contentOf } from "@/data/resolve/graphs";
-import { sectionPages, type PageKey } from "@/data/resolve/pages";
+import { front } from "@/paper/front";
+import { contentOf } from "@/paper/graphs";
+import { sectionPages, type PageKey } from "@/paper/pages";
 
 const content = (key: PageKey) =>
   contentOf(

@@ -35,7 +35,7 @@ async function newspaperWith(files: Readonly<Record<string, string | Uint8Array 
 }
 
 const dataFile = (name: string, content: string) =>
-  `import { defineData } from "@/data/schema/define";\nimport { ${name}Schema } from "@/data/schema/${name}";\nexport const ${name} = defineData("data/${name}.ts", ${name}Schema, ${content});\n`;
+  `import { defineData } from "@/schema/define";\nimport { ${name}Schema } from "@/schema/${name}";\nexport const ${name} = defineData("data/${name}.ts", ${name}Schema, ${content});\n`;
 
 test("what is published has no error", async () => {
   const { findings } = await checkContent(ROOT, load);

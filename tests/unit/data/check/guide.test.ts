@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { homeSchema } from "@/data/schema/home";
-import { definitions, sections } from "@/data/sections/sections";
+import { homeSchema } from "@/schema/home";
+import { definitions, sections } from "@/schema/sections/sections";
 
 /* docs/publicar.md says how many entries each list holds: as many as its schema lets it. */
 

@@ -1,5 +1,5 @@
-import { fieldsOf, type Field } from "@/data/check/fields";
-import type { Finding } from "@/data/check/finding";
+import { fieldsOf, type Field } from "@/paper/check/fields";
+import type { Finding } from "@/paper/check/finding";
 
 /* Small pages to try the rules on: nobody's, so that they hold whatever the newspaper publishes. */
 

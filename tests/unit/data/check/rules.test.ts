@@ -1,17 +1,17 @@
-import { addressFindings } from "@/data/check/addresses";
-import { alternativeFindings } from "@/data/check/alternatives";
-import { anchorFindings } from "@/data/check/anchors";
-import { characterFindings } from "@/data/check/characters";
-import type { Field } from "@/data/check/fields";
-import { figureFindings, mostReadFindings } from "@/data/check/figures";
-import type { Finding } from "@/data/check/finding";
-import { freshnessFindings } from "@/data/check/freshness";
-import { categoryFindings, headlineFindings } from "@/data/check/headlines";
+import { addressFindings } from "@/paper/check/addresses";
+import { alternativeFindings } from "@/paper/check/alternatives";
+import { anchorFindings } from "@/paper/check/anchors";
+import { characterFindings } from "@/paper/check/characters";
+import type { Field } from "@/paper/check/fields";
+import { figureFindings, mostReadFindings } from "@/paper/check/figures";
+import type { Finding } from "@/paper/check/finding";
+import { freshnessFindings } from "@/paper/check/freshness";
+import { categoryFindings, headlineFindings } from "@/paper/check/headlines";
 import { letterFindings } from "@/assets/check/letters";
-import { searchFindings } from "@/data/check/search";
-import { forgottenClose, timeFindings } from "@/data/check/times";
-import { typographyFindings } from "@/data/check/typography";
-import { weekdayFindings } from "@/data/check/weekdays";
+import { searchFindings } from "@/paper/check/search";
+import { forgottenClose, timeFindings } from "@/paper/check/times";
+import { typographyFindings } from "@/paper/check/typography";
+import { weekdayFindings } from "@/paper/check/weekdays";
 import { economia, EDITION, fieldsIn, said, story } from "./records";
 
 /* Each editorial rule: what breaks it and what is said then, beside the like of it that passes. */

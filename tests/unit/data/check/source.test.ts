@@ -1,11 +1,11 @@
-import { sourceFaults } from "@/data/check/source";
+import { sourceFaults } from "@/paper/check/source";
 import { said } from "./records";
 
 /* Data files as they lie on the disk, each spoilt in one way. */
 
 const FILE = "data/economia.ts";
-const GOOD = `import { defineData } from "@/data/schema/define";
-import { economiaSchema } from "@/data/schema/economia";
+const GOOD = `import { defineData } from "@/schema/define";
+import { economiaSchema } from "@/schema/economia";
 
 export const economia = defineData("data/economia.ts", economiaSchema, {
   title: "Economía",
@@ -82,17 +82,13 @@ test.each([
   ['author: "Joaquín Sarriá",', "views: 1,", "9: views está dos veces en el mismo registro"],
   ["news: [", "news: [,", "6: sobra una coma en una lista"],
   ["const economia", "const economía", "4: «economía» debe llamarse economia, como el archivo y sin tildes"],
-  [
-    /import { def.*/,
-    "",
-    '4: falta al principio del archivo la línea import { defineData } from "@/data/schema/define";',
-  ],
+  [/import { def.*/, "", '4: falta al principio del archivo la línea import { defineData } from "@/schema/define";'],
   [/import { eco.*/, "", "4: falta al principio del archivo la línea import { economiaSchema }"],
   ["export", "process.exit(0);\nexport", "4: «process.exit(0);» no es contenido, y aquí no se ejecuta nada"],
   ['"Joaquín Sarriá"', "String(1)", "8: «String(1)» es código, y aquí no se ejecuta nada"],
   ['"Joaquín Sarriá"', "`Joaquín ${1}`", "8: «`Joaquín ${1}`» es código"],
   ['author: "Joaquín Sarriá"', "...otro", "8: «...otro» no es un campo con su valor"],
-  ["@/data/schema/define", "node:fs", '1: «import { defineData } from "node:fs";» no es contenido'],
+  ["@/schema/define", "node:fs", '1: «import { defineData } from "node:fs";» no es contenido'],
   [/defineData\([^]*/, "{};", "4: no da su contenido con defineData y su esquema"],
 ])("%s written as %s: line %s", async (part, spoilt, expected) => {
   const [first] = await lines(utf8(GOOD.replace(part, () => spoilt)));

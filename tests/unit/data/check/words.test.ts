@@ -1,8 +1,8 @@
-import { reportOf } from "@/data/check/report";
-import { dictionaryWith, readNames } from "@/data/check/spelling/dictionary";
-import { spellingFindings } from "@/data/check/spelling/spelling";
-import { RULES, styleFaults } from "@/data/check/typography";
-import { storySchema } from "@/data/schema/story";
+import { reportOf } from "@/paper/check/report";
+import { dictionaryWith, readNames } from "@/paper/check/spelling/dictionary";
+import { spellingFindings } from "@/paper/check/spelling/spelling";
+import { RULES, styleFaults } from "@/paper/check/typography";
+import { storySchema } from "@/schema/story";
 import { economia, fieldsIn, said, story } from "./records";
 
 const dictionary = dictionaryWith(readNames("# Personas\nEtxandia # la alcaldesa\nYouTube"));

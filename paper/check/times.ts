@@ -1,0 +1,106 @@
+import { TZDate } from "@date-fns/tz";
+import { formatISO } from "date-fns/formatISO";
+import { dayAndHour } from "@/lib/format";
+import type { Edition } from "../../schema/edition";
+import type { Field } from "./fields";
+import { error, warning, type Finding } from "./finding";
+import { textOf } from "./records";
+
+/*
+ * When things are, against the edition's close. An instant is when something was published;
+ * a record with a day and a time of day is announced, one with a day and a close is over.
+ * Launches' and films' days are free.
+ */
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?([+-]\d\d:\d\d|Z)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The same day so many years on. */
+const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+/** What is said of a close left at another edition's: more than half of what is dated would be from after it. */
+export function forgottenClose(fields: readonly Field[], { close }: Edition): Finding | undefined {
+  const times = fields.flatMap(({ key, value }) =>
+    key === "time" && INSTANT.test(String(value)) ? [String(value)] : [],
+  );
+  const after = times.filter((time) => Date.parse(time) > Date.parse(close)).length;
+  return after > times.length / 2
+    ? error(
+        "data/edition.ts: close",
+        `«${close}» es anterior a ${after} de las ${times.length} horas del contenido: ¿falta poner el cierre de hoy?`,
+      )
+    : undefined;
+}
+
+/** No newsroom holds a story longer, in days: it is a slip in the date. */
+const LONGEST_HELD = 31;
+
+/** An entry of a list waits for its edition; what a page has only one of cannot be left out of it. */
+function later(where: string, value: string, close: string): Finding {
+  const after = `«${value}» es posterior al cierre de la edición (${close})`;
+  if (!/(?<!correction)\.time$/.test(where)) return error(where, after);
+  if (!/\[\d+\]\.time$/.test(where))
+    return error(where, `${after}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
+  if (Date.parse(value) - Date.parse(close) > LONGEST_HELD * 86_400_000)
+    return error(where, `${after} en más de un mes: ¿es ese el día?`);
+  return warning(
+    where,
+    `retenida hasta el ${dayAndHour(value, close)}: no sale en esta edición, sino en la primera que cierre después`,
+  );
+}
+
+function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
+  if (Number.isNaN(Date.parse(value))) return [];
+  const found: Finding[] = [];
+  // On Greenwich's clock it was written by a program, which means it; on another it is a slip of the season.
+  const converted = formatISO(new TZDate(value, timeZone));
+  const offset = converted.slice(-6);
+  if (/(Z|[+-]00:00)$/.test(value))
+    found.push(error(where, `«${value}» es la hora de Greenwich: escribe la de España, ${converted}`));
+  else if (!value.endsWith(offset))
+    found.push(error(where, `«${value}»: ese día la hora de España es ${offset}: termina en ${offset}`));
+  if (Date.parse(value) > Date.parse(close)) found.push(later(where, value, close));
+  if (value < yearsOn(close, -1)) found.push(warning(where, `«${value}» es de hace más de un año: ¿es ese el año?`));
+  return found;
+}
+
+function announced(where: string, day: string, time: string, { close }: Edition): Finding[] {
+  const [today, hour] = [close.slice(0, 10), close.slice(11, 16)];
+  if (day < today) return [error(where, `«${day}» es anterior al día de la edición (${today})`)];
+  if (day === today && time < hour)
+    return [error(where, `«${day}» a las ${time} ya ha empezado cuando cierra la edición (${hour})`)];
+  if (day > yearsOn(today, 2)) return [error(where, `«${day}» es de dentro de más de dos años: ¿es ese el año?`)];
+  return [];
+}
+
+/** The end of a session that had not begun by then. */
+function traded(where: string, close: string, record: object): Finding[] {
+  const open = textOf(record, "open");
+  return Date.parse(close) <= Date.parse(open) ? [error(where, `«${close}» no es posterior a open («${open}»)`)] : [];
+}
+
+/** A day's close that the edition cannot know yet. */
+const closed = (where: string, day: string, { close }: Edition): Finding[] =>
+  day > close.slice(0, 10) ? [error(where, `«${day}» es posterior al cierre de la edición (${close})`)] : [];
+
+/** What was mended before it was published. */
+function mended(where: string, correction: object, record: object): Finding[] {
+  const [time, said] = [textOf(correction, "time"), textOf(record, "time")];
+  return Date.parse(time) < Date.parse(said)
+    ? [error(`${where}.time`, `«${time}» es anterior a la noticia que corrige («${said}»)`)]
+    : [];
+}
+
+/** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
+export function timeFindings(fields: readonly Field[], edition: Edition): Finding[] {
+  return fields.flatMap(({ where, key, value, record }) => {
+    if (key === "correction" && typeof value === "object" && value !== null) return mended(where, value, record);
+    if (typeof value !== "string") return [];
+    if (INSTANT.test(value))
+      return [...published(where, value, edition), ...(key === "close" ? traded(where, value, record) : [])];
+    if (key === "date" && "close" in record && DAY.test(value)) return closed(where, value, edition);
+    if (key === "date" && "time" in record && DAY.test(value))
+      return announced(where, value, textOf(record, "time"), edition);
+    return [];
+  });
+}

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { trendOf } from "@/lib/trend";
+import { distinct, distinctBy } from "./distinct";
+import { metricSchema } from "./metric";
+import { optionalList } from "./optional";
+import {
+  change,
+  day,
+  heading,
+  id,
+  instant,
+  paragraph,
+  passage,
+  picture,
+  pictured,
+  series,
+  seriesEndMessage,
+  seriesEndsAtValue,
+  text,
+  trend,
+} from "./primitives";
+import { source } from "./source";
+import { storySchema } from "./story";
+import { prose } from "./text";
+import { pageAddress } from "./web-address";
+
+const marketIndexSchema = z
+  .strictObject({
+    name: text,
+    value: z.number().min(0).max(1_000_000_000),
+    change,
+    trend,
+    series,
+  })
+  .refine((index) => index.trend === trendOf(index.change), {
+    path: ["trend"],
+    message: "contradice el signo de change",
+  })
+  .refine(seriesEndsAtValue, seriesEndMessage);
+export type MarketIndex = z.infer<typeof marketIndexSchema>;
+
+const indicatorSchema = z.strictObject({
+  name: text,
+  value: z.number().min(-1_000_000_000).max(1_000_000_000),
+  /** Decimals printed. */
+  decimals: z.int().min(0).max(3),
+  /** "%" or what else follows the figure; empty for an index. */
+  unit: prose(20, 0),
+  period: text,
+});
+export type Indicator = z.infer<typeof indicatorSchema>;
+
+/** The change that two prices make, in per cent with two decimals. */
+const changeBetween = (before: number, after: number) => Math.round((after / before - 1) * 10_000) / 100;
+
+const companySchema = z
+  .strictObject({
+    name: text,
+    sector: text,
+    /** Euros a share. */
+    price: z.number().min(0).max(1_000_000),
+    /** Euros a share when the session before this one ended: what `change` is counted from. */
+    previousClose: z.number().min(0.0001).max(1_000_000).optional(),
+    change,
+    /** Euros. */
+    marketCap: z.int().min(1).max(100_000_000_000_000),
+    logo: picture("square"),
+    series,
+  })
+  .refine((company) => company.series.at(-1) === company.price, {
+    path: ["series"],
+    message: "no acaba en el precio actual",
+  })
+  .superRefine(({ previousClose, price, change: said }, context) => {
+    if (previousClose === undefined) return;
+    const made = changeBetween(previousClose, price);
+    // What was said may have been cut off, not rounded.
+    if (Math.abs(made - said) < 0.011) return;
+    const message = `no cuadra con price y change: de ${previousClose} a ${price} hay un ${made} %`;
+    context.addIssue({ code: "custom", path: ["previousClose"], message });
+  });
+export type Company = z.infer<typeof companySchema>;
+
+const quickDatumSchema = z
+  .strictObject({
+    name: text,
+    value: z.number().min(0).max(1_000_000_000),
+    decimals: z.int().min(0).max(4),
+    unit: text,
+    change,
+    series,
+  })
+  .refine(seriesEndsAtValue, seriesEndMessage);
+export type QuickDatum = z.infer<typeof quickDatumSchema>;
+
+const monographSchema = z.strictObject({
+  id,
+  company: text,
+  title: text,
+  excerpt: passage,
+  author: text,
+  time: instant,
+  /** The whole analysis. */
+  url: pageAddress.optional(),
+  ...pictured,
+  /** What it comes down to, as so many of a few: drawn in the picture's place. */
+  share: z
+    .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
+    .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
+    .optional(),
+  metrics: z.array(metricSchema).min(2).max(4).superRefine(distinctBy("label")),
+});
+export type Monograph = z.infer<typeof monographSchema>;
+
+const analysisSchema = z.strictObject({
+  id,
+  title: text,
+  paragraphs: z.array(paragraph).min(1).max(6).superRefine(distinct),
+  author: text,
+  role: text,
+  time: instant,
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** The hours between which the companies' shares were traded. That they are in order is paper/check's. */
+const sessionSchema = z.strictObject({ open: instant, close: instant });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A week's last close of the first of the indices. */
+const weekSchema = z.strictObject({ date: day, close: z.number().min(0).max(1_000_000_000) });
+export type Week = z.infer<typeof weekSchema>;
+
+export const economiaSchema = z
+  .strictObject({
+    ...heading,
+    sources: z.strictObject({ companies: source, weeks: source, quick: source }).partial().optional(),
+    indices: optionalList(marketIndexSchema, 3, 12, distinctBy("name")),
+    /** GDP, inflation, unemployment, 12-month Euribor, CPI, public deficit. */
+    indicators: optionalList(indicatorSchema, 3, 10, distinctBy("name")),
+    monograph: monographSchema.optional(),
+    companies: optionalList(companySchema, 2, 8, distinctBy("name")),
+    session: sessionSchema.optional(),
+    news: z.array(storySchema).min(4).max(10),
+    analysis: analysisSchema.optional(),
+    /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
+    weeks: z.array(weekSchema).min(4).max(6).optional(),
+    /** Oil, gold, EUR/USD, bitcoin. */
+    quick: optionalList(quickDatumSchema, 3, 6, distinctBy("name")),
+  })
+  .superRefine(({ indices: [index], weeks = [] }, context) => {
+    // The weeks follow each other, and the last of them ends where the first of the indices stands.
+    weeks.forEach(({ date }, at) => {
+      const before = weeks[at - 1]?.date;
+      const message = `no es posterior a la de la semana anterior (${before ?? ""})`;
+      if (before !== undefined && date <= before)
+        context.addIssue({ code: "custom", path: ["weeks", at, "date"], message });
+    });
+    const last = weeks.at(-1);
+    if (!index || !last || last.close === index.value) return;
+    const message = `no es el valor actual de ${index.name}, ${index.value}`;
+    context.addIssue({ code: "custom", path: ["weeks", weeks.length - 1, "close"], message });
+  });

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { trendOf } from "@/lib/trend";
+import { distinct, distinctBy } from "./distinct";
+import { optionalList } from "./optional";
+import {
+  colour,
+  count,
+  heading,
+  id,
+  instant,
+  passage,
+  percentage,
+  pictured,
+  picturedAs,
+  quotation,
+  sumsTo100,
+  text,
+  trend,
+} from "./primitives";
+import { source, surveySchema } from "./source";
+import { flagged, storySchema } from "./story";
+
+const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
+export type TrendTopic = z.infer<typeof trendTopicSchema>;
+
+const partySchema = z
+  .strictObject({
+    name: text,
+    leader: text,
+    seats: count,
+    /** Vote intention, in per cent. */
+    percentage,
+    colour,
+    tendency: trend,
+    /** Points against the last poll. */
+    change: z.number().min(-100).max(100),
+    /** The leader's portrait. */
+    ...picturedAs("square"),
+  })
+  .refine((party) => party.tendency === trendOf(party.change), {
+    path: ["tendency"],
+    message: "contradice el signo de change",
+  });
+export type Party = z.infer<typeof partySchema>;
+
+const regionalNewsSchema = z.strictObject({
+  id,
+  community: text,
+  title: text,
+  excerpt: passage,
+  time: instant,
+  colour,
+  ...pictured,
+});
+export type RegionalNews = z.infer<typeof regionalNewsSchema>;
+
+const statementSchema = z.strictObject({
+  politician: text,
+  party: text,
+  quote: quotation,
+  context: passage,
+  time: instant,
+  reactions: z.strictObject({ likes: count, shares: count, comments: count }),
+  /** The politician's portrait. */
+  ...picturedAs("square"),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+const pollSchema = z.strictObject({
+  title: text,
+  options: z
+    .array(z.strictObject({ text, percentage }))
+    .min(2)
+    .max(5)
+    .superRefine(distinctBy("text"))
+    .refine((options) => sumsTo100(options.map((option) => option.percentage)), "los porcentajes no suman 100"),
+  /** People who voted. */
+  votes: count,
+});
+export type Poll = z.infer<typeof pollSchema>;
+
+const governmentSchema = z.strictObject({ president: text, party: text, legislature: text, type: text });
+export type Government = z.infer<typeof governmentSchema>;
+
+const chamberSchema = z
+  .strictObject({ seats: z.int().min(10).max(1000), majority: z.int().min(6).max(1000) })
+  .refine(({ seats, majority }) => majority > seats / 2 && majority <= seats, {
+    path: ["majority"],
+    message: "no es más de la mitad de los escaños",
+  });
+export type Chamber = z.infer<typeof chamberSchema>;
+
+export const politicaSchema = z
+  .strictObject({
+    ...heading,
+    sources: z.strictObject({ vote: source, chamber: source, hotTopics: source }).partial().optional(),
+    /** The poll that its shares come from. */
+    survey: surveySchema.optional(),
+    urgent: flagged("isUrgent"),
+    regional: optionalList(regionalNewsSchema, 4, 19),
+    statements: optionalList(statementSchema, 2, 6, distinctBy("quote")),
+    parties: optionalList(partySchema, 2, 12, distinctBy("name")),
+    /** The parties the Government counts on, by their names: the chamber's drawing sums their seats. */
+    coalition: z.array(text).min(2).max(12).superRefine(distinct).optional(),
+    /** Seats and vote intention outside the parties above, so that both add up. */
+    others: z.strictObject({ seats: count, percentage }).default({ seats: 0, percentage: 0 }),
+    /** Needed where there are parties; of it the votes and the counts of seats are checked and drawn. */
+    chamber: chamberSchema.optional(),
+    news: optionalList(storySchema, 2, 6),
+    hotTopics: optionalList(trendTopicSchema, 3, 6, distinctBy("name")),
+    poll: pollSchema.optional(),
+    government: governmentSchema.optional(),
+  })
+  .superRefine((page, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const seats = page.parties.reduce((sum, party) => sum + party.seats, page.others.seats);
+    const hasParties = page.parties.length > 0;
+    const { seats: wanted = "los de chamber, que falta" } = page.chamber ?? {};
+    if (hasParties && seats !== wanted) refuse(["parties"], `los escaños suman ${seats}, no ${wanted}`);
+    if (hasParties && !sumsTo100([...page.parties.map((party) => party.percentage), page.others.percentage]))
+      refuse(["parties"], "los porcentajes y others no suman 100");
+    const named = [
+      ...(page.coalition ?? []).map((party, index) => ({ party, path: ["coalition", index] })),
+      // Where the page has no parties, who speaks and who governs may be of any.
+      ...(hasParties ? page.statements : []).map(({ party }, index) => ({
+        party,
+        path: ["statements", index, "party"],
+      })),
+      ...(hasParties && page.government ? [{ party: page.government.party, path: ["government", "party"] }] : []),
+    ];
+    for (const { party, path } of named)
+      if (!page.parties.some(({ name }) => name === party)) refuse(path, "no es ninguno de los partidos de la lista");
+  });
+export type Politica = z.infer<typeof politicaSchema>;

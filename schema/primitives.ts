@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { TRENDS } from "@/lib/trend";
+import { fileFields, SHAPES } from "./files";
+import { pictureNameFault } from "./picture-name";
+import { prose } from "./text";
+
+/** A headline, a name, a label: what stands on a line or two. */
+export const text = prose(160);
+
+/** A sentence or two: what stands below a headline. */
+export const passage = prose(500);
+
+export const paragraph = prose(1500);
+
+/** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
+export const quotation = passage.refine(
+  (said) => !/^[«"“]|[.»"”]$/.test(said),
+  "lleva sus comillas o su punto final, que los pone la página",
+);
+
+/** The anchor of a record: it stays the same for as long as the record is published. That no part of a page has it is paper/check's. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "no son palabras en minúscula, sin tildes, unidas con guiones")
+  .refine((value) => value.length <= 80, "tiene más de 80 letras");
+
+/** When something was published: an instant with its offset. That it is not later than the edition's close is paper/check's. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A calendar day in Europe/Madrid, as 2026-11-21. */
+export const day = z.iso.date();
+
+/** A time of day in Europe/Madrid, as 20:30. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "no es una hora como 20:30");
+
+export const count = z.int().min(0).max(1_000_000_000);
+
+export const percentage = z.number().min(0).max(100);
+
+/** Per cent on the day or in a year: nothing loses more than all it is worth. */
+export const change = z.number().min(-100).max(10_000);
+
+export const rating = z.number().min(0).max(10);
+
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "no es un color como #4b3fa7");
+
+/** A file below data/pictures, shown in such a shape: an SVG, or a photograph as JPEG, PNG, WebP or AVIF. */
+export const picture = (shape: keyof typeof SHAPES) =>
+  z
+    .string()
+    .regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, {
+      error: ({ input }) => pictureNameFault(input),
+    })
+    .register(fileFields, { kind: "picture", shape: SHAPES[shape] });
+
+/** What the picture shows, for those who do not see it; empty where it only decorates. */
+export const alt = prose(300, 0);
+
+/** A record's picture, and what belongs to it. */
+export const picturedAs = (shape: keyof typeof SHAPES) => ({
+  image: picture(shape),
+  alt,
+  /** Who took the photograph: printed at the page's foot. */
+  credit: prose(60).optional(),
+  /** What must stay in view of it, whatever its place cuts off: per cent from the left and from the top. */
+  focus: z.strictObject({ x: percentage, y: percentage }).optional(),
+  /** The same picture composed anew for places of other proportions, where cutting would lose too much of it. */
+  shapes: z.strictObject({ wide: picture("wide").optional(), tall: picture("tall").optional() }).optional(),
+});
+
+/** As most records have it: as wide as a story's. */
+export const pictured = picturedAs("story");
+
+export const trend = z.enum(TRENDS);
+
+/** A day's series, oldest first; the last figure is the present value. */
+export const series = z.array(z.number()).min(8).max(60);
+
+/** Whether shares are a whole: as far as their rounding to a tenth lets them. */
+export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.05;
+
+/** When something announced begins. That it is not over at the edition's close is paper/check's. */
+export const upcoming = { date: day, time: clock };
+
+/** A line must end where its figure is. */
+export const seriesEndsAtValue = (record: { value: number; series: number[] }) => record.series.at(-1) === record.value;
+
+export const seriesEndMessage = { path: ["series"], message: "no acaba en el valor actual" };
+
+/**
+ * What search results and shared links say of a page. Titles have the newspaper's name behind them: paper/check says
+ * from where on results cut them.
+ */
+const searchSchema = z.strictObject({
+  /** The whole title for the front; the sections' without the newspaper's name. */
+  title: prose(60),
+  description: prose(155, 110),
+});
+
+/** What every page has: its title, its intro, and what searches say of it. */
+export const heading = { title: text, intro: passage, search: searchSchema };
+
+/** What a newsletter is called, what it brings, and a claim under its box. */
+export const newsletterSchema = z.strictObject({ title: prose(60), text: prose(160), claim: prose(80).optional() });
+export type Newsletter = z.infer<typeof newsletterSchema>;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { count, id, instant, passage, pictured, picturedAs, text } from "./primitives";
+import { prose } from "./text";
+import { pageAddress } from "./web-address";
+
+export const categories = [
+  "Política",
+  "Economía",
+  "Tecnología",
+  "Cultura",
+  "Deportes",
+  "Ciencia",
+  "Sociedad",
+  "Internacional",
+  "Opinión",
+] as const;
+
+export const category = z.enum(categories);
+
+/** How a chamber voted. That it adds up to the chamber's seats is checked in paper/seats.ts. */
+const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count });
+export type Vote = z.infer<typeof voteSchema>;
+
+/** Seats that a bill has been promised, and seats it needs. */
+const seatCountSchema = z.strictObject({ have: count, need: count });
+export type SeatCount = z.infer<typeof seatCountSchema>;
+
+/** The one figure of a story, as it is printed, and what it says: «62 °C», «a los que brota el manantial». */
+const keyFigureSchema = z.strictObject({ value: prose(12), label: prose(80) });
+export type KeyFigure = z.infer<typeof keyFigureSchema>;
+
+/** What a story said wrong and how it is, and when that was mended: between the story's hour and the close, says paper/check. */
+const correctionSchema = z.strictObject({ time: instant, text: prose(300) });
+export type Correction = z.infer<typeof correctionSchema>;
+
+export const storySchema = z.strictObject({
+  id,
+  title: text,
+  excerpt: passage,
+  category,
+  author: text,
+  time: instant,
+  views: count,
+  ...pictured,
+  isBreaking: z.boolean().optional(),
+  isHot: z.boolean().optional(),
+  isExclusive: z.boolean().optional(),
+  isUrgent: z.boolean().optional(),
+  /** What it is about, within its category: the first word over its headline on its section's page. */
+  topic: prose(32).optional(),
+  /** Where it happens: the second. */
+  place: prose(32).optional(),
+  /** Its own page, where it has one: its headline leads there. */
+  url: pageAddress.optional(),
+  vote: voteSchema.optional(),
+  count: seatCountSchema.optional(),
+  figure: keyFigureSchema.optional(),
+  correction: correctionSchema.optional(),
+});
+export type Story = z.infer<typeof storySchema>;
+
+/** A story, the author's role beside it, and minutes of reading. */
+export const opinionPieceSchema = storySchema.omit({ topic: true, vote: true, count: true, figure: true }).extend({
+  category: z.literal("Opinión"),
+  /** Its topic, printed as its category on the page. */
+  subject: text,
+  role: text,
+  readTime: z.int().min(1).max(60),
+  /** The author's portrait. */
+  ...picturedAs("square"),
+});
+export type OpinionPiece = z.infer<typeof opinionPieceSchema>;
+
+/** A story whose place is kept for those with this flag. */
+export const flagged = (flag: "isBreaking" | "isHot" | "isExclusive" | "isUrgent") =>
+  storySchema.refine((story) => story[flag] === true, { path: [flag], message: "en este lugar debe ser true" });
