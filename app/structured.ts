@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
+import { filmSources } from "@/components/home/film-sources";
 import { contentOf } from "@/paper/graphs";
 import { site } from "@/paper/site";
 import { pageGraph as assemble } from "@/paper/structured/page";
-import { filmSources } from "@/lib/films";
 import type { PageKey } from "@/schema/sections/sections";
 import { searchImage } from "./bitmaps";
 

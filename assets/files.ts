@@ -16,10 +16,10 @@ export async function writeGenerated(root: string, name: string, content: string
   if (!before?.equals(Buffer.from(content))) await put(file, content);
 }
 
-/** The module of a list that lib reads, such as `pictures`, its entries of a type that stands in lib too. */
+/** The module of a list that the pages read, such as `pictures`, its entries of a type of lib/media.ts. */
 export const listModule = (list: string, type: string, entries: Readonly<Record<string, unknown>>): string =>
   [
-    `import type { ${type} } from "../lib/${list}";`,
+    `import type { ${type} } from "../lib/media";`,
     "",
     "/** Made by assets/index.ts. */",
     `export const ${list}: Readonly<Record<string, ${type}>> = ${JSON.stringify(entries, null, 1)};`,

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { put } from "../lib/disk";
-import type { FilmFile } from "../lib/films";
+import type { FilmFile } from "../lib/media";
 import { readOriginal } from "./check/originals";
 import { hash, listModule, replaceFolder, writeGenerated } from "./files";
 import { makePictures, type Use } from "./pictures/pictures";
@@ -10,7 +10,7 @@ import { makePictures, type Use } from "./pictures/pictures";
 export type MediaReport = { made: number; cached: number };
 
 /**
- * The two files of a film, and the mark of the codec that its address promises to browsers (lib/films.ts). Both are MP4:
+ * The two files of a film, and the mark of the codec that its address promises to browsers (components/home/film-sources.ts). Both are MP4:
  * WebKitGTK does not begin a WebM again.
  */
 export const CODECS = [

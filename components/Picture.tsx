@@ -1,50 +1,55 @@
 import { preload } from "react-dom";
-import { pictureFile, srcSet, type PhotographPicture, type PictureFile } from "@/lib/pictures";
-import { shapesShown } from "@/lib/shapes";
-import { paintedSizes, plainSizes } from "@/lib/sizes";
+import type { PhotographPicture, PictureFile } from "@/lib/media";
+import { aspectsOf, type Box } from "./picture/boxes";
+import { pictureFile, srcSet } from "./picture/files";
+import { shapesShown } from "./picture/shapes";
+import { paintedSizes, plainSizes } from "./picture/sizes";
 
 type Props = {
   /** Its record: the file, below data/pictures, and what it shows, in words; none where it only decorates. */
   of: { image: string; alt: string };
   /** The width its box is shown in, as in the `sizes` of HTML: photographs are offered in widths made for it. */
   sizes: string;
+  /** The ratio of its box: that of every window, then those of some. */
+  box: Box;
+  /** Where the box is as high as what it stands in, and may be higher than its ratio says. */
+  fills?: "h-full" | "md:h-full" | "lg:h-full";
   /** For the pictures of the first screen: loaded at once, before others. */
   priority?: boolean;
-  /** Classes of the picture's box: its width and its ratio, such as `aspect-[8/5]`. */
+  /** Further classes of the box: its place, its width. */
   className?: string;
 };
 
-/** What the elements of a photograph say besides what every picture's do. */
-function offer(file: PhotographPicture, sizes: string, className: string, priority: boolean) {
-  const painted = paintedSizes(sizes, className, file.width / file.height);
+/** `sizes` as browsers are told them for a photograph. */
+function offeredSizes(file: PhotographPicture, { sizes, box, fills, priority }: Props) {
+  const painted = paintedSizes(sizes, aspectsOf(box), file.width / file.height);
+  const plain = plainSizes(painted);
   // By the time a lazy picture loads the page is laid out, and browsers that know `auto` take the width
   // of its box there; that is too little where the box cuts off its sides.
-  const cut = painted !== sizes || className.includes("h-full");
-  const plain = plainSizes(painted);
-  const offered = priority || cut ? plain : `auto, ${plain}`;
-  return {
-    // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.
-    img: { srcSet: `${file.src} ${file.width}w`, sizes: offered },
-    sources: [
-      { type: "image/avif", srcSet: srcSet(file, "avif"), sizes: offered },
-      { type: "image/webp", srcSet: srcSet(file, "webp"), sizes: offered },
-    ],
-  };
+  const cut = painted !== sizes || fills !== undefined;
+  return priority || cut ? plain : `auto, ${plain}`;
+}
+
+/** What a file is offered as: a drawing as it is, a photograph in its formats and widths. */
+function sourcesOf(file: PictureFile, props: Props) {
+  if (file.kind === "vector") return [{ srcSet: file.src }];
+  const sizes = offeredSizes(file, props);
+  return [
+    { type: "image/avif", srcSet: srcSet(file, "avif"), sizes },
+    { type: "image/webp", srcSet: srcSet(file, "webp"), sizes },
+  ];
 }
 
 /** The only place that writes `<img>`: file, shapes, formats, widths, measures, priority, lazy loading. */
-export function Picture({ of: { image, alt }, sizes, priority = false, className = "" }: Props) {
-  const file = pictureFile(image);
-  const offered = (one: PictureFile) =>
-    one.kind === "photograph" ? offer(one, sizes, className, priority) : undefined;
-  const photograph = offered(file);
-  const shapes = file.shapes ? shapesShown(className, [file, ...file.shapes.map(pictureFile)]) : [];
+export function Picture(props: Props) {
+  const { of, box, fills, priority = false, className } = props;
+  const file = pictureFile(of.image);
+  const photograph = file.kind === "photograph";
+  const shapes = file.shapes ? shapesShown(aspectsOf(box), [file, ...file.shapes.map(pictureFile)]) : [];
   const others = shapes.filter((shape) => shape.file !== file);
   const sources = [
-    ...others.flatMap(({ file: other, media }) =>
-      (offered(other)?.sources ?? [{ srcSet: other.src }]).map((source) => ({ ...source, media })),
-    ),
-    ...(photograph?.sources ?? []),
+    ...others.flatMap(({ file: other, media }) => sourcesOf(other, props).map((source) => ({ ...source, media }))),
+    ...(photograph ? sourcesOf(file, props) : []),
   ];
   // React preloads a drawing by itself, but not one that has sources.
   for (const { file: shape, media } of shapes)
@@ -52,15 +57,17 @@ export function Picture({ of: { image, alt }, sizes, priority = false, className
   const img = (
     <img
       src={file.src}
-      alt={alt}
+      alt={of.alt}
       width={file.width}
       height={file.height}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
-      className={className || undefined}
+      className={[...box, fills, className].filter(Boolean).join(" ")}
       data-picture={file.id}
-      {...photograph?.img}
+      // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.
+      srcSet={photograph ? `${file.src} ${file.width}w` : undefined}
+      sizes={photograph ? offeredSizes(file, props) : undefined}
     />
   );
   if (sources.length === 0) return img;

@@ -9,7 +9,7 @@ import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
 import { paper } from "@/paper/paper";
-import { pictureFile } from "@/lib/pictures";
+import { pictureFile } from "@/components/picture/files";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";

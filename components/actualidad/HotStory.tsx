@@ -34,7 +34,8 @@ export function HotStory({ story, imprint }: { story: Story; imprint: Imprint })
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
-          className="aspect-[8/5] max-h-[36rem] object-top max-md:max-h-72 lg:aspect-[5/4] xl:aspect-[3/2]"
+          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[3/2]"]}
+          className="max-h-[36rem] object-top max-md:max-h-72"
         />
       </div>
     </article>

@@ -16,7 +16,8 @@ const ranks = {
     grid: "sm:grid-cols-[minmax(0,1fr)_36%]",
     // A phone has its picture under the headline: after the byline it would be the next story's.
     body: "max-sm:order-last",
-    picture: "aspect-[8/5] max-sm:mt-3 max-sm:max-h-44",
+    box: ["aspect-[8/5]"],
+    picture: "max-sm:mt-3 max-sm:max-h-44",
   },
   small: {
     size: "row",
@@ -24,13 +25,14 @@ const ranks = {
     grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_27%]",
     // A phone's text runs under its small picture.
     body: "max-sm:col-span-2",
-    picture: "max-sm:col-start-2 max-sm:row-start-1 aspect-[5/4] sm:aspect-[8/5]",
+    box: ["aspect-[5/4]", "sm:aspect-[8/5]"],
+    picture: "max-sm:col-start-2 max-sm:row-start-1",
   },
 } as const;
 
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
 function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks; imprint: Imprint }) {
-  const { size, sizes, grid, body, picture } = ranks[rank];
+  const { size, sizes, grid, body, box, picture } = ranks[rank];
   return (
     <article id={story.id} className="hour anchor">
       <TimeText
@@ -49,6 +51,7 @@ function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks
         <Picture
           of={story}
           sizes={sizes}
+          box={box}
           className={`self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 ${picture}`}
         />
       </div>

@@ -77,7 +77,7 @@ export function Books({ books, imprint }: { books: Book[]; imprint: Imprint }) {
               <Picture
                 of={{ image: book.cover, alt: book.alt }}
                 sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 30vw, (width < 84rem) 19vw, 16rem"
-                className="aspect-[2/3]"
+                box={["aspect-[2/3]"]}
               />
             </div>
           </article>

@@ -84,7 +84,9 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
             of={{ image, alt }}
             sizes={`(width < 64rem) 100vw, ${quote ? 42 : 65}vw`}
             priority
-            className="aspect-[8/5] sm:aspect-[8/3] lg:absolute lg:inset-0 lg:aspect-[8/5] lg:h-full min-[100rem]:aspect-[5/2]"
+            box={["aspect-[8/5]", "sm:aspect-[8/3]", "lg:aspect-[8/5]", "min-[100rem]:aspect-[5/2]"]}
+            fills="lg:h-full"
+            className="lg:absolute lg:inset-0"
           />
         </div>
       </div>

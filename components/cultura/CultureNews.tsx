@@ -18,7 +18,7 @@ function StoryRow({ story, imprint }: { story: Story; imprint: Imprint }) {
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
-        <Picture of={story} sizes="(width < 36rem) 6.5rem, 9rem" className="aspect-[5/4] sm:aspect-[8/5]" />
+        <Picture of={story} sizes="(width < 36rem) 6.5rem, 9rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
       </div>
     </article>
   );
@@ -33,7 +33,9 @@ function Large({ story, className, imprint }: { story: Story; className: string;
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
-          className="absolute inset-0 aspect-[8/5] h-full lg:max-xl:aspect-square"
+          box={["aspect-[8/5]", "lg:max-xl:aspect-square"]}
+          fills="h-full"
+          className="absolute inset-0"
         />
       </div>
       <StoryBody story={story} imprint={imprint} />

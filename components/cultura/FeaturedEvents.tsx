@@ -5,7 +5,7 @@ import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
 import { counted, price, weekday, year } from "@/lib/format";
 
-/** Its grounds, and how large each sets its words. */
+/** Its grounds, how large each sets its words, and of what shape its picture is. */
 const grounds = {
   /** White on the section's colour, and the date over the picture's edge. */
   full: {
@@ -15,6 +15,7 @@ const grounds = {
     numeral: "text-ink",
     text: "text-base",
     facts: "text-sm",
+    box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
   soft: {
     poster: "bg-accent-soft",
@@ -23,6 +24,7 @@ const grounds = {
     numeral: "text-accent",
     text: "text-sm",
     facts: "text-note",
+    box: ["aspect-[8/5]"],
   },
 } as const;
 
@@ -90,7 +92,9 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         <Picture
           of={event}
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
-          className={`aspect-[8/5] ${across ? "md:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full" : `md:h-full ${ground === "full" ? "xl:aspect-[7/3]" : ""}`}`}
+          box={across ? ["aspect-[8/5]", "md:aspect-[2/1]"] : look.box}
+          fills={across ? "lg:h-full" : "md:h-full"}
+          className={across ? "lg:absolute lg:inset-0" : ""}
         />
         {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
         {ground === "full" && (

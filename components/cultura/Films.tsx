@@ -49,7 +49,7 @@ export function Films({ films }: { films: Film[] }) {
                 <Picture
                   of={{ image: film.poster, alt: film.alt }}
                   sizes="(width < 48rem) 7rem, (width < 64rem) 47vw, (width < 80rem) 20vw, 12.75rem"
-                  className="aspect-[2/3]"
+                  box={["aspect-[2/3]"]}
                 />
               </div>
             </article>

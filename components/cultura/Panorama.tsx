@@ -29,7 +29,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
                 <Picture
                   of={art}
                   sizes="(width < 48rem) 18rem, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
-                  className="aspect-[8/3]"
+                  box={["aspect-[8/3]"]}
                 />
               </div>
             </article>

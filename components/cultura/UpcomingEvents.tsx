@@ -51,7 +51,7 @@ function Notice({ event, className, imprint }: { event: Event; className: string
         <EventTags tags={event.tags} />
       </div>
       <div className="order-first">
-        <Picture of={event} sizes="(width < 48rem) 18rem, (width < 84rem) 47vw, 39rem" className="aspect-[8/5]" />
+        <Picture of={event} sizes="(width < 48rem) 18rem, (width < 84rem) 47vw, 39rem" box={["aspect-[8/5]"]} />
       </div>
     </li>
   );

@@ -43,7 +43,8 @@ function PlayerCard({ player, upright, span }: CardProps) {
       <Picture
         of={player}
         sizes="(width < 48rem) 40vw, (width < 80rem) 19vw, (width < 84rem) 23vw, 19rem"
-        className="order-first aspect-square"
+        box={["aspect-square"]}
+        className="order-first"
       />
     </li>
   );

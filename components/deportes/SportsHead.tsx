@@ -39,7 +39,9 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
           priority
-          className="aspect-2/1 md:aspect-[8/7] md:h-full md:object-[69%_40%] lg:aspect-[8/5]"
+          box={["aspect-2/1", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
+          fills="md:h-full"
+          className="md:object-[69%_40%]"
         />
         {/*
          * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read

@@ -21,7 +21,7 @@ function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint })
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 96vw, 80rem"
-          className="aspect-video lg:aspect-[1216/520]"
+          box={["aspect-video", "lg:aspect-[1216/520]"]}
         />
       </div>
       <StoryBody story={story} scale="sports" imprint={imprint} />
@@ -40,7 +40,7 @@ function Listed({ story, imprint }: { story: SportStory; imprint: Imprint }) {
         <StoryTitle story={story} scale="brief" size="row" voice="sports" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
-        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" className="aspect-[5/4] sm:aspect-[8/5]" />
+        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
         <StoryBody story={story} scale="brief" imprint={imprint} />

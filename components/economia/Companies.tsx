@@ -35,7 +35,12 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
       className={`row-span-4 grid grid-rows-subgrid gap-y-0 border-l border-rule px-4 target:bg-accent-soft ${className}`}
     >
       <div className="flex items-start gap-3">
-        <Picture of={{ image: company.logo, alt: "" }} sizes="2.5rem" className="aspect-square w-10 flex-none" />
+        <Picture
+          of={{ image: company.logo, alt: "" }}
+          sizes="2.5rem"
+          box={["aspect-square"]}
+          className="w-10 flex-none"
+        />
         <div className="min-w-0">
           <h3 className="text-xl">{company.name}</h3>
           <p className="text-xs text-muted">{company.sector}</p>

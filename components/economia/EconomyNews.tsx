@@ -15,7 +15,8 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
         of={story}
         sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
         priority={priority}
-        className="aspect-[8/5] max-md:order-first md:aspect-[4/3]"
+        box={["aspect-[8/5]", "md:aspect-[4/3]"]}
+        className="max-md:order-first"
       />
     </article>
   );
@@ -28,7 +29,7 @@ function Card({ story, className, imprint }: { story: Story; className: string; 
         <StoryText story={story} scale="brief" imprint={imprint} />
       </div>
       <div className="order-first mb-2.5">
-        <Picture of={story} sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem" className="aspect-[8/5]" />
+        <Picture of={story} sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem" box={["aspect-[8/5]"]} />
       </div>
     </article>
   );

@@ -15,7 +15,8 @@ function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
         <Picture
           of={story}
           sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
-          className="mt-3 aspect-[8/5]"
+          box={["aspect-[8/5]"]}
+          className="mt-3"
         />
         <div className="sm:max-lg:mt-1">
           <StoryBody story={story} scale="brief" imprint={imprint} />

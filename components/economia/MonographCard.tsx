@@ -65,7 +65,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
                 of={monograph}
                 sizes="(width < 64rem) 100vw, (width < 84rem) 57vw, 47rem"
                 priority
-                className="aspect-[8/5]"
+                box={["aspect-[8/5]"]}
               />
             </div>
           )}

@@ -25,7 +25,9 @@ function Opener({ piece, imprint }: PieceProps) {
         <Picture
           of={piece}
           sizes="(width < 36rem) 34vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
-          className="absolute inset-x-0 bottom-0 aspect-square h-full max-h-180 lg:aspect-[1/2]"
+          box={["aspect-square", "lg:aspect-[1/2]"]}
+          fills="h-full"
+          className="absolute inset-x-0 bottom-0 max-h-180"
         />
       </div>
     </article>
@@ -43,7 +45,7 @@ function Beside({ piece, imprint }: PieceProps) {
         <Byline piece={piece} className="mt-2.5" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
-        <Picture of={piece} sizes="6rem" className="aspect-square" />
+        <Picture of={piece} sizes="6rem" box={["aspect-square"]} />
       </div>
     </article>
   );

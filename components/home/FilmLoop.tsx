@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
+import { pictureFile } from "@/components/picture/files";
 import type { LoopedFilm } from "@/schema/media";
-import { filmSources } from "@/lib/films";
 import { isoDuration, plays, seconds } from "@/lib/format";
-import { pictureFile } from "@/lib/pictures";
+import { filmSources } from "./film-sources";
 
 /* Browsers that know it fetch a lazy video's poster only near the screen. React's types do not know it yet. */
 const NEAR_THE_SCREEN = { loading: "lazy" };

@@ -47,7 +47,7 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
         </Button>
       </div>
       <div className="max-lg:order-first">
-        <Picture of={event} sizes="(width < 64rem) 18rem, 12rem" className="aspect-[2/1] lg:aspect-[8/5]" />
+        <Picture of={event} sizes="(width < 64rem) 18rem, 12rem" box={["aspect-[2/1]", "lg:aspect-[8/5]"]} />
       </div>
     </li>
   );

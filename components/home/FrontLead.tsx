@@ -39,7 +39,7 @@ function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
         {story.vote ? (
           <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
         ) : (
-          <Picture of={story} sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`} className="aspect-[5/4]" />
+          <Picture of={story} sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`} box={["aspect-[5/4]"]} />
         )}
       </div>
       <div className={narrow ? "col-span-full" : "max-lg:col-span-full"}>
@@ -67,7 +67,8 @@ function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }
         <Picture
           of={story}
           sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
-          className="order-first mb-3 aspect-[3/2]"
+          box={["aspect-[3/2]"]}
+          className="order-first mb-3"
         />
       )}
     </article>
@@ -81,7 +82,9 @@ function LeadFigure({ lead, wide }: { lead: PlacedStory; wide: boolean }) {
       of={lead}
       sizes={`(width < 64rem) 100vw, (width < 84rem) ${wide ? "73vw, 58rem" : "48vw, 37rem"}`}
       priority
-      className="aspect-[8/5] md:max-lg:aspect-[2/1] lg:absolute lg:inset-0 lg:h-full lg:max-xl:aspect-[3/2]"
+      box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:max-xl:aspect-[3/2]"]}
+      fills="lg:h-full"
+      className="lg:absolute lg:inset-0"
     />
   );
 }

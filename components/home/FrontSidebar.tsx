@@ -24,7 +24,7 @@ function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint:
               {piece.title}
             </Headline>
           </div>
-          <Picture of={piece} sizes="6rem" className="order-first aspect-square" />
+          <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <Byline piece={piece} className="mt-2 figures" imprint={imprint} />
@@ -88,7 +88,7 @@ function PodcastLine({ podcast, imprint }: { podcast: Podcast; imprint: Imprint 
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
         {minutes(podcast.duration)}
       </time>{" "}
-      <Picture of={podcast} sizes="3.25rem" className="order-first aspect-square" />
+      <Picture of={podcast} sizes="3.25rem" box={["aspect-square"]} className="order-first" />
     </li>
   );
 }

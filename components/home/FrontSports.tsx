@@ -43,7 +43,9 @@ function Main({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 63vw, 52rem"
-          className="absolute inset-0 aspect-[2/1] h-full"
+          box={["aspect-[2/1]"]}
+          fills="h-full"
+          className="absolute inset-0"
         />
       </div>
     </article>

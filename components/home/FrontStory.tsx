@@ -5,27 +5,27 @@ import type { Imprint } from "@/schema/imprint";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 
-/** How wide a picture is in each place, and of what shape. */
+/** How wide a picture is in each place, of what shape, and what stands around it. */
 const pictures = {
   head: {
-    box: "fills fills-tall",
+    around: "fills fills-tall",
     sizes: "(width < 48rem) 100vw, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: "aspect-video md:aspect-[4/3] lg:aspect-[6/5]",
+    box: ["aspect-video", "md:aspect-[4/3]", "lg:aspect-[6/5]"],
   },
   wide: {
-    box: "fills",
+    around: "fills",
     sizes: "(width < 48rem) 5.5rem, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    className: "aspect-[5/4] md:aspect-[8/5]",
+    box: ["aspect-[5/4]", "md:aspect-[8/5]"],
   },
   narrow: {
-    box: "",
+    around: "",
     sizes: "(width < 48rem) 5.5rem, (width < 64rem) 34vw, (width < 84rem) 23vw, 18rem",
-    className: "aspect-[5/4] md:aspect-[4/3]",
+    box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
   row: {
-    box: "",
+    around: "",
     sizes: "(width < 48rem) 5.5rem, 15.5rem",
-    className: "aspect-[5/4] md:aspect-[8/5]",
+    box: ["aspect-[5/4]", "md:aspect-[8/5]"],
   },
 } as const;
 
@@ -51,9 +51,9 @@ function FrontFigure({ story, place, chamber }: Props) {
   if (kind === "vote" && story.vote)
     return <Vote vote={story.vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />;
   if (kind === "count" && story.count && chamber) return <SeatCount count={story.count} chamber={chamber} />;
-  const { box, ...picture } = pictures[place];
+  const { around, ...picture } = pictures[place];
   return (
-    <div className={box}>
+    <div className={around}>
       <Picture of={story} {...picture} />
     </div>
   );

@@ -45,7 +45,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
             {podcast.description && <p className="text-on-night-muted">{podcast.description}</p>}
           </div>
           <div className="order-first">
-            <Picture of={podcast} sizes="4rem" className="aspect-square" />
+            <Picture of={podcast} sizes="4rem" box={["aspect-square"]} />
           </div>
         </li>
       ))}

@@ -34,7 +34,7 @@ function StartupRow({ startup, largest }: Props) {
   return (
     <tr>
       <td>
-        <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" className="aspect-[5/4] lg:aspect-[8/5]" />
+        <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </td>
       <th scope="row">
         <span className="block font-serif text-xl font-semibold">{startup.name}</span>{" "}

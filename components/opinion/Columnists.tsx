@@ -20,7 +20,7 @@ function Column({ columnist }: { columnist: Columnist }) {
         </p>
       </div>
       <div className="order-first">
-        <Picture of={columnist} sizes="7rem" className="aspect-square" />
+        <Picture of={columnist} sizes="7rem" box={["aspect-square"]} />
       </div>
     </li>
   );

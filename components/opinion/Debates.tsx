@@ -17,7 +17,7 @@ function Question({ debate }: { debate: Debate }) {
           <h3 className="mt-1 text-xl">{debate.title}</h3>
         </div>
         <div>
-          <Picture of={debate} sizes="7rem" className="aspect-[8/5]" />
+          <Picture of={debate} sizes="7rem" box={["aspect-[8/5]"]} />
         </div>
       </div>
       <Scales debate={debate} />

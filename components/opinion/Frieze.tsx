@@ -40,7 +40,7 @@ export function Frieze({ page }: { page: Page }) {
           className={`flex w-33 flex-none snap-start flex-col even:bg-night-rule/45 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basis}`}
         >
           <div>
-            <Picture of={writer} sizes="(width < 64rem) 8.25rem, 17vw" priority className="aspect-[5/6]" />
+            <Picture of={writer} sizes="(width < 64rem) 8.25rem, 17vw" priority box={["aspect-[5/6]"]} />
           </div>
           <a
             href={writer.to}

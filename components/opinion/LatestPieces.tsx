@@ -23,7 +23,7 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
         <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" imprint={imprint} />
       </div>
       <div className="order-first">
-        <Picture of={piece} sizes="3.5rem" className="aspect-square rounded-full" />
+        <Picture of={piece} sizes="3.5rem" box={["aspect-square"]} className="rounded-full" />
       </div>
     </article>
   );

@@ -16,7 +16,9 @@ export function OpinionNewsletter({ newsletter, imprint }: Props) {
         <Picture
           of={newsletter}
           sizes="(width < 48rem) 100vw, (width < 64rem) 41vw, (width < 84rem) 33vw, 28rem"
-          className="aspect-[8/5] md:absolute md:inset-0 md:h-full"
+          box={["aspect-[8/5]"]}
+          fills="md:h-full"
+          className="md:absolute md:inset-0"
         />
       </div>
       <div className="grid content-center items-end gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-7 lg:col-span-8 lg:grid-cols-2 lg:py-12">

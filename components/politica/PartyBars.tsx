@@ -84,7 +84,7 @@ function PartyLine({ party, axis, margin }: LineProps) {
         </Change>{" "}
         <span className="block text-xs text-muted">puntos</span>
       </p>
-      <Picture of={party} sizes="3rem" className="order-first aspect-square w-12" />
+      <Picture of={party} sizes="3rem" box={["aspect-square"]} className="order-first w-12" />
     </li>
   );
 }

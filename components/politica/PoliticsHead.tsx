@@ -112,7 +112,8 @@ export function PoliticsHead({ title, intro, urgent, source, imprint }: Props) {
                   of={urgent}
                   sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
                   priority
-                  className="mb-8 aspect-[8/5] lg:mb-10"
+                  box={["aspect-[8/5]"]}
+                  className="mb-8 lg:mb-10"
                 />
               )}
             </div>

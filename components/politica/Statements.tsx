@@ -41,7 +41,7 @@ function Said({ statement, lead, imprint }: Props) {
               {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" imprint={imprint} />
             </p>
           </div>
-          <Picture of={statement} sizes="4rem" className="order-first aspect-square w-16" />
+          <Picture of={statement} sizes="4rem" box={["aspect-square"]} className="order-first w-16" />
         </figcaption>
         <blockquote className={`said order-first font-serif font-medium ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
           <p className="pl-[0.42em] -indent-[0.42em] text-balance">«{statement.quote}».</p>

@@ -7,12 +7,14 @@ const LARGE = {
   beside: {
     text: "",
     sizes: "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem",
+    box: ["aspect-[8/5]"],
     picture: "sm:self-start",
   },
   under: {
     text: "gap-x-6 sm:col-span-2 sm:grid sm:grid-cols-2",
     sizes: "(width < 64rem) 100vw, (width < 84rem) 62vw, 53rem",
-    picture: "sm:col-span-2 sm:aspect-2/1",
+    box: ["aspect-[8/5]", "sm:aspect-2/1"],
+    picture: "sm:col-span-2",
   },
 } as const;
 
@@ -30,7 +32,7 @@ export function TabStory({ story: { id, image, alt, colour }, place, title, chil
   const marked = colour ? "relative pl-5" : "";
   const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
   if (place !== "row") {
-    const { text, sizes, picture } = LARGE[place];
+    const { text, sizes, box, picture } = LARGE[place];
     return (
       <article id={id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
         <div className={`${marked} ${text}`}>
@@ -38,7 +40,7 @@ export function TabStory({ story: { id, image, alt, colour }, place, title, chil
           <div>{title}</div>
           <div>{children}</div>
         </div>
-        <Picture of={{ image, alt }} sizes={sizes} className={`order-first aspect-[8/5] ${picture}`} />
+        <Picture of={{ image, alt }} sizes={sizes} box={box} className={`order-first ${picture}`} />
       </article>
     );
   }
@@ -51,7 +53,7 @@ export function TabStory({ story: { id, image, alt, colour }, place, title, chil
         <div>{title}</div>
         <div className="max-sm:col-span-2 sm:col-start-1">{children}</div>
         <div className="col-start-2 row-start-1 sm:row-end-3">
-          <Picture of={{ image, alt }} sizes="(width < 36rem) 5.5rem, 10rem" className="aspect-[8/5]" />
+          <Picture of={{ image, alt }} sizes="(width < 36rem) 5.5rem, 10rem" box={["aspect-[8/5]"]} />
         </div>
       </div>
     </article>

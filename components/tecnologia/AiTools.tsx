@@ -11,7 +11,12 @@ function Tool({ tool }: { tool: AiTool }) {
     <li
       className={`grid grid-cols-[3.5rem_minmax(0,1fr)] content-start gap-x-4 border-b border-rule py-4 lg:items-center ${COLUMNS}`}
     >
-      <Picture of={{ image: tool.logo, alt: "" }} sizes="3.5rem" className="aspect-square max-lg:row-span-3" />
+      <Picture
+        of={{ image: tool.logo, alt: "" }}
+        sizes="3.5rem"
+        box={["aspect-square"]}
+        className="max-lg:row-span-3"
+      />
       <h3 className="text-xl">{tool.name}</h3>
       <p className="text-sm max-lg:mt-1">{tool.description}</p>
       <dl className="text-sm max-lg:mt-2 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-3 lg:contents">

@@ -27,7 +27,7 @@ function Large({ story, className, imprint }: { story: Announcement; className: 
     <article id={story.id} className={`anchor grid grid-cols-1 content-start gap-x-8 gap-y-3 ${className}`}>
       <Text story={story} large imprint={imprint} />
       <div className="order-first">
-        <Picture of={story} sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem" className="aspect-[8/5]" />
+        <Picture of={story} sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem" box={["aspect-[8/5]"]} />
       </div>
     </article>
   );
@@ -40,7 +40,7 @@ function Row({ story, className, imprint }: { story: Announcement; className: st
       className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
     >
       <Text story={story} imprint={imprint} />
-      <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" className="order-first aspect-[8/5]" />
+      <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" box={["aspect-[8/5]"]} className="order-first" />
     </article>
   );
 }

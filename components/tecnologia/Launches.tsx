@@ -32,7 +32,8 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
       <Picture
         of={launch}
         sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 19vw, 16rem"
-        className="order-first aspect-[8/5] sm:aspect-[5/4]"
+        box={["aspect-[8/5]", "sm:aspect-[5/4]"]}
+        className="order-first"
       />
     </article>
   );

@@ -31,7 +31,8 @@ export function TechHead({ title, intro, story, imprint }: Props) {
               of={story}
               sizes="(width < 64rem) 100vw, (width < 84rem) 43vw, 36rem"
               priority
-              className="aspect-[8/5] lg:aspect-[3/4] lg:h-full"
+              box={["aspect-[8/5]", "lg:aspect-[3/4]"]}
+              fills="lg:h-full"
             />
           </div>
         </article>

@@ -26,7 +26,7 @@ function Trend({ trend, axis, room }: TrendProps) {
           <h3 className="text-xl">{trend.name}</h3>
           <p className="text-xs text-muted">{trend.description}</p>
         </div>
-        <Picture of={trend} sizes="6rem" className="order-first aspect-[8/5]" />
+        <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} className="order-first" />
       </div>
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
         <AxisLines axis={axis} />

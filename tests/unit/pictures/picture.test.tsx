@@ -31,7 +31,7 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
     <Picture
       of={{ image: "economia/foto.jpg", alt: "Un muelle." }}
       sizes="(width < 36rem) 100vw, 26rem"
-      className="aspect-[8/5]"
+      box={["aspect-[8/5]"]}
     />,
   );
   const [avif, webp] = container.querySelectorAll("picture > source");
@@ -54,9 +54,12 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
 });
 
 test("each window shows the shape of a drawing that its place cuts least", () => {
-  const places = "aspect-square md:aspect-[8/5] lg:max-xl:aspect-[7/8] min-[100rem]:aspect-[5/2]";
   const { container } = render(
-    <Picture of={{ image: "economia/barco.svg", alt: "Un barco." }} sizes="" className={places} />,
+    <Picture
+      of={{ image: "economia/barco.svg", alt: "Un barco." }}
+      sizes=""
+      box={["aspect-square", "md:aspect-[8/5]", "lg:max-xl:aspect-square", "min-[100rem]:aspect-[5/2]"]}
+    />,
   );
   expect([...container.querySelectorAll("source")].map(({ srcset, media }) => [srcset, media])).toEqual([
     ["/media/economia/barco-alto.svg", "(max-width: 47.99rem), (min-width: 64rem) and (max-width: 79.99rem)"],

@@ -1,5 +1,8 @@
-import { paintedSizes } from "@/lib/sizes";
+import { readFileSync } from "node:fs";
+import { compile } from "tailwindcss";
 import { widthsFor } from "@/assets/pictures/photograph";
+import { ratios, type Aspect } from "@/components/picture/boxes";
+import { paintedSizes } from "@/components/picture/sizes";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
 const chosen = (widths: readonly number[], pixels: number) =>
@@ -24,26 +27,40 @@ test.each([640, 641, 700, 1175, 1176, 1177, 2599])(
 );
 
 const story = 8 / 5;
+const always = (ratio: number) => ({ ratio, from: 0, to: Infinity });
 
 test("the sizes that browsers are told are the box's where the photograph has its ratio", () => {
   const sizes = "(width < 36rem) 100vw, (width < 64rem) 50vw, 26rem";
-  expect(paintedSizes(sizes, "aspect-[8/5]", story)).toBe(sizes);
-  expect(paintedSizes(sizes, "", story)).toBe(sizes);
+  expect(paintedSizes(sizes, [always(8 / 5)], story)).toBe(sizes);
+  expect(paintedSizes(sizes, [], story)).toBe(sizes);
 });
 
 test("told sizes are wider where the photograph hangs over at the sides", () => {
-  expect(paintedSizes("6rem", "aspect-square w-24", story)).toBe("calc(6rem * 1.6)");
-  expect(paintedSizes("(width < 36rem) 100vw, 26rem", "aspect-[4/3]", story)).toBe(
+  expect(paintedSizes("6rem", [always(1)], story)).toBe("calc(6rem * 1.6)");
+  expect(paintedSizes("(width < 36rem) 100vw, 26rem", [always(4 / 3)], story)).toBe(
     "(width < 36rem) calc(100vw * 1.2), calc(26rem * 1.2)",
   );
-  expect(paintedSizes("26rem", "aspect-video", 2)).toBe("calc(26rem * 1.125)");
+  expect(paintedSizes("26rem", [always(16 / 9)], 2)).toBe("calc(26rem * 1.125)");
 });
 
 test("told sizes are divided where the box changes its ratio between two of theirs", () => {
-  expect(
-    paintedSizes("(width < 48rem) 100vw, 47rem", "aspect-[8/5] md:max-lg:aspect-square lg:max-xl:aspect-[5/4]", story),
-  ).toBe("(width < 48rem) 100vw, (width < 64rem) calc(47rem * 1.6), (width < 80rem) calc(47rem * 1.28), 47rem");
-  expect(paintedSizes("20rem", "max-sm:aspect-square aspect-[8/5]", story)).toBe(
+  const box = [{ ratio: 5 / 4, from: 64, to: 80 }, { ratio: 1, from: 48, to: 64 }, always(8 / 5)];
+  expect(paintedSizes("(width < 48rem) 100vw, 47rem", box, story)).toBe(
+    "(width < 48rem) 100vw, (width < 64rem) calc(47rem * 1.6), (width < 80rem) calc(47rem * 1.28), 47rem",
+  );
+  expect(paintedSizes("20rem", [{ ratio: 1, from: 0, to: 36 }, always(8 / 5)], story)).toBe(
     "(width < 36rem) calc(20rem * 1.6), 20rem",
   );
+});
+
+const css = ["node_modules/tailwindcss/theme.css", "app/styles/tokens.css"].map((file) => readFileSync(file, "utf8"));
+const theme = css.join("").replace("@theme default", "@theme inline");
+
+test.each(Object.entries<Partial<Aspect>>(ratios))("%s gives a box that ratio in those windows", async (name, said) => {
+  const sheet = await compile(`${theme} @tailwind utilities;`);
+  const rule = sheet.build([name]);
+  const [, width, height] = /aspect-ratio: (\d+) ?\/ ?(\d+)/.exec(rule) ?? [];
+  expect(Number(width) / Number(height)).toBe(said.ratio);
+  expect(/\(width >= (\d+)rem\)/.exec(rule)?.[1]).toBe(said.from?.toString());
+  expect(/\(width < (\d+)rem\)/.exec(rule)?.[1]).toBe(said.to?.toString());
 });

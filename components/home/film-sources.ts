@@ -1,9 +1,7 @@
 import { films } from "@/.generated/films";
-import { basePath } from "./paths";
-import { prepared } from "./prepared";
-
-/** A film's two files, served under names made from their content. */
-export type FilmFile = { av1: string; h264: string };
+import type { FilmFile } from "@/lib/media";
+import { basePath } from "@/lib/paths";
+import { prepared } from "@/lib/prepared";
 
 /** An address for a `<source>`, with its type down to the codec, so that a browser takes only what it plays. */
 export type FilmSource = { src: string; type: string };

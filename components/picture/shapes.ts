@@ -1,5 +1,6 @@
-import type { PictureFile } from "./pictures";
-import { aspectsOf, lastBelow } from "./sizes";
+import type { PictureFile } from "@/lib/media";
+import { ratioAt, type Aspect } from "./boxes";
+import { lastBelow } from "./sizes";
 
 /** How much of a picture is seen in a box of such a ratio that it fills, from 0 to 1. */
 const shareSeen = ({ width, height }: PictureFile, box: number): number =>
@@ -7,17 +8,19 @@ const shareSeen = ({ width, height }: PictureFile, box: number): number =>
 
 /**
  * Which of a picture's shapes a box cuts least, in each window.
- * @param className the box's classes, whose `aspect-…` say its ratio; where none does the first shape is shown
+ * @param aspects the box's ratios (./boxes); where it has none the first shape is shown
  * @param files the picture itself and its other shapes; of two that are cut alike the earlier is shown
  * @returns those that are shown anywhere, and in which windows, as a media query
  */
-export function shapesShown(className: string, files: readonly PictureFile[]): { file: PictureFile; media: string }[] {
-  const aspects = aspectsOf(className);
+export function shapesShown(
+  aspects: readonly Aspect[],
+  files: readonly PictureFile[],
+): { file: PictureFile; media: string }[] {
   const edges = [...new Set([0, ...aspects.flatMap(({ from, to }) => [from, to]), Infinity])].sort((a, b) => a - b);
   const windows = new Map<PictureFile, string[]>();
   for (const [index, to] of edges.slice(1).entries()) {
     const from = edges[index] ?? 0;
-    const box = aspects.find((aspect) => aspect.from <= from && from < aspect.to)?.ratio;
+    const box = ratioAt(aspects, from);
     const file = files.reduce((one, other) => (box && shareSeen(other, box) > shareSeen(one, box) ? other : one));
     const limits = [from > 0 && `(min-width: ${from}rem)`, to < Infinity && `(max-width: ${lastBelow(to)}rem)`];
     windows.set(file, [...(windows.get(file) ?? []), limits.filter(Boolean).join(" and ")]);
