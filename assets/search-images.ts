@@ -64,9 +64,8 @@ async function bitmapOf(root: string, image: string, paper: string): Promise<Sea
   const source = await readFile(path.join(root, "data/pictures", image));
   const drawn = image.endsWith(".svg");
   const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)}`;
-  const bitmap = await kept(root, ["search", source, recipe, String(WIDTH), paper], () =>
-    (drawn ? wideDrawing : widePhotograph)(source, paper),
-  );
+  const widen = drawn ? wideDrawing : widePhotograph;
+  const bitmap = await kept(root, ["search", source, recipe, String(WIDTH), paper], () => widen(source, paper));
   const src = `${addressOf(image, pictureHash(image, source))}-${hash(recipe).slice(0, 4)}.${drawn ? "png" : "jpg"}`;
   await put(path.join(root, "public", src), bitmap);
   return described(src, bitmap);

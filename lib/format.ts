@@ -114,8 +114,9 @@ export function millions(value: number): string {
 
 /** «12:45» or «1:02:09», from seconds. */
 export function playingTime(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const tail = String(rest).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const tail = String(seconds % 60).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
@@ -152,7 +153,8 @@ export const plays = (views: number): string => counted(views, "reproducción", 
 
 /** «Quedan 2 días y 4 horas», «Queda 1 hora», from whole hours: how long one can still take part. */
 export function timeLeft(hours: number): string {
-  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  const days = Math.floor(hours / 24);
+  const rest = hours % 24;
   const parts = [days > 0 ? counted(days, "día", "días") : "", rest > 0 ? counted(rest, "hora", "horas") : ""].filter(
     Boolean,
   );

@@ -109,7 +109,8 @@ export function labelsOf(
   const outside = seated.filter((group) => group !== middle);
   const left = outside.filter(({ angle }) => Math.cos(angle) < 0);
   const right = outside.slice(left.length).toReversed();
-  const [atLeft, atRight] = [labelsAt(-1, left, distances.left), labelsAt(1, right, distances.right)];
+  const atLeft = labelsAt(-1, left, distances.left);
+  const atRight = labelsAt(1, right, distances.right);
   if (!atLeft || !atRight) return undefined;
   const top = chart.y - chart.radius * 0.4;
   return groups.map(({ name }, index) =>

@@ -25,8 +25,9 @@ async function sizeOfDrawing(original: Buffer): Promise<Size> {
 /** The measures of a picture that can be shown. It is looked at only once: that takes longest. */
 async function sizeOf(root: string, name: string): Promise<Size> {
   const original = await readOriginal(root, "data/pictures", name, MAX_BYTES);
-  const measure = name.endsWith(".svg") ? sizeOfDrawing : sizeOfPhotograph;
-  const from = ["looked at", await codeHash(), measure.name, original];
+  const drawn = name.endsWith(".svg");
+  const measure = drawn ? sizeOfDrawing : sizeOfPhotograph;
+  const from = ["looked at", await codeHash(), drawn ? "drawing" : "photograph", original];
   return JSON.parse(String(await kept(root, from, async () => JSON.stringify(await measure(original))))) as Size;
 }
 

@@ -67,7 +67,8 @@ export function AxisLines({ axis }: { axis: Axis }) {
 
 /** An item of a row, as long as its share of the axis: what follows it in the row is its label. */
 export function Bar({ axis, value, className }: { axis: Axis; value: number; className: string }) {
-  const [start, end] = [axis(Math.min(0, value)), axis(Math.max(0, value))];
+  const start = axis(Math.min(0, value));
+  const end = axis(Math.max(0, value));
   return (
     <svg width={percentOf(end)} height="14" className={`block flex-none ${className}`} aria-hidden="true">
       <rect x={percentOf(end > 0 ? (start / end) * 100 : 0)} width="100%" height="100%" className="fill-accent" />

@@ -19,7 +19,8 @@ function CoalitionBracket({ coalition }: { coalition: Coalition }) {
   const { seats, runs } = coalition;
   const path = runs
     .map(({ from, to }) => {
-      const [start, end] = [angleAt(from + INSET), angleAt(to - INSET)];
+      const start = angleAt(from + INSET);
+      const end = angleAt(to - INSET);
       return `M${pointAt(start, BRACKET - END).join(" ")}L${pointAt(start, BRACKET).join(" ")}A${BRACKET} ${BRACKET} 0 0 1 ${pointAt(end, BRACKET).join(" ")}L${pointAt(end, BRACKET - END).join(" ")}`;
     })
     .join("");

@@ -51,7 +51,8 @@ function published(where: string, value: string, { close, timeZone }: Edition): 
 }
 
 function announced(where: string, day: string, time: string, { close }: Edition): Finding[] {
-  const [today, hour] = [close.slice(0, 10), close.slice(11, 16)];
+  const today = close.slice(0, 10);
+  const hour = close.slice(11, 16);
   if (day < today) return [error(where, `«${day}» es anterior al día de la edición (${today})`)];
   if (day === today && time < hour)
     return [error(where, `«${day}» a las ${time} ya ha empezado cuando cierra la edición (${hour})`)];
@@ -71,7 +72,8 @@ const closed = (where: string, day: string, { close }: Edition): Finding[] =>
 
 /** What was mended before it was published. */
 function mended(where: string, correction: object, record: object): Finding[] {
-  const [time, said] = [textOf(correction, "time"), textOf(record, "time")];
+  const time = textOf(correction, "time");
+  const said = textOf(record, "time");
   return Date.parse(time) < Date.parse(said)
     ? [error(`${where}.time`, `«${time}» es anterior a la noticia que corrige («${said}»)`)]
     : [];

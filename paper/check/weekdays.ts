@@ -8,14 +8,16 @@ const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 
 /** «viernes 20», «viernes, 20 de noviembre», «viernes 20 de noviembre de 2026»; the end of a range belongs to its end. */
-const SAID = new RegExp(
-  `(?<!\\p{L})(${WEEKDAYS.join("|")}),? (?:día )?(\\d{1,2})(?!\\d|[.,:–−-]\\d|\\p{L}| (?:horas|euros|%))(?: de (${MONTHS.join("|")})(?: de (\\d{4}))?)?`,
-  "giu",
-);
+const WEEKDAY = `(?<!\\p{L})(${WEEKDAYS.join("|")}),? (?:día )?`;
+const NUMBER = "(\\d{1,2})(?!\\d|[.,:–−-]\\d|\\p{L}| (?:horas|euros|%))";
+const MONTH = `(${MONTHS.join("|")})`;
+const SAID = new RegExp(`${WEEKDAY}${NUMBER}(?: de ${MONTH}(?: de (\\d{4}))?)?`, "giu");
 
-/** «31 de febrero»; the 29th of February is left to its year. */
-const NO_DAY =
-  /(?<![\d.,])(?:3[2-9]|[4-9]\d) de (?:enero|marzo|mayo|julio|agosto|octubre|diciembre)(?!\p{L})|(?<![\d.,])(?:3[1-9]|[4-9]\d) de (?:abril|junio|septiembre|noviembre)(?!\p{L})|(?<![\d.,])(?:3\d|[4-9]\d) de febrero(?!\p{L})/giu;
+/** «31 de febrero», and days that there are. */
+const DATED = new RegExp(`(?<![\\d.,])(\\d{1,2}) de ${MONTH}(?!\\p{L})`, "giu");
+
+/** A year that has a 29th of February. */
+const LEAP_YEAR = 2028;
 
 const DAY = 86_400_000;
 
@@ -28,7 +30,8 @@ function dayOf(year: number, month: number, day: number): Date | undefined {
 /** The days that may be meant: of another month or year near the one that the text is about. */
 function candidates(day: number, month: string | undefined, year: string | undefined, near: Date): Date[] {
   const index = month ? MONTHS.indexOf(month.toLowerCase()) : -1;
-  const [nearYear, nearMonth] = [near.getUTCFullYear(), near.getUTCMonth()];
+  const nearYear = near.getUTCFullYear();
+  const nearMonth = near.getUTCMonth();
   const all =
     index < 0
       ? [-1, 0, 1].map((step) => dayOf(nearYear, nearMonth + step, day))
@@ -47,7 +50,9 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
   return proseIn(fields).flatMap(({ where, value, record }) => {
     const about = textOf(record, "date") || textOf(record, "time").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
-    const none = [...value.matchAll(NO_DAY)].map(([said]) => warning(where, `«${said}» no existe`));
+    const none = [...value.matchAll(DATED)]
+      .filter(([, day, month = ""]) => !dayOf(LEAP_YEAR, MONTHS.indexOf(month.toLowerCase()), Number(day)))
+      .map(([said]) => warning(where, `«${said}» no existe`));
     const wrong = [...value.matchAll(SAID)].flatMap(([said, weekday = "", day, month, year]) => {
       const dates = candidates(Number(day), month, year, near);
       if (dates.some((date) => WEEKDAYS[date.getUTCDay()] === weekday.toLowerCase())) return [];
