@@ -3,7 +3,7 @@ import { bitmapType, SHARE_SIZE } from "@/lib/share";
 import { feedLinks, publicAddress } from "@/paper/address";
 import { leadOf, paper } from "@/paper/paper";
 import { listed, site } from "@/paper/site";
-import { definitions, type PageKey } from "@/schema/sections/sections";
+import { definitions, type PageKey } from "@/schema/sections";
 import { sharePicture } from "./bitmaps";
 
 /**

@@ -3,7 +3,7 @@ import { filmSources } from "@/components/home/film-sources";
 import { contentOf } from "@/paper/graphs";
 import { site } from "@/paper/site";
 import { pageGraph as assemble } from "@/paper/structured/page";
-import type { PageKey } from "@/schema/sections/sections";
+import type { PageKey } from "@/schema/sections";
 import { searchImage } from "./bitmaps";
 
 const imageAddress = (image: string) => searchImage(image).url;

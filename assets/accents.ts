@@ -1,4 +1,4 @@
-import { definitions } from "../schema/sections/sections";
+import { definitions } from "../schema/sections";
 import { writeGenerated } from "./files";
 import { colourIn, readTokens } from "./tokens";
 

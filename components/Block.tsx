@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Anchor } from "@/lib/anchors";
-import type { SectionKey } from "@/schema/sections/sections";
+import type { SectionKey } from "@/schema/sections";
 
 const looks = {
   /** Hung from a rule in the section's accent. */

@@ -1,7 +1,7 @@
 import { companyAnchor } from "@/lib/anchor";
 import type { Market, Related } from "@/schema/home";
 import type { OpinionPiece, Story } from "@/schema/story";
-import { definitions, type PageKey, type Pages, type SectionKey } from "@/schema/sections/sections";
+import { definitions, type PageKey, type Pages, type SectionKey } from "@/schema/sections";
 import type { Paper } from "./read";
 import { follow, ofKinds } from "./records";
 

@@ -1,4 +1,4 @@
-import { definitions, schemaOf, type PageKey } from "@/schema/sections/sections";
+import { definitions, schemaOf, type PageKey } from "@/schema/sections";
 import { front, paper } from "./paper";
 import { timesIn } from "./read";
 import { articlesOf, othersOf } from "./structured/nodes";

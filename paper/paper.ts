@@ -4,7 +4,7 @@ import { contents } from "./contents";
 import { frontPage } from "./front";
 import { readPaper, type Paper } from "./read";
 import type { Announced } from "@/schema/section";
-import { definitions, type PageKey, type SectionKey, type ContentOf } from "@/schema/sections/sections";
+import { definitions, type PageKey, type SectionKey, type ContentOf } from "@/schema/sections";
 
 /** @throws Stop with a line for each mistake, which stops whatever build needs the paper */
 function published(): Paper {

@@ -2,7 +2,7 @@ import { error, type Finding } from "@/lib/finding";
 import { editionSchema, type Edition } from "@/schema/edition";
 import { newspaperSchema, type Newspaper } from "@/schema/newspaper";
 import { instant } from "@/schema/primitives";
-import { definitions, pageKeys, schemaOf, type PageKey, type Pages, type Section } from "@/schema/sections/sections";
+import { definitions, pageKeys, schemaOf, type PageKey, type Pages, type Section } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { Contents } from "./contents";
 import { readDataFile, type DataFile } from "./data-file";

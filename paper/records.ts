@@ -2,7 +2,7 @@ import { textOf } from "@/lib/text-of";
 import { declared, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
 import type { RecordOf } from "@/schema/record-types";
-import type { PageKey } from "@/schema/sections/sections";
+import type { PageKey } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
 

@@ -3,7 +3,7 @@ import { textOf } from "@/lib/text-of";
 import { declared, KINDS, targetOf, type TargetName } from "@/schema/declared";
 import { orMeant } from "@/schema/nearest";
 import { pathText } from "@/schema/path-text";
-import type { PageKey } from "@/schema/sections/sections";
+import type { PageKey } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
 import { heldUntil, isHeld } from "./held";

@@ -1,4 +1,4 @@
-import type { Section } from "@/schema/sections/sections";
+import type { Section } from "@/schema/sections";
 import type { Edition } from "./edition";
 import type { Newspaper } from "./newspaper";
 

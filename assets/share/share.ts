@@ -5,7 +5,7 @@ import { inTurn } from "../progress";
 import { shownPages } from "../../paper/graphs";
 import { leadOf, paper } from "../../paper/paper";
 import { site } from "../../paper/site";
-import type { PageKey } from "../../schema/sections/sections";
+import type { PageKey } from "../../schema/sections";
 import { codeHash, kept } from "../cache";
 import { publish, writeGenerated } from "../files";
 import { readMark } from "../mark";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import type { Imprint } from "@/schema/imprint";
-import type { SectionKey } from "@/schema/sections/sections";
+import type { SectionKey } from "@/schema/sections";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, dayInFull, isoDay, longDate, weekday } from "@/lib/format";
 import { controlAddress, linkTo } from "@/lib/links";

@@ -3,7 +3,7 @@ import type { Graph } from "schema-dts";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
 import type { Imprint } from "@/schema/imprint";
-import type { SectionKey } from "@/schema/sections/sections";
+import type { SectionKey } from "@/schema/sections";
 import { creditsOf } from "@/lib/objects";
 import { OLD_HOURS } from "@/lib/format";
 import { Footer } from "./Footer";

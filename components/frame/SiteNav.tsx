@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { Imprint } from "@/schema/imprint";
-import type { SectionKey } from "@/schema/sections/sections";
+import type { SectionKey } from "@/schema/sections";
 import { href } from "@/lib/paths";
 
 type Props = { current: SectionKey | undefined; imprint: Imprint };

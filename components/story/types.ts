@@ -1,6 +1,6 @@
 import type { Sport, SportItem } from "@/schema/sport";
 import type { OpinionPiece, Story } from "@/schema/story";
-import type { SectionKey } from "@/schema/sections/sections";
+import type { SectionKey } from "@/schema/sections";
 
 /** Where a record stands when another page announces it: the page's section and its anchor there. */
 type Place = { section: SectionKey; href: `/${string}` };

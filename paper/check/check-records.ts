@@ -3,7 +3,7 @@ import path from "node:path";
 import { isError, type Finding } from "@/lib/finding";
 import { filesNamedIn, type NamedFile } from "@/schema/named-files";
 import { newspaperSchema } from "@/schema/newspaper";
-import { definitions, pageKeys, schemaOf } from "@/schema/sections/sections";
+import { definitions, pageKeys, schemaOf } from "@/schema/sections";
 import { categories } from "@/schema/story";
 import type { Contents } from "../contents";
 import { readPaper, type Reading } from "../read";

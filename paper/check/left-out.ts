@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { error, type Finding } from "@/lib/finding";
-import { pageKeys } from "@/schema/sections/sections";
+import { pageKeys } from "@/schema/sections";
 
 /** Sections that the newspaper leaves out and whose page is still there: nothing would lead to it. */
 export const leftOutFindings = (root: string, leftOut: readonly string[]): Finding[] =>

@@ -1,59 +1,43 @@
 import type { Article, Thing } from "schema-dts";
 import type { Kind } from "@/schema/declared";
-import { definitions } from "@/schema/sections/sections";
-import type { Found } from "../records";
+import type { RecordOf } from "@/schema/record-types";
+import { definitions } from "@/schema/sections";
+import { ofKinds, type Found } from "../records";
 import { analysisArticle, monographArticle, newsArticle, opinionArticle, regionalArticle } from "./articles";
 import type { ImageAddress } from "./types";
 import { book, columnist, event, match, movie } from "./works";
 
 /* Which node stands for a record of which kind. */
 
-function articleOf(found: Found, image: ImageAddress): Article | undefined {
-  const path = found.page === "home" ? "/" : definitions[found.page].route;
-  switch (found.kind) {
-    case "story":
-    case "sportStory":
-      return newsArticle(found.record, path, image);
-    case "opinion":
-      return opinionArticle(found.record, path, image);
-    case "regional":
-      return regionalArticle(found.record, path, image);
-    case "monograph":
-      return monographArticle(found.record, path, image);
-    case "analysis":
-      return analysisArticle(found.record, path);
-    default:
-      return undefined;
-  }
-}
+const ARTICLES = ["story", "sportStory", "opinion", "regional", "monograph", "analysis"] as const satisfies Kind[];
+type ArticleKind = (typeof ARTICLES)[number];
 
-/** @param matches the page that a match to come is announced on, whose picture goes with it */
-function thingOf(found: Found, matches: { image: string }, image: ImageAddress): Thing | undefined {
-  switch (found.kind) {
-    case "event":
-      return event(found.record, image);
-    case "film":
-      return movie(found.record, image);
-    case "book":
-      return book(found.record, image);
-    case "match":
-      return match(found.record, image(matches.image));
-    case "columnist":
-      return columnist(found.record, image);
-    default:
-      return undefined;
-  }
+/** @param path the page that prints it */
+type ArticleOf<Of extends Kind> = (record: RecordOf<Of>, path: `/${string}`, image: ImageAddress) => Article;
+
+const articles: { [Of in ArticleKind]: ArticleOf<Of> } = {
+  story: newsArticle,
+  sportStory: newsArticle,
+  opinion: opinionArticle,
+  regional: regionalArticle,
+  monograph: monographArticle,
+  analysis: analysisArticle,
+};
+
+function articleOf<Of extends ArticleKind>({ kind, page, record }: Found<Of>, image: ImageAddress): Article {
+  const path = page === "home" ? "/" : definitions[page].route;
+  return articles[kind](record, path, image);
 }
 
 /** What a page has to read, in its order. */
 export const articlesOf = (records: readonly Found[], image: ImageAddress): Article[] =>
-  records.map((found) => articleOf(found, image)).filter((node) => node !== undefined);
+  ofKinds(records, ...ARTICLES).map((found) => articleOf(found, image));
 
-/** What else is told of, kind by kind. */
-const OTHERS = ["event", "film", "book", "match", "columnist"] as const satisfies readonly Kind[];
-
-/** What else stands on a page: events, films, people. */
-export const othersOf = (records: readonly Found[], matches: { image: string }, image: ImageAddress): Thing[] =>
-  OTHERS.flatMap((kind) => records.filter((found) => found.kind === kind))
-    .map((found) => thingOf(found, matches, image))
-    .filter((node) => node !== undefined);
+/** What else stands on a page, kind by kind: events, films, people. `matches` is the page of the matches to come, whose picture goes with them. */
+export const othersOf = (records: readonly Found[], matches: { image: string }, image: ImageAddress): Thing[] => [
+  ...ofKinds(records, "event").map(({ record }) => event(record, image)),
+  ...ofKinds(records, "film").map(({ record }) => movie(record, image)),
+  ...ofKinds(records, "book").map(({ record }) => book(record, image)),
+  ...ofKinds(records, "match").map(({ record }) => match(record, image(matches.image))),
+  ...ofKinds(records, "columnist").map(({ record }) => columnist(record, image)),
+];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { definitions } from "../../schema/sections/sections";
+import { definitions } from "../../schema/sections";
 import { dayAndMonth, decimal, integer, millions, minutes, playingTime, price, timeLeft } from "../../lib/format";
 import { leaves, type Leaf } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";

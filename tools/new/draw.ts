@@ -1,6 +1,6 @@
 import { line, loadFonts, widthOf } from "../../assets/share/letters";
 import { colourIn, readTokens } from "../../assets/tokens";
-import { definitions } from "../../schema/sections/sections";
+import { definitions } from "../../schema/sections";
 import { ROOT } from "../project";
 
 /**

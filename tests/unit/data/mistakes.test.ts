@@ -2,7 +2,7 @@ import { linesOf } from "@/lib/finding";
 import { contents } from "@/paper/contents";
 import { readPaper } from "@/paper/read";
 import { nearest } from "@/schema/nearest";
-import type { PageKey } from "@/schema/sections/sections";
+import type { PageKey } from "@/schema/sections";
 import { shown } from "@/schema/shown";
 import { paper } from "@/paper/paper";
 

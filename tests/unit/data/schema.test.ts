@@ -5,7 +5,7 @@ import { pathText } from "@/schema/path-text";
 import { editionSchema } from "@/schema/edition";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
-import { definitions } from "@/schema/sections/sections";
+import { definitions } from "@/schema/sections";
 import { paper } from "@/paper/paper";
 
 const { edition, newspaper, pages, sections } = paper;

@@ -3,7 +3,7 @@ import { contents } from "@/paper/contents";
 import { withoutHeld } from "@/paper/held";
 import { paper } from "@/paper/paper";
 import { readPaper } from "@/paper/read";
-import type { PageKey } from "@/schema/sections/sections";
+import type { PageKey } from "@/schema/sections";
 import type { Story } from "@/schema/story";
 
 /* All content read together: what no file can say of itself alone, and that nothing it may hold throws. */

@@ -5,7 +5,7 @@ import { fileFindings } from "@/assets/check/pictures";
 import { filesNamedIn } from "@/schema/named-files";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
-import { definitions } from "@/schema/sections/sections";
+import { definitions } from "@/schema/sections";
 import { said } from "../data/check/samples";
 import { drawing, photograph, plain, projectWith } from "./photographs";
 

@@ -1,5 +1,5 @@
 import { contentOf } from "@/paper/graphs";
-import type { PageKey } from "@/schema/sections/sections";
+import type { PageKey } from "@/schema/sections";
 import { front, paper } from "@/paper/paper";
 
 const sectionPages = paper.pages;

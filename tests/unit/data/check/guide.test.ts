@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { homeSchema } from "@/schema/home";
-import { definitions } from "@/schema/sections/sections";
+import { definitions } from "@/schema/sections";
 import { paper } from "@/paper/paper";
 
 const { sections } = paper;
