@@ -1,4 +1,3 @@
-import { inTurn } from "./progress";
 import { codeHash, kept } from "./cache";
 import { writeGenerated } from "./files";
 import { EXTENDED, LATIN, unicodeRange } from "./fonts/characters";
@@ -59,12 +58,11 @@ async function furtherOf(root: string, face: Face, texts: readonly string[]): Pr
 export async function makeFonts(root: string, name: string, texts: readonly string[]): Promise<void> {
   const standIns: Buffer[] = [];
   const further: string[] = [];
-  const make = async (face: Face) => {
+  for (const face of FACES) {
     await writeGenerated(root, `fonts/${face.name}.woff2`, await cutOf(root, face, "spanish"));
     standIns.push(await standInsOf(root, face));
     further.push(...(await furtherOf(root, face, texts)));
-  };
-  await inTurn("Letras", FACES, make);
+  }
   await writeGenerated(root, "stand-ins.css", Buffer.concat(standIns));
   await writeGenerated(root, "further-letters.css", further.join(""));
   await writeGenerated(root, "wordmark.css", await wordmarkOf(root, FACES[0], name));

@@ -10,6 +10,7 @@ export async function prepare(root: string): Promise<boolean> {
     const { findings, files } = await checkContent(root);
     if (findings.length > 0) process.stderr.write(`${reportOf(findings)}\n`);
     if (findings.some(isError)) return false;
+    process.stdout.write("Letras e imágenes: la primera vez tardan.\n");
     // Only now, for there is no paper before that.
     const { makeAssets } = await import("./make-assets");
     const { made, cached } = await makeAssets(root, files);

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { inTurn } from "./progress";
 import { put } from "../lib/disk";
 import type { SearchImage } from "../lib/share";
 import { site } from "../paper/site";
@@ -79,8 +78,8 @@ export async function makeSearchImages(root: string, images: readonly string[]):
   const tokens = await readTokens(root);
   const paper = colourIn(tokens, "paper");
   const files: Record<string, SearchImage> = {};
-  await inTurn("Imágenes para los buscadores", [...new Set(images)].sort(), async (image) => {
+  for (const image of [...new Set(images)].sort()) {
     files[image] = await (image === site.mark ? logo(root, tokens) : bitmapOf(root, image, paper));
-  });
+  }
   await writeGenerated(root, "search-images.json", `${JSON.stringify(files, null, 1)}\n`);
 }

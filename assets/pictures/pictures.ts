@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { inTurn } from "../progress";
 import type { PictureFile } from "../../lib/media";
 import type { NamedFile } from "../../schema/named-files";
 import { basePath } from "../../lib/paths";
@@ -80,7 +79,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
   };
   // Where two records show the same picture, the first says what must stay in view of it.
   const each = [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();
-  await inTurn("Imágenes", each, layOut);
+  for (const use of each) await layOut(use);
   return {
     list: listModule("pictures", "PictureFile", files),
     rules: looks.sort().join("") + grounds.join(""),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { inTurn } from "../progress";
 import { shownPages } from "../../paper/graphs";
 import { leadOf, paper } from "../../paper/paper";
 import { site } from "../../paper/site";
@@ -71,7 +70,7 @@ export async function makeSharePictures(root: string): Promise<void> {
   const mark = await readMark(root, site.mark);
   const fonts = lettersFor(root);
   const files: Partial<Record<PageKey, string>> = {};
-  await inTurn("Imágenes para compartir", shownPages, async (key) => {
+  for (const key of shownPages) {
     const { title, image } = leadOf(key);
     const { name: section, poster, accent } = paper.sections.find((candidate) => candidate.key === key) ?? FRONT;
     const words = { mark, name: site.name, section, accent, title };
@@ -85,6 +84,6 @@ export async function makeSharePictures(root: string): Promise<void> {
       return bitmapOf(posterSvg(poster, { ...words, picture, colour, fonts: await fonts() }), colour("paper"), drawn);
     });
     files[key] = await publish(root, `share/${key}`, bitmap);
-  });
+  }
   await writeGenerated(root, "share.json", `${JSON.stringify(files, null, 1)}\n`);
 }

@@ -3,12 +3,11 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { inTurn } from "../../assets/progress";
 import { filesIn } from "../../lib/disk";
 import { findChromium } from "../check/chromium";
 import { endOnSignals } from "../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../project";
-import { command } from "../say";
+import { command, say } from "../say";
 import { serve } from "../serve/server";
 import { makeCertificate, startHost, type Host } from "./host";
 import { judge } from "./lighthouse";
@@ -90,17 +89,17 @@ async function measure(temporary: string): Promise<void> {
   const measured: Measured = { visits: [], journeys: [], lighthouse: [] };
   try {
     const visiting = screens.flatMap((page) => turns(hosts).map((at) => ({ ...at, page })));
-    await inTurn("Visiting", visiting, async ({ form, host, page: { name: page, path: address } }) => {
-      measured.visits.push({ form, page, ...(await visit(browser, host, address)) });
-    });
-    const travelling = hosts.filter(({ form }) => form !== FLOOR);
+    say(`${visiting.length} visits`);
+    for (const { form, host, page } of visiting)
+      measured.visits.push({ form, page: page.name, ...(await visit(browser, host, page.path)) });
+    const travelling = turns(hosts.filter(({ form }) => form !== FLOOR));
+    say(`${travelling.length * 2} journeys`);
     for (const prepares of [false, true])
-      await inTurn("Travelling", turns(travelling), async ({ form, host }) => {
+      for (const { form, host } of travelling)
         measured.journeys.push({ form, prepares, ...(await travel(browser, host, SECTION, prepares)) });
-      });
-    await inTurn("Lighthouse", screens, async ({ name: page, path: address }) => {
+    say(`Lighthouse on ${screens.length} pages`);
+    for (const { name: page, path: address } of screens)
       measured.lighthouse.push({ page, ...(await judge(browser, `${site.url}/${address}`)) });
-    });
   } finally {
     await browser.close();
     for (const { stop } of [site, ...hosts.map(({ host }) => host)]) await stop();
