@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
@@ -18,31 +18,27 @@ const panoramaSchema = z.strictObject({
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
 
-const filmSchema = z
-  .strictObject({
-    title: text,
-    director: text,
-    genre: text,
-    rating,
-    poster: picture("upright"),
-    alt,
-    releaseDate: day,
-  })
-  .register(declared, { record: "film" });
+const filmSchema = recordSchema("film", {
+  title: text,
+  director: text,
+  genre: text,
+  rating,
+  poster: picture("upright"),
+  alt,
+  releaseDate: day,
+});
 export type Film = z.infer<typeof filmSchema>;
 
-const bookSchema = z
-  .strictObject({
-    title: text,
-    author: text,
-    genre: text,
-    rating,
-    cover: picture("upright"),
-    alt,
-    /** Where there is more about it. */
-    url: linkAddress.optional(),
-  })
-  .register(declared, { record: "book" });
+const bookSchema = recordSchema("book", {
+  title: text,
+  author: text,
+  genre: text,
+  rating,
+  cover: picture("upright"),
+  alt,
+  /** Where there is more about it. */
+  url: linkAddress.optional(),
+});
 export type Book = z.infer<typeof bookSchema>;
 
 export const culturaSchema = z.strictObject({

@@ -125,3 +125,7 @@ type Declared = {
 
 /** What each schema declares; what is made of one with `refine` or `superRefine` declares the same, with `extend` nothing. */
 export const declared = z.registry<Declared>();
+
+/** The schema of a record of some kind: these fields and no others. */
+export const recordSchema = <Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
+  z.strictObject(fields).register(declared, { record: kind });

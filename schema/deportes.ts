@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
 import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
@@ -32,15 +32,13 @@ const liveMatchSchema = z
   });
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
-const upcomingMatchSchema = z
-  .strictObject({
-    sport,
-    league: text,
-    teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
-    ...upcoming,
-    venue: text,
-  })
-  .register(declared, { record: "match" });
+const upcomingMatchSchema = recordSchema("match", {
+  sport,
+  league: text,
+  teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
+  ...upcoming,
+  venue: text,
+});
 export type UpcomingMatch = z.infer<typeof upcomingMatchSchema>;
 
 const playerSchema = z

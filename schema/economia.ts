@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { trendOf } from "@/lib/trend";
-import { declared } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { list, optionalList } from "./lists";
@@ -41,17 +41,15 @@ const marketIndexSchema = z
   .register(declared, { record: "index" });
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
-const indicatorSchema = z
-  .strictObject({
-    name: text,
-    value: z.number().min(-1_000_000_000).max(1_000_000_000),
-    /** Decimals printed. */
-    decimals: z.int().min(0).max(3),
-    /** "%" or what else follows the figure; empty for an index. */
-    unit: prose(20, 0),
-    period: text,
-  })
-  .register(declared, { record: "indicator" });
+const indicatorSchema = recordSchema("indicator", {
+  name: text,
+  value: z.number().min(-1_000_000_000).max(1_000_000_000),
+  /** Decimals printed. */
+  decimals: z.int().min(0).max(3),
+  /** "%" or what else follows the figure; empty for an index. */
+  unit: prose(20, 0),
+  period: text,
+});
 export type Indicator = z.infer<typeof indicatorSchema>;
 
 /** The change that two prices make, in per cent with two decimals. */
@@ -99,37 +97,33 @@ const quickDatumSchema = z
   .register(declared, { record: "quick" });
 export type QuickDatum = z.infer<typeof quickDatumSchema>;
 
-const monographSchema = z
-  .strictObject({
-    id,
-    company: text,
-    title: text,
-    excerpt: passage,
-    author: text,
-    time: instant,
-    /** The whole analysis. */
-    url: pageAddress.optional(),
-    ...pictured,
-    /** What it comes down to, as so many of a few: drawn in the picture's place. */
-    share: z
-      .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
-      .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
-      .optional(),
-    metrics: list(metricSchema, 2, 4, distinctBy("label")),
-  })
-  .register(declared, { record: "monograph" });
+const monographSchema = recordSchema("monograph", {
+  id,
+  company: text,
+  title: text,
+  excerpt: passage,
+  author: text,
+  time: instant,
+  /** The whole analysis. */
+  url: pageAddress.optional(),
+  ...pictured,
+  /** What it comes down to, as so many of a few: drawn in the picture's place. */
+  share: z
+    .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
+    .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
+    .optional(),
+  metrics: list(metricSchema, 2, 4, distinctBy("label")),
+});
 export type Monograph = z.infer<typeof monographSchema>;
 
-const analysisSchema = z
-  .strictObject({
-    id,
-    title: text,
-    paragraphs: list(paragraph, 1, 6, distinct),
-    author: text,
-    role: text,
-    time: instant,
-  })
-  .register(declared, { record: "analysis" });
+const analysisSchema = recordSchema("analysis", {
+  id,
+  title: text,
+  paragraphs: list(paragraph, 1, 6, distinct),
+  author: text,
+  role: text,
+  time: instant,
+});
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** The hours between which the companies' shares were traded. That they are in order is paper/check's. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { linkAddress } from "./web-address";
 import { count, passage, picturedAs, text } from "./primitives";
 
@@ -17,17 +17,15 @@ export const podcastSchema = z.strictObject({
 });
 export type Podcast = z.infer<typeof podcastSchema>;
 
-export const videoSchema = z
-  .strictObject({
-    title: text,
-    /** Seconds. */
-    duration: z.int().min(1).max(86_400),
-    views: count,
-    /** Where it can be seen. */
-    url: linkAddress.optional(),
-    ...picturedAs("screen"),
-  })
-  .register(declared, { record: "video" });
+export const videoSchema = recordSchema("video", {
+  title: text,
+  /** Seconds. */
+  duration: z.int().min(1).max(86_400),
+  views: count,
+  /** Where it can be seen. */
+  url: linkAddress.optional(),
+  ...picturedAs("screen"),
+});
 export type Video = z.infer<typeof videoSchema>;
 
 export const documentarySchema = videoSchema.extend({ description: passage }).register(declared, { record: "video" });

@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
 import { count, heading, percentage, pictured, picturedAs, sumsTo100, text, newsletterSchema } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
-const columnistSchema = z
-  .strictObject({
-    name: text,
-    role: text,
-    specialty: text,
-    ...picturedAs("square"),
-    articles: count,
-    followers: count,
-    latestTitle: text,
-  })
-  .register(declared, { record: "columnist" });
+const columnistSchema = recordSchema("columnist", {
+  name: text,
+  role: text,
+  specialty: text,
+  ...picturedAs("square"),
+  articles: count,
+  followers: count,
+  latestTitle: text,
+});
 export type Columnist = z.infer<typeof columnistSchema>;
 
 const debateSchema = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { trendOf } from "@/lib/trend";
-import { declared } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
 import {
@@ -46,17 +46,15 @@ const partySchema = z
   .register(declared, { record: "party" });
 export type Party = z.infer<typeof partySchema>;
 
-const regionalNewsSchema = z
-  .strictObject({
-    id,
-    community: text,
-    title: text,
-    excerpt: passage,
-    time: instant,
-    colour,
-    ...pictured,
-  })
-  .register(declared, { record: "regional" });
+const regionalNewsSchema = recordSchema("regional", {
+  id,
+  community: text,
+  title: text,
+  excerpt: passage,
+  time: instant,
+  colour,
+  ...pictured,
+});
 export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 
 const statementSchema = z.strictObject({

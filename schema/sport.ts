@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { id, instant, text, upcoming } from "./primitives";
 import { storySchema } from "./story";
 
@@ -19,9 +19,7 @@ export const sport = z.enum([
 ]);
 export type Sport = z.infer<typeof sport>;
 
-export const sportItemSchema = z
-  .strictObject({ id, title: text, time: instant, sport })
-  .register(declared, { record: "sportItem" });
+export const sportItemSchema = recordSchema("sportItem", { id, title: text, time: instant, sport });
 export type SportItem = z.infer<typeof sportItemSchema>;
 
 /** Its sport is its topic. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { count, id, instant, passage, pictured, picturedAs, text } from "./primitives";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
@@ -34,32 +34,30 @@ export type KeyFigure = z.infer<typeof keyFigureSchema>;
 const correctionSchema = z.strictObject({ time: instant, text: prose(300) });
 export type Correction = z.infer<typeof correctionSchema>;
 
-export const storySchema = z
-  .strictObject({
-    id,
-    title: text,
-    excerpt: passage,
-    category,
-    author: text,
-    time: instant,
-    views: count,
-    ...pictured,
-    isBreaking: z.boolean().optional(),
-    isHot: z.boolean().optional(),
-    isExclusive: z.boolean().optional(),
-    isUrgent: z.boolean().optional(),
-    /** What it is about, within its category: the first word over its headline on its section's page. */
-    topic: prose(32).optional(),
-    /** Where it happens: the second. */
-    place: prose(32).optional(),
-    /** Its own page, where it has one: its headline leads there. */
-    url: pageAddress.optional(),
-    vote: voteSchema.optional(),
-    count: seatCountSchema.optional(),
-    figure: keyFigureSchema.optional(),
-    correction: correctionSchema.optional(),
-  })
-  .register(declared, { record: "story" });
+export const storySchema = recordSchema("story", {
+  id,
+  title: text,
+  excerpt: passage,
+  category,
+  author: text,
+  time: instant,
+  views: count,
+  ...pictured,
+  isBreaking: z.boolean().optional(),
+  isHot: z.boolean().optional(),
+  isExclusive: z.boolean().optional(),
+  isUrgent: z.boolean().optional(),
+  /** What it is about, within its category: the first word over its headline on its section's page. */
+  topic: prose(32).optional(),
+  /** Where it happens: the second. */
+  place: prose(32).optional(),
+  /** Its own page, where it has one: its headline leads there. */
+  url: pageAddress.optional(),
+  vote: voteSchema.optional(),
+  count: seatCountSchema.optional(),
+  figure: keyFigureSchema.optional(),
+  correction: correctionSchema.optional(),
+});
 export type Story = z.infer<typeof storySchema>;
 
 /** A story, the author's role beside it, and minutes of reading. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { list, optionalList } from "./lists";
@@ -7,18 +7,16 @@ import { change, day, heading, id, passage, percentage, picture, pictured, text,
 import { source, surveySchema } from "./source";
 import { storySchema } from "./story";
 
-const techLaunchSchema = z
-  .strictObject({
-    id,
-    title: text,
-    description: passage,
-    ...pictured,
-    company: text,
-    date: day,
-    category: text,
-    tags: list(text, 2, 4, distinct),
-  })
-  .register(declared, { record: "launch" });
+const techLaunchSchema = recordSchema("launch", {
+  id,
+  title: text,
+  description: passage,
+  ...pictured,
+  company: text,
+  date: day,
+  category: text,
+  tags: list(text, 2, 4, distinct),
+});
 export type TechLaunch = z.infer<typeof techLaunchSchema>;
 
 const techTrendSchema = z.strictObject({

@@ -43,21 +43,22 @@ type Props = {
   className?: string;
 } & ({ mode: keyof typeof fixed } | { mode?: keyof typeof counted; imprint: Imprint });
 
+/** What a time says, and what it will say when it has grown old. */
+function wordsOf(props: Props): { text: string; later?: string | undefined } {
+  if (!("imprint" in props)) return { text: fixed[props.mode](props.value) };
+  const { value, mode = "relative", imprint } = props;
+  const text = counted[mode](value, imprint);
+  return mode === "relative" && ages(value, imprint)
+    ? { text, later: dayAndHour(value, imprint.edition.close) }
+    : { text };
+}
+
 /** Every date and time of the paper: es-ES, Europe/Madrid, with its instant for machines. */
 export function TimeText(props: Props) {
-  const { value, className } = props;
-  if (!("imprint" in props)) {
-    return (
-      <time dateTime={value} className={className}>
-        {fixed[props.mode](value)}
-      </time>
-    );
-  }
-  const { mode = "relative", imprint } = props;
-  const at = mode === "relative" && ages(value, imprint) ? dayAndHour(value, imprint.edition.close) : undefined;
+  const { text, later } = wordsOf(props);
   return (
-    <time dateTime={value} className={className} data-at={at}>
-      {counted[mode](value, imprint)}
+    <time dateTime={props.value} className={props.className} data-at={later}>
+      {text}
     </time>
   );
 }
