@@ -16,17 +16,23 @@ export type DataFile<Key extends string, Data = unknown> = {
   findings: Finding[];
 };
 
+/** The key of a data file, such as `economia` of `data/economia.ts` and of `data/economia.json`. */
+export const keyOf = (file: string): string => file.replace(/^data\//, "").replace(/\.\w+$/, "");
+
+/** The file of a page among those there are, or the one that is missing. */
+export const fileOf = (contents: Contents, key: string): string =>
+  [...contents.keys()].find((file) => keyOf(file) === key) ?? `data/${key}.ts`;
+
 /** Reads the file of a page, or of the newspaper itself, by its key. */
 export function readDataFile<Key extends string, Data>(
   contents: Contents,
   key: Key,
   schema: z.ZodType<Data>,
 ): DataFile<Key, Data> {
-  const named = [...contents.keys()].find((name) => name.replace(/\.\w+$/, "") === `data/${key}`);
-  const file = named ?? `data/${key}.ts`;
+  const file = fileOf(contents, key);
   const content = contents.get(file);
   if (content === undefined) {
-    const findings = named ? [] : [error(file, "falta este archivo")];
+    const findings = contents.has(file) ? [] : [error(file, "falta este archivo")];
     return { key, file, schema, data: undefined, content, findings };
   }
   const { data, findings } = parseContent(file, schema, content);

@@ -6,6 +6,7 @@ import { newspaperSchema } from "@/schema/newspaper";
 import { definitions, pageKeys, schemaOf } from "@/schema/sections";
 import { categories } from "@/schema/story";
 import type { Contents } from "../contents";
+import { fileOf } from "../data-file";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { alternativeFindings } from "./alternatives";
@@ -25,10 +26,11 @@ import { typographyFindings } from "./typography";
 import { weekdayFindings } from "./weekdays";
 
 /** Every picture and film that the data files name, those of refused files too. */
-const filesNamed = (contents: Contents): NamedFile[] => [
-  ...pageKeys.flatMap((key) => filesNamedIn(`data/${key}.ts`, schemaOf(key), contents.get(`data/${key}.ts`))),
-  ...filesNamedIn("data/newspaper.ts", newspaperSchema, contents.get("data/newspaper.ts")),
-];
+const filesNamed = (contents: Contents): NamedFile[] =>
+  [...pageKeys, "newspaper" as const].flatMap((key) => {
+    const file = fileOf(contents, key);
+    return filesNamedIn(file, key === "newspaper" ? newspaperSchema : schemaOf(key), contents.get(file));
+  });
 
 /** What is found against the edition's close, if that is right: a wrong one makes every time wrong, and that has been said. */
 function againstTheClose(fields: readonly Field[], { edition, newspaper, findings }: Reading): Finding[] {

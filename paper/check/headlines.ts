@@ -1,3 +1,4 @@
+import { keyOf } from "../data-file";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
 import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn } from "./prose";
@@ -12,11 +13,9 @@ export function categoryFindings(
   sections: readonly Named[],
   categories: readonly string[],
 ): Finding[] {
-  const own = new Map(
-    sections.filter(({ name }) => categories.includes(name)).map(({ key, name }) => [`data/${key}.ts`, name]),
-  );
+  const own = new Map(sections.filter(({ name }) => categories.includes(name)).map(({ key, name }) => [key, name]));
   return fields.flatMap(({ file, where, key, value, record }) => {
-    const wanted = own.get(file);
+    const wanted = own.get(keyOf(file));
     // Of what has a category, stories and columns have an excerpt besides.
     if (!wanted || key !== "category" || typeof value !== "string" || !textOf(record, "excerpt")) return [];
     if (value === wanted || !categories.includes(value)) return [];

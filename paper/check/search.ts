@@ -1,3 +1,4 @@
+import { keyOf } from "../data-file";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
 import { proseIn, repeatsIn } from "./prose";
@@ -7,8 +8,6 @@ const LONGEST = 59;
 
 /** What the masthead holds in its own size, in characters. */
 const WIDEST = 40;
-
-const FRONT = "data/home.ts";
 
 /** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
 const SAMPLE = { name: "La Lonja", said: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
@@ -22,7 +21,7 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const titles = said("title");
   const long = titles.flatMap(({ file, where, value }) => {
     // The front's is a whole title of its own.
-    const whole = file === FRONT ? value : `${value} | ${name}`;
+    const whole = keyOf(file) === "home" ? value : `${value} | ${name}`;
     return whole.length <= LONGEST
       ? []
       : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST}`)];
@@ -33,7 +32,7 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   );
   // Whoever changes the name changes it in one file, and the front says it in another.
   const nameless = titles
-    .filter(({ file, value }) => file === FRONT && !value.includes(name))
+    .filter(({ file, value }) => keyOf(file) === "home" && !value.includes(name))
     .map(({ where, value }) => error(where, `«${value}» no dice el nombre del periódico: «${name}»`));
   const repeated = [titles, said("description")]
     .flatMap((texts) => repeatsIn(texts))

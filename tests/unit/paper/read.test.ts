@@ -34,7 +34,7 @@ test.each([...contents.keys()])("whatever %s holds, it is said and nothing throw
   }
   const without = new Map(contents);
   without.delete(file);
-  expect(linesOf(readPaper(without).findings)).toContain(`${file}: falta este archivo`);
+  expect(linesOf(readPaper(without).findings)).toMatch(`${file.replace(/\.\w+$/, ".ts")}: falta este archivo`);
 });
 
 /* What the front names, of a small Economía and with two films of its own. */
