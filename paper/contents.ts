@@ -15,7 +15,10 @@ import { tecnologia } from "@/data/tecnologia";
  */
 export type Contents = ReadonlyMap<string, unknown>;
 
-/** The newspaper as its files give it. A page may as well come from a JSON file or a feed: import it here under its name. */
+/**
+ * The newspaper as its files give it. A page may as well come from elsewhere, under its own name:
+ * `import deportes from "@/data/deportes.json" with { type: "json" }`.
+ */
 export const contents: Contents = new Map<string, unknown>([
   ["data/newspaper.ts", newspaper],
   ["data/edition.ts", edition],

@@ -21,7 +21,7 @@ function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint })
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 96vw, 80rem"
-          box={["aspect-video", "lg:aspect-[1216/520]"]}
+          box={["aspect-video", "lg:aspect-[1216/400]"]}
         />
       </div>
       <StoryBody story={story} scale="sports" imprint={imprint} />

@@ -34,7 +34,7 @@ export const ratios = {
   "lg:aspect-[6/5]": { ratio: 6 / 5, from: lg },
   "lg:aspect-[5/4]": { ratio: 5 / 4, from: lg },
   "lg:aspect-[8/5]": { ratio: 8 / 5, from: lg },
-  "lg:aspect-[1216/520]": { ratio: 1216 / 520, from: lg },
+  "lg:aspect-[1216/400]": { ratio: 1216 / 400, from: lg },
   "lg:max-xl:aspect-square": { ratio: 1, from: lg, to: xl },
   "lg:max-xl:aspect-[3/2]": { ratio: 3 / 2, from: lg, to: xl },
   "xl:aspect-[3/2]": { ratio: 3 / 2, from: xl },
