@@ -1,7 +1,4 @@
-/**
- * What parts of the pages are called in addresses, such as `/politica#partidos`: no record may have one of these for its
- * id. A part that is not among them does not compile (components/Block.tsx), or fails the test of the finished pages' ids.
- */
+/** What parts of the pages are called in addresses, such as `/politica#partidos`: no record may have one for its id. */
 export const ANCHORS = [
   "agenda",
   "analisis",

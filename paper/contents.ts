@@ -9,10 +9,7 @@ import { opinion } from "@/data/opinion";
 import { politica } from "@/data/politica";
 import { tecnologia } from "@/data/tecnologia";
 
-/**
- * What each data file holds, by its name: `data/economia.ts`. It may be of any shape, for nothing has read it yet;
- * undefined is one that is there and could not be made out, of which whoever tried has said why.
- */
+/** What each data file holds, by its name, unread; undefined is one that is there and could not be made out. */
 export type Contents = ReadonlyMap<string, unknown>;
 
 /**

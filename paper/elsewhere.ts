@@ -1,5 +1,4 @@
-import { textOf } from "@/lib/text-of";
-import { objectsIn } from "@/lib/objects";
+import { objectsIn, textOf } from "@/lib/objects";
 import { paper } from "./paper";
 import { site } from "./site";
 

@@ -1,4 +1,4 @@
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 import { declared, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
 import type { RecordOf } from "@/schema/record-types";

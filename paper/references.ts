@@ -1,6 +1,6 @@
 import { error, type Finding } from "@/lib/finding";
-import { textOf } from "@/lib/text-of";
-import { declared, KINDS, targetOf, type TargetName } from "@/schema/declared";
+import { textOf } from "@/lib/objects";
+import { declared, NOUNS, targetOf, type Kind, type TargetName } from "@/schema/declared";
 import { orMeant } from "@/schema/nearest";
 import { pathText } from "@/schema/path-text";
 import type { PageKey } from "@/schema/sections";
@@ -10,6 +10,8 @@ import { heldUntil, isHeld } from "./held";
 import { isMeant, type Located } from "./records";
 
 /* That ids are unique in the whole paper, and that whatever a field refers to is there and of the kind it wants. */
+
+const nouns: Readonly<Partial<Record<Kind, string>>> = NOUNS;
 
 const placeOf = ({ file, at }: Located) => `${file}: ${at}`;
 
@@ -39,7 +41,7 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
     return `está retenida hasta el ${heldUntil(there.record, close)}: pon aquí otra, o cambia su hora o el cierre`;
   if (there) return undefined;
   const other = by === "id" ? records.find(({ record }) => textOf(record, "id") === value) : undefined;
-  const noun = other && KINDS[other.kind];
+  const noun = other && nouns[other.kind];
   if (noun && one) return `es ${noun} (${placeOf(other)}) y aquí va ${one}`;
   const known = wanted.map(({ record }) => textOf(record, by));
   return `no es ${none}${orMeant(value, known)}`;

@@ -5,8 +5,8 @@ import { z } from "zod";
  * which file it names. paper/ and assets/ find all of it in one general walk (walk.ts).
  */
 
-/** The kinds of records that others refer to or machines are told of, as messages call those with an id. */
-export const KINDS = {
+/** The kinds of records with an id, as messages call them. */
+export const NOUNS = {
   story: "una noticia",
   sportStory: "una noticia",
   opinion: "un artículo de opinión",
@@ -15,19 +15,14 @@ export const KINDS = {
   monograph: "una pieza de otra clase",
   analysis: "una pieza de otra clase",
   launch: "una pieza de otra clase",
-  index: undefined,
-  indicator: undefined,
-  quick: undefined,
-  company: undefined,
-  party: undefined,
-  video: undefined,
-  event: undefined,
-  film: undefined,
-  book: undefined,
-  match: undefined,
-  columnist: undefined,
-} as const satisfies Readonly<Record<string, string | undefined>>;
-export type Kind = keyof typeof KINDS;
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Those that are referred to by a name, and those that only machines are told of. */
+type Named = "index" | "indicator" | "quick" | "company" | "party" | "video";
+type Told = "event" | "film" | "book" | "match" | "columnist";
+
+/** The kinds of records that a schema may declare. */
+export type Kind = keyof typeof NOUNS | Named | Told;
 
 /** What a field may refer to. */
 type Target = {

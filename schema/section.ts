@@ -10,10 +10,7 @@ export type SectionPage = { title: string; intro: string; search: { title: strin
 /** What can open a page: a headline, and the picture that goes with it. */
 export type Announced = { title: string; image: string; alt: string };
 
-/**
- * All that the newspaper knows of a section. Lists of sections are made from these and stand nowhere else; which of its
- * records have an anchor, and what its page says of them to machines, follows from what `schema` declares (declared.ts).
- */
+/** All that the newspaper knows of a section. Lists of sections are made from these and stand nowhere else. */
 export type Section<Key extends string, Page extends SectionPage> = {
   /** Names its files: data/politica.ts, app/politica, components/politica, data/pictures/politica. */
   key: Key;

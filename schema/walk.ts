@@ -11,10 +11,7 @@ export type Described = {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
-/**
- * Every value of a file's content, each before those within it, in the schema's order; the content may be one that the
- * schema refuses.
- */
+/** Every value of a content, each before those within it, in its own order; its schema may have refused it. */
 export function* walk(
   schema: z.core.$ZodType,
   value: unknown,

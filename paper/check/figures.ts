@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {

@@ -2,7 +2,7 @@ import { isOld } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 
 /* What says «now» should not be old when the edition closes. */
 

@@ -2,7 +2,7 @@ import { keyOf } from "../data-file";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
 import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn } from "./prose";
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 
 /** What is needed of a section: `deportes`, «Deportes». */
 type Named = { key: string; name: string };

@@ -1,4 +1,4 @@
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 import type { Field } from "./fields";
 
 /** A record that is read about under its headline: a story, a column, a line of news. */

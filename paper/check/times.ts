@@ -4,7 +4,7 @@ import { dayAndHour } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 
 /*
  * When things are, against the edition's close. An instant is when something was published;

@@ -2,7 +2,7 @@ import type { Edition } from "@/schema/edition";
 import type { Field } from "./fields";
 import { warning, type Finding } from "@/lib/finding";
 import { proseIn } from "./prose";
-import { textOf } from "@/lib/text-of";
+import { textOf } from "@/lib/objects";
 
 const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");

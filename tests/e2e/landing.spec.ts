@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, test } from "./test";
-import { textOf } from "../../lib/text-of";
+import { textOf } from "../../lib/objects";
 import { paper } from "../../paper/paper";
 
 const { sections } = paper;

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { checkAddresses } from "../../adapter/addresses";
 import { companyAnchor } from "../../lib/anchor";
 import { ANCHORS } from "../../lib/anchors";
-import { textOf } from "../../lib/text-of";
+import { textOf } from "../../lib/objects";
 import { publicAddress } from "../../paper/address";
 import { elsewhere } from "../../paper/elsewhere";
 import { paper } from "../../paper/paper";
