@@ -5,6 +5,8 @@ import { madridInstant, newest } from "@/paper/structured/dates";
 import { pageGraph } from "@/paper/structured/page";
 import { event, place, podcastEpisode } from "@/paper/structured/works";
 import { paper } from "@/paper/paper";
+import { timesIn } from "@/paper/read";
+import { schemaOf } from "@/schema/sections";
 
 const { economia } = paper.pages;
 
@@ -57,6 +59,9 @@ test("a story that was mended says when and what, and only then that it was chan
     correction: { text: correction.text, datePublished: correction.time },
   });
   expect(newsArticle({ ...story, correction: undefined }, "/economia", image)).not.toHaveProperty("dateModified");
+  // And so does its page.
+  const content = { news: [{ ...story, correction }] };
+  expect(timesIn({ schema: schemaOf("economia"), content })).toEqual([story.time, correction.time]);
 });
 
 test.each([
