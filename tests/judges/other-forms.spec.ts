@@ -8,8 +8,8 @@ import { lengths, putSecondNewspaper } from "../fixtures/second-newspaper/put";
 const LONG_MS = 1_200_000;
 
 /** What does not depend on what a newspaper says, and is the form's of every edition; patterns of Playwright's. */
-const OF_CONTENT = ["tests/finished/(?!publish)", "tests/e2e/(?!motion|plain-files|prerender|quiet|weight)"];
-const OF_ADDRESSES = ["tests/finished/", "tests/e2e/(frame|islands|landing|plain-files|prerender|quiet|tabs)"];
+const OF_CONTENT = ["tests/finished/(?!publish)", "tests/e2e/(?!motion|plain-files|quiet|weight)"];
+const OF_ADDRESSES = ["tests/finished/", "tests/e2e/(frame|islands|landing|plain-files|quiet|tabs)"];
 const OF_ISLANDS = ["tests/e2e/(days|header|tabs)", "tests/acceptance/states"];
 
 /** A copy of the project in another form, built; nothing is left of it. */
