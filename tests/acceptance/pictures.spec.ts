@@ -10,10 +10,11 @@ test.use({ reducedMotion: "reduce" });
 test("at least three quarters of each drawing are seen, wherever it stands", async ({ page }, info) => {
   test.setTimeout(EVERY_PAGE);
   const seen: { name: string; width: number; drawing: string; box: string; share: number }[] = [];
-  for (const { name, path } of PAGES) {
-    await page.goto(path);
-    for (const width of [360, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, path } of PAGES) {
+      // Opened anew: after a resize the browser takes its time to choose another crop.
+      await page.goto(path);
       const drawings = await page.locator("main img").evaluateAll(async (images: HTMLImageElement[]) => {
         // Política's other tabs have pictures too.
         for (const panel of document.querySelectorAll(".tab-panel")) panel.removeAttribute("hidden");

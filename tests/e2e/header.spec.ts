@@ -1,6 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "../../paper/site";
-import { BOTH_WAYS, expect, ON_DESKTOP, open, scripts, scrollTo, SECTIONS, test, WITH_SCRIPTS } from "./test";
+import {
+  drawnTwice,
+  BOTH_WAYS,
+  expect,
+  ON_DESKTOP,
+  open,
+  scripts,
+  scrollTo,
+  SECTIONS,
+  test,
+  WITH_SCRIPTS,
+} from "./test";
 
 /* The head of every page: a strip that folds as one scrolls, the front's masthead, the menu of small screens. */
 
@@ -22,14 +33,14 @@ test("the strip folds and opens again, does not flicker, and moves nothing", WIT
   await scrollTo(page, 400);
   await expect(subscribe).toBeHidden();
   await scrollTo(page, 51);
-  await page.waitForTimeout(400);
+  await drawnTwice(page);
   expect(await placeOf(title)).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(51);
   const changes = await strip(page).evaluate(async (element) => {
     let count = 0;
     const observer = new MutationObserver((records) => (count += records.length));
     observer.observe(element, { attributes: true });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
     return count;
   });
   expect(changes).toBe(0);

@@ -111,10 +111,10 @@ test("a script that is injected into the page does not run", ON_DESKTOP, async (
       const holder = document.createElement("div");
       holder.innerHTML = "<img src='/nada' onerror='window.injected = true'>";
       document.body.append(holder);
+      await new Promise((resolve) => holder.firstChild?.addEventListener("error", resolve));
     } catch {
       // Trusted types refuse it even earlier.
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
     return "injected" in window;
   });
   expect(ran).toBe(false);

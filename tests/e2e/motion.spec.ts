@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  drawnTwice,
   EVERY_PAGE,
   expect,
   HAS,
@@ -70,7 +71,7 @@ test.describe("the front's film", () => {
   test("is fetched when it comes into view, plays there, and rests out of it", WITH_SCRIPTS, async ({ page }) => {
     const asked = filmsAsked(page);
     await open(page, "./");
-    await page.waitForTimeout(500);
+    await drawnTwice(page);
     expect(asked).toEqual([]);
     for (let visit = 0; visit < 2; visit++) {
       await lookAt(page);
@@ -89,9 +90,9 @@ test.describe("the front's film", () => {
     await page.getByRole("button", { name: "Pausar el vídeo" }).press("Space");
     await expect.poll(() => plays(page)).toBe(false);
     await lookAway(page);
-    await page.waitForTimeout(300);
+    await drawnTwice(page);
     await lookAt(page);
-    await page.waitForTimeout(500);
+    await drawnTwice(page);
     expect(await plays(page)).toBe(false);
   });
 
@@ -100,7 +101,7 @@ test.describe("the front's film", () => {
     const asked = filmsAsked(page);
     await open(page, "./");
     await lookAt(page);
-    await page.waitForTimeout(500);
+    await drawnTwice(page);
     expect(asked).toEqual([]);
     await page.getByRole("button", { name: "Reproducir el vídeo" }).press("Enter");
     await expect.poll(() => reached(page)).toBeGreaterThan(0);
@@ -110,7 +111,7 @@ test.describe("the front's film", () => {
     const asked = filmsAsked(page);
     await page.goto("./");
     await lookAt(page);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await expect(filmOf(page)).toHaveAttribute("poster", /./);
     await expect(filmOf(page)).toHaveAttribute("controls");

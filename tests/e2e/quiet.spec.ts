@@ -1,4 +1,4 @@
-import { EVERY_PAGE, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
+import { drawnTwice, EVERY_PAGE, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
 
 /* What a page does while it is read: nothing that a reader would notice, or should not have to allow. */
 
@@ -25,19 +25,20 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
       said.push(`lacks ${response.url()}`);
   });
   await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry) => JSON.stringify(entry)))).observe({
+      type: "layout-shift",
+    });
+    Reflect.set(globalThis, "moves", moves);
+  });
   for (const { name, path } of SCREENS) {
     await page.goto(path);
     await expect(page.locator("[data-strip], html[data-late]").first()).toBeAttached();
     await readToTheEnd(page);
-    const moved = await page.evaluate(async () => {
-      const found: string[] = [];
-      const note = (list: PerformanceObserverEntryList) =>
-        found.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
-      new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return found;
-    });
-    expect.soft(moved, name).toEqual([]);
+    await drawnTwice(page);
+    const moves = await page.evaluate(() => Reflect.get(globalThis, "moves") as unknown);
+    expect.soft(moves, name).toEqual([]);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await page.getByRole("tabpanel").scrollIntoViewIfNeeded();

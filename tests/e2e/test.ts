@@ -84,6 +84,19 @@ export const fontsAreThere = (page: Page): Promise<void> =>
 export const scrollTo = (page: Page, pixels: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
 
+/** Lets the page draw twice: whatever watches where it is scrolled to has been told then. */
+export const drawnTwice = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Run in the page: whether every picture in the window has come or failed. */
+const picturesInViewAreThere = () =>
+  [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
+  });
+
 /** Scrolls to the end as a reader would, so that all that loads on the way does. */
 export async function readToTheEnd(page: Page): Promise<void> {
   for (;;) {
@@ -91,7 +104,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
-    await page.waitForTimeout(60);
+    await expect.poll(() => page.evaluate(picturesInViewAreThere)).toBe(true);
     if (atEnd) return;
   }
 }

@@ -26,7 +26,9 @@ test("Firefox prints what passes in the bands, and no title alone at a sheet's f
       const page = await browser.newPage();
       await page.goto(new URL(address, baseURL).href);
       // The longer it was open, the further its bands have gone.
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.currentTime = 3000;
+      });
       const texts = (selector: string) => page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
       const titles = (await texts("main h2")).map(plain);
       const passing = await texts(".ticker-copy:not([aria-hidden]) li > :first-child");
