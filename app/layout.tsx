@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { theme } from "@/.generated/theme";
+import { FIRST_SCREEN } from "@/components/FirstScreen";
 import { feedLinks } from "@/paper/address";
 import { href } from "@/lib/paths";
 import { site } from "@/paper/site";
@@ -35,6 +36,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={site.language}
       className={`${newsreader.variable} ${newsreaderItalic.variable} ${schibsted.variable} ${tabularDigits.variable}`}
     >
+      <head>
+        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { FeaturedOpinions } from "@/components/home/FeaturedOpinions";
 import { FrontEvents } from "@/components/home/FrontEvents";
@@ -27,6 +28,7 @@ export default function HomePage() {
         <h1 className="sr-only">{front.title}</h1>
         {front.markets.length > 0 && <MarketLine markets={front.markets} imprint={imprint} />}
         <FrontLead {...front} imprint={imprint} />
+        <FirstScreenEnd />
         <div className="mt-5 grid gap-x-8 gap-y-6 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">

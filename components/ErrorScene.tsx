@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import type { Imprint } from "@/schema/imprint";
 import { href } from "@/lib/paths";
 import { OpenBay, WalledBay } from "./Bay";
@@ -64,6 +65,7 @@ export function ErrorScene({ code, title, text, children, imprint }: Props) {
         </pattern>
         <rect width="100%" height="24" fill="url(#azulejos)" />
       </svg>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -47,6 +47,7 @@ export const ANCHORS = [
   "panorama",
   "partidos",
   "podcasts",
+  "primera-pantalla",
   "proximos",
   "sector",
   "startups",

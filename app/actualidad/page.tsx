@@ -3,6 +3,7 @@ import { HotStory } from "@/components/actualidad/HotStory";
 import { HourSpine } from "@/components/actualidad/HourSpine";
 import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { TitleLine } from "@/components/TitleLine";
 import { paper } from "@/paper/paper";
@@ -22,6 +23,7 @@ export default function ActualidadPage() {
       <div className="measure">
         <HotStory story={hot} imprint={imprint} />
         {chips.length > 0 && <CategoryLine chips={chips} />}
+        <FirstScreenEnd />
         <div className="mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">

@@ -6,6 +6,7 @@ import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { Films } from "@/components/cultura/Films";
 import { Panorama } from "@/components/cultura/Panorama";
 import { UpcomingEvents } from "@/components/cultura/UpcomingEvents";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
 import { paper } from "@/paper/paper";
@@ -25,6 +26,7 @@ export default function CulturaPage() {
         <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
           {events.length > 0 && <FeaturedEvents events={events} imprint={imprint} />}
+          <FirstScreenEnd />
           {panorama.length > 0 && <Panorama panorama={panorama} />}
           {films.length > 0 && <Films films={films} />}
           <CultureNews stories={news} imprint={imprint} />

@@ -5,6 +5,7 @@ import { SportsBriefs } from "@/components/deportes/SportsBriefs";
 import { SportsHead } from "@/components/deportes/SportsHead";
 import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { paper } from "@/paper/paper";
 import { creditsOf } from "@/lib/objects";
@@ -21,6 +22,7 @@ export default function DeportesPage() {
     <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")} imprint={imprint}>
       <SportsHead {...deportes} imprint={imprint} />
       {live.length > 0 && <Scoreboards matches={live} imprint={imprint} />}
+      <FirstScreenEnd />
       <div className="measure mt-8 grid grid-cols-1 gap-y-12">
         <SportsNews stories={featured} imprint={imprint} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">

@@ -6,6 +6,7 @@ import { MarketAnalysis } from "@/components/economia/MarketAnalysis";
 import { MonographCard } from "@/components/economia/MonographCard";
 import { QuickData } from "@/components/economia/QuickData";
 import { Tickers } from "@/components/economia/Tickers";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { paper } from "@/paper/paper";
 import { imprint } from "../imprint";
@@ -36,6 +37,7 @@ export default function EconomiaPage() {
       </div>
       <div className="measure mt-6 space-y-10">
         {monograph && <MonographCard monograph={monograph} imprint={imprint} />}
+        <FirstScreenEnd />
         {companies.length > 0 && (
           <Companies companies={companies} session={economia.session} source={sources?.companies} imprint={imprint} />
         )}

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Debates } from "@/components/opinion/Debates";
@@ -20,6 +21,7 @@ export default function OpinionPage() {
     <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")} imprint={imprint}>
       <OpinionHead title={title} intro={intro} />
       <Frieze page={opinion} />
+      <FirstScreenEnd />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">
         <FeaturedPieces pieces={featured} imprint={imprint} />
         {latest.length > 0 && <LatestPieces pieces={latest} imprint={imprint} />}

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { AiTools } from "@/components/tecnologia/AiTools";
 import { Announcements } from "@/components/tecnologia/Announcements";
@@ -19,6 +20,7 @@ export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")} imprint={imprint}>
       <TechHead title={title} intro={intro} story={hero} imprint={imprint} />
+      <FirstScreenEnd />
       <div className="measure space-y-12 pt-10">
         {launches.length > 0 && <Launches launches={launches} imprint={imprint} />}
         {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} imprint={imprint} />}

@@ -1,3 +1,9 @@
+import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { listen } from "../../tools/serve/server";
+import { BASE } from "../finished/tree";
 import { drawnTwice, EVERY_PAGE, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
 
 /* What a page does while it is read: nothing that a reader would notice, or should not have to allow. */
@@ -9,6 +15,20 @@ const EXPECTED = /^(Failed to decode downloaded font|OTS parsing error)|status o
  * Two fonts never set every line to the same length, so words that are painted before their font is there may move a
  * little once. When that happens depends on the machine; here it never happens, for none comes.
  */
+const withoutFonts = (page: Page) =>
+  page.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
+
+/** From its first paint on, whatever of a page moves without the reader's doing. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: string[] = [];
+    new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry) => JSON.stringify(entry)))).observe({
+      type: "layout-shift",
+    });
+    Reflect.set(globalThis, "moves", moves);
+  });
+const movesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "moves") as unknown);
+
 test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_SCRIPTS, async ({ page, baseURL }) => {
   test.setTimeout(EVERY_PAGE);
   const said: string[] = [];
@@ -24,25 +44,53 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
     if (response.status() >= 400 && response.request().resourceType() !== "document")
       said.push(`lacks ${response.url()}`);
   });
-  await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
-  await page.addInitScript(() => {
-    const moves: string[] = [];
-    new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry) => JSON.stringify(entry)))).observe({
-      type: "layout-shift",
-    });
-    Reflect.set(globalThis, "moves", moves);
-  });
+  await withoutFonts(page);
+  await watchMoves(page);
   for (const { name, path } of SCREENS) {
     await page.goto(path);
     await expect(page.locator("[data-strip], html[data-late]").first()).toBeAttached();
     await readToTheEnd(page);
     await drawnTwice(page);
-    const moves = await page.evaluate(() => Reflect.get(globalThis, "moves") as unknown);
-    expect.soft(moves, name).toEqual([]);
+    expect.soft(await movesOf(page), name).toEqual([]);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
     }
     expect.soft(said.splice(0), name).toEqual([]);
+  }
+});
+
+/** Bytes of HTML that arrive together, and milliseconds until the next do: time enough to paint what is there. */
+const PIECE = 1500;
+const PAUSE_MS = 20;
+
+/** A page's HTML as a slow line brings it. */
+async function* inPieces(html: Buffer) {
+  for (let at = 0; at < html.length; at += PIECE) {
+    yield html.subarray(at, at + PIECE);
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+test("a page whose HTML comes in pieces does not move", WITH_SCRIPTS, async ({ page, baseURL = "" }) => {
+  test.setTimeout(EVERY_PAGE);
+  const answer = async (address: string, response: ServerResponse) => {
+    const served = await fetch(new URL(address, baseURL));
+    const type = served.headers.get("content-type") ?? "";
+    const body = Buffer.from(await served.arrayBuffer());
+    response.writeHead(served.status, { "content-type": type });
+    Readable.from(type.startsWith("text/html") ? inPieces(body) : [body]).pipe(response);
+  };
+  const { url, stop } = await listen(({ url: address = "/" }, response) => void answer(address, response));
+  try {
+    await withoutFonts(page);
+    await watchMoves(page);
+    for (const { name, path } of SCREENS) {
+      await page.goto(new URL(path, `${url}${BASE}/`).href);
+      await drawnTwice(page);
+      expect.soft(await movesOf(page), name).toEqual([]);
+    }
+  } finally {
+    await stop();
   }
 });

@@ -31,6 +31,8 @@ const KNOWN: readonly { message: RegExp; extract?: RegExp }[] = [
     message: /^The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images/,
     extract: /<source [^>]*type="image\/(avif|webp)"/,
   },
+  // It knows of styles alone that they may be waited for; HTML lets a page wait for a part of its own too.
+  { message: /“blocking” attribute must have a “rel” attribute/, extract: /rel="expect"/ },
   // Of styles within a page the checker says a wrong place: here only what is known may be told, wherever it stands.
   // The masthead's parts that follow the scroll.
   { message: /^CSS: “animation-timeline”: Property “animation-timeline” doesn't exist\.$/ },
