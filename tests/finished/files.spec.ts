@@ -14,6 +14,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   "500.html": "servers, when they fail",
   "favicon.ico": "browsers and feed readers that look no further",
   "robots.txt": "crawlers",
+  "sitemap.xml": "those that robots.txt tells of it, which a rehearsal's does not",
   "humans.txt": "people who want to know who made it (humanstxt.org)",
   _headers: "Netlify and Cloudflare Pages, for the headers (docs/deploy.md)",
 };

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { parseSitemap } from "sitemap";
-import { site } from "../../paper/site";
+import { listed, site } from "../../paper/site";
 import { elements, fileAt, GIVEN, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
 import { opinionPiecesOf, storiesOf } from "../../paper/front";
 import { paper } from "../../paper/paper";
@@ -23,7 +23,7 @@ test("each page has a title of its own with the newspaper's name, and a descript
     expect.soft(description.length, description).toBeGreaterThanOrEqual(110);
     expect.soft(description.length, description).toBeLessThanOrEqual(155);
     expect.soft(fileAt(canonical), file).toMatch(new RegExp(`${file}$`));
-    expect.soft(meta.get("robots"), file).toMatch(/^index, follow.*max-image-preview:large/);
+    expect.soft(meta.get("robots"), file).toMatch(listed ? /^index, follow.*max-image-preview:large/ : /noindex/);
   }
   for (const field of ["description", "og:title", "og:image"])
     expect(new Set(PAGES.map((page) => page.meta.get(field))).size, field).toBe(PAGES.length);
@@ -64,7 +64,8 @@ test("the site map has each page once, with its newest hour and its pictures", a
     expect(entry.img.length).toBeGreaterThan(0);
     for (const { url } of entry.img) expect(readFileSync(fileAt(url)).length).toBeGreaterThan(0);
   }
-  expect(textIn("robots.txt")).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  const told = /^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m.test(textIn("robots.txt"));
+  expect(told, "a rehearsal tells nobody of its map").toBe(listed);
 });
 
 test("each section has a feed of its own stories, which its page names beside the newspaper's", () => {

@@ -1,4 +1,7 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { test } from "@playwright/test";
+import { run } from "../../tools/processes";
 import { build, copyProject, runScript, withTemporaryFolder } from "../../tools/project";
 import { lengths, putSecondNewspaper } from "../fixtures/second-newspaper/put";
 
@@ -11,6 +14,9 @@ const LONG_MS = 1_200_000;
 const OF_CONTENT = ["tests/finished/(?!publish)", "tests/e2e/(?!motion|plain-files|quiet|weight)"];
 const OF_ADDRESSES = ["tests/finished/", "tests/e2e/(frame|islands|landing|plain-files|quiet|tabs)"];
 const OF_ISLANDS = ["tests/e2e/(days|header|tabs)", "tests/acceptance/states"];
+
+const PUBLISHED = { SITE_URL: "https://www.elfaro.test" };
+const REHEARSAL = { STAGING: "1", TZ: "America/Los_Angeles", LANG: "C" };
 
 /** A copy of the project in another form, built; nothing is left of it. */
 const inCopy = (work: (project: string) => Promise<void>) =>
@@ -30,8 +36,34 @@ for (const length of lengths)
     });
   });
 
+test("a newspaper begun by the guide, with a section left out, is checked, built, read and published", async () => {
+  test.setTimeout(LONG_MS);
+  await inCopy(async (project) => {
+    const git = (...words: string[]) =>
+      run("git", ["-c", "user.name=Ana", "-c", "user.email=ana@elfaro.example", ...words], { cwd: project });
+    await git("init", "--quiet");
+    await git("add", "--all");
+    await git("commit", "--quiet", "--message", "La muestra");
+    await runScript(project, ["new", "--", "El Faro de Levante"]);
+    const change = async (file: string, from: RegExp, to: string) => {
+      const whole = path.join(project, "data", file);
+      await writeFile(whole, (await readFile(whole, "utf8")).replace(from, to));
+    };
+    await change("newspaper.ts", /sample: false,/, '$& leftOut: ["tecnologia"],');
+    // The front announced two of its stories.
+    await change("home.ts", /tecnologia-1/, "economia-3");
+    await change("home.ts", /tecnologia-2/, "economia-4");
+    await rm(path.join(project, "app/tecnologia"), { recursive: true });
+    for (const script of ["check:content", "typecheck", "test:unit"]) await runScript(project, [script]);
+    await build(project, PUBLISHED);
+    await read(project, OF_CONTENT, PUBLISHED);
+    await runScript(project, ["deploy", "--", "--first", path.join(project, "../web")]);
+  });
+});
+
 for (const [form, env, files] of [
   ["below a sub-path the newspaper leads to itself", { BASE_PATH: "/periodico" }, OF_ADDRESSES],
+  ["a rehearsal, built across the ocean, reads as the newspaper does", REHEARSAL, OF_CONTENT],
   ["with Next's own runtime the islands work as without it", { NEXT_RUNTIME: "1" }, OF_ISLANDS],
 ] as const)
   test(form, async () => {

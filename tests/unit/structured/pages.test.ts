@@ -20,7 +20,7 @@ const maybe = <Kind>(record: Kind | undefined): Kind[] => (record === undefined 
 
 const announced = [front.lead, ...front.side, ...front.latest, ...maybe(front.sports?.main)];
 
-test.each<[PageKey, string[]]>([
+const stories: [PageKey, string[]][] = [
   // A story that is announced twice is told once.
   ["home", [...new Set(titles(announced)), ...titles(front.featuredOpinions)]],
   ["actualidad", titles([actualidad.hot, ...actualidad.latest])],
@@ -30,6 +30,16 @@ test.each<[PageKey, string[]]>([
   ["cultura", titles(cultura.news)],
   ["deportes", titles(deportes.featured)],
   ["opinion", titles([...opinion.featured, ...opinion.latest])],
-])("%s lists its stories, each once, in the page's order", (key, headlines) => {
-  expect(content(key).articles).toEqual(headlines.map((headline) => expect.objectContaining({ headline }) as unknown));
-});
+];
+
+// A section that is left out has no page.
+const keys = new Set<PageKey>(["home", ...paper.sections.map(({ key }) => key)]);
+
+test.each(stories.filter(([key]) => keys.has(key)))(
+  "%s lists its stories, each once, in the page's order",
+  (key, headlines) => {
+    expect(content(key).articles).toEqual(
+      headlines.map((headline) => expect.objectContaining({ headline }) as unknown),
+    );
+  },
+);
