@@ -43,8 +43,8 @@ export async function makeAssets(root: string, files: readonly NamedFile[]): Pro
   // What is held back until a later close is not published with its picture.
   const said = new Set(texts());
   const shown = files.filter(({ kind, name }) => kind === "picture" && said.has(name) && !marks.includes(name));
-  // An island puts it in the place of one that fails; without scripts it lies beneath them all.
-  const standIn = { name: paper.pages.cultura.defaultImage.image, beneath: ".default-beneath img" };
+  // An island puts it in the place of one that fails; without scripts a rule does.
+  const standIn = { name: paper.pages.cultura.defaultImage.image, failing: ".has-default img" };
   const report = await makeMedia(root, {
     pictures: [...shown.filter(({ name }) => name !== standIn.name), standIn],
     films: files.filter(({ kind }) => kind === "film").map(({ name }) => name),

@@ -22,7 +22,7 @@ export default function CulturaPage() {
   const { events, panorama, films, news, books, sector, upcoming, defaultImage } = cultura;
   return (
     <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")} imprint={imprint}>
-      <div className="default-beneath">
+      <div className="has-default">
         <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
           {events.length > 0 && <FeaturedEvents events={events} imprint={imprint} />}

@@ -9,8 +9,12 @@ import { textOn, type Tint } from "./colour";
 import { makePhotograph } from "./photograph";
 import { addressOf, pictureHash } from "./settings";
 
-/** A picture that a record names, and what it lies beneath, as a selector. */
-export type Use = Pick<NamedFile, "name" | "focus" | "shapes"> & { beneath?: string };
+/** A picture that a record names, and where it stands for those that fail, as a selector. */
+export type Use = Pick<NamedFile, "name" | "focus" | "shapes"> & { failing?: string };
+
+/** A tint while a picture is on its way, and another in its place once it has failed: only then it has a `::before`. */
+const failedRule = (pictures: string, src: string) =>
+  `@media screen{${pictures}{background-color:var(--color-sand)}${pictures}::before{content:"";display:block;height:100%;background:url("${src}") center/cover}}\n`;
 
 /** Pictures laid out in a folder, and what describes them to the pages and to the style sheet. */
 export type PictureReport = { list: string; rules: string; made: number; cached: number };
@@ -61,7 +65,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
   const grounds: string[] = [];
   let made = 0;
   const layOut = async (use: Use) => {
-    const { name, beneath, focus } = use;
+    const { name, failing, focus } = use;
     const original = await readFile(path.join(root, "data/pictures", name));
     const key = pictureHash(name, original);
     const { folder: from, fresh } = await keptFiles(root, key, () => make(name, original));
@@ -74,7 +78,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     const file = fileOf(info, address, id, use);
     files[name] = file;
     if (fresh) made += 1;
-    if (beneath) grounds.push(`${beneath}{background-image:url("${basePath}${file.src}");background-size:cover}\n`);
+    if (failing) grounds.push(failedRule(failing, basePath + file.src));
     if (info.tint || focus) looks.push(lookRule(id, info.tint, focus));
   };
   // Where two records show the same picture, the first says what must stay in view of it.

@@ -45,6 +45,9 @@ const unfit = (page: Page): Promise<string[]> =>
     );
     return shown.flatMap((element) => [
       ...(/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor) ? [] : [`has a ground: ${named(element)}`]),
+      ...(element.matches("img") && getComputedStyle(element).backgroundImage !== "none"
+        ? [`has a picture under it: ${named(element)}`]
+        : []),
       ...(element.matches("button, input, form, video, label, nav, [popover], [role=tab]")
         ? [`is a control: ${named(element)}`]
         : []),
