@@ -101,20 +101,26 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     };
   }, [tabs]);
 
+  /** What the reader opens stands in the address, so that a reload or a shared link shows it; nothing is to go back to. */
+  const choose = (id: string) => {
+    if (id !== selected) history.replaceState(history.state, "", `#${id}`);
+    setSelected(openPanel(tabs, id));
+  };
+
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (modified(event)) return;
     const chosen = event.key === "Enter" || event.key === " " ? index : target(event.key, index, tabs.length);
     const tab = chosen === undefined ? undefined : tabs[chosen];
     if (!tab) return;
     event.preventDefault();
-    setSelected(openPanel(tabs, tab.id));
+    choose(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
 
   const onClick = (event: MouseEvent, id: string) => {
     if (modified(event)) return;
     event.preventDefault();
-    setSelected(openPanel(tabs, id));
+    choose(id);
   };
 
   const live = selected !== undefined;
@@ -135,7 +141,7 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             "aria-selected": id === selected,
             "aria-controls": id,
             tabIndex: id === selected ? 0 : -1,
-            onFocus: () => setSelected(openPanel(tabs, id)),
+            onFocus: () => choose(id),
             onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
             onClick: (event: MouseEvent) => onClick(event, id),
           })}

@@ -24,6 +24,14 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   await page.goBack();
   await expect(page.getByRole("tabpanel")).toHaveId(first.slice(1));
+  // What one opens stands in the address, and is no step that one would go back.
+  const steps = () => page.evaluate(() => history.length);
+  const taken = await steps();
+  await page.locator("[id^=tab-]").last().click();
+  await expect(page).toHaveURL(new RegExp(`${third}$`));
+  expect(await steps()).toBe(taken);
+  await page.reload();
+  await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   const [story] = politica.news;
   if (!story) return;
   await page.goto("about:blank");
