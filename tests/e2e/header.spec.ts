@@ -30,9 +30,11 @@ test("the strip folds and opens again, does not flicker, and moves nothing", WIT
   // A link where the newspaper has given it an address.
   const subscribe = page.getByRole("banner").getByText("Suscríbete", { exact: true });
   await expect(subscribe).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, 400);
-  await expect(subscribe).toBeHidden();
+  await scrollTo(page, 50);
+  await drawnTwice(page);
+  await expect(subscribe).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 51);
+  await expect(subscribe).toBeHidden();
   await drawnTwice(page);
   expect(await placeOf(title)).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(51);
@@ -87,17 +89,25 @@ test.describe("on a small screen", () => {
       await open(page, "./");
       const menu = page.locator("#menu");
       await expect(menu).toBeHidden();
-      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      const opener = page.getByRole("button", { name: "Abrir el menú" });
+      const closer = page.getByRole("button", { name: "Cerrar el menú" });
+      await opener.click();
       await expect(menu.getByRole("link")).toHaveText(SECTIONS);
       await expect(menu.getByRole("link").last()).toBeInViewport();
-      await page.getByRole("button", { name: "Cerrar el menú" }).click();
+      // Who opens it is in it, and the page behind stands still.
+      await expect(closer).toBeFocused();
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+      await closer.click();
       await expect(menu).toBeHidden();
-      await page.getByRole("button", { name: "Abrir el menú" }).press("Enter");
+      await expect(opener).toBeFocused();
+      await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+      await opener.press("Enter");
       await expect(menu).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
       if (!scripts()) return;
-      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      await opener.click();
       await menu.getByRole("link").last().focus();
       await page.keyboard.press("Tab");
       await expect(menu).toBeHidden();
