@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { publicAddress } from "../../paper/address";
 import { freePort, has, startServer } from "../../tools/processes";
-import { listen, type Running } from "../../tools/serve/server";
+import { listen, serve, type Running } from "../../tools/serve/server";
 import { attribute, BASE, elements, OUT, treeOf } from "../finished/tree";
 import { expect, HAS, ON_DESKTOP, PAGES, test } from "./test";
 
@@ -92,3 +92,11 @@ for (const [name, start, present, knowsNotFound] of SERVERS)
       rmSync(root, { recursive: true });
     }
   });
+
+test("the local server has no way out of the folder it serves", ON_DESKTOP, async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "site-root-"));
+  for (const name of ["index.html", "404.html"]) cpSync(path.join(OUT, name), path.join(root, name));
+  symlinkSync(tmpdir(), path.join(root, "fuera"));
+  await expect(serve({ root })).rejects.toThrow(`${path.join(root, "fuera")} is a link`);
+  rmSync(root, { recursive: true });
+});

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -45,11 +45,13 @@ type Options = {
 /**
  * A plain file server for the finished site: index documents, the files the build has
  * compressed, `404.html` with its status for what is not there. Its address has no slash at its end.
- * @throws Error if the folder holds no index.html, or the port is taken
+ * @throws Error if the folder holds no index.html, or a link, or the port is taken
  */
 export async function serve({ root, port = 0, base = "", note }: Options): Promise<Running> {
   if (!existsSync(path.join(root, "index.html")))
     throw new Error(`${root} holds no index.html: run npm run build first`);
+  const link = readdirSync(root, { recursive: true, withFileTypes: true }).find((entry) => entry.isSymbolicLink());
+  if (link) throw new Error(`${path.join(link.parentPath, link.name)} is a link, which may lead out of ${root}`);
   const notFound = await readFile(path.join(root, "404.html"));
   const files = sirv(root, {
     brotli: true,
