@@ -3,7 +3,7 @@ import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
-import { counted, price, weekday, year } from "@/lib/format";
+import { counted, price, weekday } from "@/lib/format";
 
 /** Its grounds, how large each sets its words, and of what shape its picture is. */
 const grounds = {
@@ -74,7 +74,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
           <span className="kicker text-accent">{event.category}</span>{" "}
           <span>
-            {weekday(event.date)} · {year(event.date)} · {event.time}
+            {weekday(event.date)}, {event.time}
           </span>
         </p>
         <Headline size="xl" url={event.url} className="mt-1" imprint={imprint}>

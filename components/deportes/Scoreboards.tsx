@@ -1,4 +1,5 @@
 import { Button } from "@/components/Button";
+import { Dot } from "@/components/text/Dot";
 import { inRows } from "@/components/rows";
 import type { LiveMatch } from "@/schema/deportes";
 import type { Imprint } from "@/schema/imprint";
@@ -31,7 +32,9 @@ function Scoreboard({ match, className }: BoardProps) {
   return (
     <li className={`flex flex-col border-rule max-md:not-first:border-t max-md:not-first:pt-4 md:px-6 ${className}`}>
       <h3 className="order-last mt-auto font-sans text-xs font-normal text-muted">
-        {match.sport} · {match.league}
+        {match.sport}
+        <Dot />
+        {match.league}
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold">
         <span className="flex items-center gap-1.5 kicker text-red">

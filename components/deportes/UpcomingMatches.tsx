@@ -1,4 +1,5 @@
 import { Block } from "@/components/Block";
+import { Dot } from "@/components/text/Dot";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { UpcomingMatch } from "@/schema/deportes";
 import type { Imprint } from "@/schema/imprint";
@@ -25,8 +26,9 @@ export function UpcomingMatches({ matches, className, imprint }: Props) {
                 <span className="inline-block">{match.teams[1]}</span>
               </h3>
               <p className="mt-1.5 text-xs text-muted">
-                <span className="font-semibold text-accent">{match.sport}</span> · {match.league}{" "}
-                <span className="block">{match.venue}</span>
+                <span className="font-semibold text-accent">{match.sport}</span>
+                <Dot />
+                {match.league} <span className="block">{match.venue}</span>
               </p>
             </div>
           </li>

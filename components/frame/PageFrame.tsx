@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
 import type { Imprint } from "@/schema/imprint";
@@ -15,7 +16,7 @@ function PhotoCredits({ records }: { records: unknown }) {
   if (names.length === 0) return null;
   return (
     <p className="measure mt-12 text-xs text-muted">
-      {names.length === 1 ? "Fotografía" : "Fotografías"}: {names.join(" · ")}
+      {names.length === 1 ? "Fotografía" : "Fotografías"}: {names.join("; ")}
     </p>
   );
 }
@@ -46,6 +47,8 @@ export function PageFrame({ section, home = false, records, graph, imprint, chil
         <PhotoCredits records={records} />
       </main>
       <Footer dated={!home} imprint={imprint} />
+      {/* A page of no section is an error's, which is no higher than a screen. */}
+      {!home && !section && <FirstScreenEnd />}
       {!imprint.site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import { pictureFile } from "@/components/picture/files";
+import { Dot } from "@/components/text/Dot";
 import type { LoopedFilm } from "@/schema/media";
 import { isoDuration, plays, seconds } from "@/lib/format";
 import { filmSources } from "./film-sources";
@@ -49,7 +50,9 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
         <h3 className="text-xl">{film.title}</h3>
         <p className="mt-1 text-sm text-muted">{film.description}</p>
         <p className="mt-1 figures text-xs text-muted">
-          <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time> · {plays(film.views)}
+          <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time>
+          <Dot />
+          {plays(film.views)}
         </p>
       </figcaption>
     </figure>

@@ -16,7 +16,7 @@ function Facts({ event }: { event: Event }) {
       <dt className="sr-only">Asistentes</dt>
       <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
       <dt className="sr-only">Precio</dt>
-      <dd className="figures before:mr-1 before:content-['·']">{price(event.price)}</dd>
+      <dd className="figures before:mr-1 before:content-['·'/'']">{price(event.price)}</dd>
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { Block, BlockHeading } from "@/components/Block";
+import { Block } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
@@ -112,12 +112,17 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         </div>
       )}
       {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" imprint={imprint} />}
-      {/* No landmark: the page has one of this name below. */}
       {film && (
-        <div>
-          <BlockHeading id="multimedia-portada" title="Multimedia" />
+        <Block
+          id="multimedia-portada"
+          title={
+            <>
+              Multimedia<span className="sr-only">: vídeo del día</span>
+            </>
+          }
+        >
           <FilmLoop film={film} />
-        </div>
+        </Block>
       )}
       {podcasts.length > 0 && (
         <Block id="podcasts" title="Podcasts">

@@ -1,4 +1,5 @@
 import { Change } from "@/components/text/Change";
+import { Dot } from "@/components/text/Dot";
 import type { Related as Line } from "@/schema/home";
 import type { Imprint } from "@/schema/imprint";
 import { euros, playingTime, signedPercent } from "@/lib/format";
@@ -29,7 +30,12 @@ export function Related({ lines, imprint }: { lines: Line[]; imprint: Imprint })
         <li key={line.label} className="border-t border-rule py-1.5 leading-5 text-balance last:pb-0">
           <p className="float-left mr-2 text-2xs leading-6 font-semibold text-accent md:float-none md:leading-4">
             {line.label}
-            {"video" in line && ` · ${playingTime(line.video.duration)}`}
+            {"video" in line && (
+              <>
+                <Dot />
+                {playingTime(line.video.duration)}
+              </>
+            )}
           </p>
           <a
             {...linkTo(("story" in line && line.story.url) || href(line.href), imprint.site.url)}

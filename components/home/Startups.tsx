@@ -33,13 +33,13 @@ type Props = {
 function StartupRow({ startup, largest }: Props) {
   return (
     <tr>
-      <td>
-        <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
-      </td>
       <th scope="row">
         <span className="block font-serif text-xl font-semibold">{startup.name}</span>{" "}
         <span className="block text-xs font-semibold text-accent">{startup.sector}</span>
       </th>
+      <td className="order-first">
+        <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
+      </td>
       <td className="text-sm">{startup.description}</td>
       <td className="text-xs text-muted lg:text-sm">{startup.location}</td>
       <td className="figures text-base font-semibold">{millions(startup.funding)}</td>
@@ -60,7 +60,7 @@ const WORDS = new Map([
 ]);
 
 /** What they are compared by; what a picture shows needs no heading that one sees. */
-const columns = ["Empresa y sector", "Qué hace", "Sede", "Financiación", "Crecimiento anual"];
+const columns = ["Empresa y sector", "Imagen", "Qué hace", "Sede", "Financiación", "Crecimiento anual"];
 
 /** A quarter of the page holds so many signs of a large sum. */
 const LARGE = 8;
@@ -105,12 +105,9 @@ export function Startups({ startups, source, imprint }: HeadProps) {
       <table className="startups">
         <thead className="text-xs text-muted">
           <tr>
-            <th scope="col">
-              <span className="sr-only">Imagen</span>
-            </th>
             {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
+              <th key={name} scope="col" className={name === "Imagen" ? "order-first" : undefined}>
+                {name === "Imagen" ? <span className="sr-only">{name}</span> : name}
               </th>
             ))}
           </tr>

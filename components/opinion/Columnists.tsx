@@ -1,11 +1,16 @@
 import { Block } from "@/components/Block";
+import { Dot } from "@/components/text/Dot";
 import { Picture } from "@/components/Picture";
 import type { Columnist } from "@/schema/opinion";
+import type { Anchor } from "@/lib/anchors";
 import { counted } from "@/lib/format";
 
-function Column({ columnist }: { columnist: Columnist }) {
+/** Where each stands, in the page's order; there are four at most (schema/opinion.ts). */
+export const columns = ["columnista-1", "columnista-2", "columnista-3", "columnista-4"] as const satisfies Anchor[];
+
+function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
   return (
-    <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
+    <li id={id} className="anchor grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
       <div className="flex flex-col">
         <div className="mt-2 text-sm">
           <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>, {columnist.role}
@@ -15,7 +20,8 @@ function Column({ columnist }: { columnist: Columnist }) {
           {columnist.latestTitle}
         </p>
         <p className="mt-0.5 text-xs text-muted">
-          <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")} ·{" "}
+          <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")}
+          <Dot />
           {counted(columnist.followers, "seguidor", "seguidores")}
         </p>
       </div>
@@ -31,8 +37,8 @@ export function Columnists({ columnists }: { columnists: Columnist[] }) {
   return (
     <Block id="columnistas" title="Columnistas">
       <ul className="divide-y divide-rule">
-        {columnists.map((columnist) => (
-          <Column key={columnist.name} columnist={columnist} />
+        {columnists.map((columnist, index) => (
+          <Column key={columnist.name} columnist={columnist} id={columns[index]} />
         ))}
       </ul>
     </Block>

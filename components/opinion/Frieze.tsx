@@ -1,5 +1,6 @@
 import { Picture } from "@/components/Picture";
 import type { Opinion } from "@/schema/opinion";
+import { columns } from "./Columnists";
 
 /** Somebody who signs on the page, and where what they write stands on it. */
 type Writer = {
@@ -17,7 +18,9 @@ export function authorsOf({ featured, latest, columnists }: Page) {
   const writers: Writer[] = [
     ...featured.map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` }) as const),
     ...latest.map(({ author, image, id }) => ({ name: author, image, alt: "", to: `#${id}` }) as const),
-    ...columnists.map(({ name, image }) => ({ name, image, alt: "", to: "#columnistas" }) as const),
+    ...columnists.map(
+      ({ name, image }, index) => ({ name, image, alt: "", to: `#${columns[index] ?? "columnistas"}` }) as const,
+    ),
   ];
   return writers.filter(({ name }, index) => writers.findIndex((writer) => writer.name === name) === index);
 }

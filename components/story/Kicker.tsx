@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Dot } from "@/components/text/Dot";
 import type { Sport } from "@/schema/sport";
 import type { Story } from "@/schema/story";
 
@@ -33,7 +35,16 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
       {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}
-      {rest.length > 0 && <span className="kicker-rest">{rest.join(" · ")}</span>}
+      {rest.length > 0 && (
+        <span className="kicker-rest">
+          {rest.map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && <Dot />}
+              {word}
+            </Fragment>
+          ))}
+        </span>
+      )}
     </p>
   );
 }

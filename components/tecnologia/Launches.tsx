@@ -1,4 +1,5 @@
 import { Block } from "@/components/Block";
+import { Dot } from "@/components/text/Dot";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
@@ -16,7 +17,9 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
           <span className="kicker text-accent">{launch.category}</span>{" "}
           <span>
-            {launch.company} · <TimeText value={launch.date} mode="short" />
+            {launch.company}
+            <Dot />
+            <TimeText value={launch.date} mode="short" />
           </span>
         </p>
         <Headline size="lg" className="mt-1" imprint={imprint}>

@@ -10,7 +10,7 @@ const looks = {
   sports: {
     day: "grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-12",
     month: "text-xs font-bold text-accent",
-    hour: "figures text-xs font-bold text-accent md:before:mr-1 md:before:content-['·']",
+    hour: "figures text-xs font-bold text-accent md:before:mr-1 md:before:content-['·'/'']",
   },
 } as const;
 

@@ -43,3 +43,16 @@ test("axe finds nothing in the open menu of small screens", ON_PHONE, async ({ p
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   expect(await axe(page, "all", "#menu")).toEqual([]);
 });
+
+test("no mark between two things is read out", ON_DESKTOP, async ({ page }) => {
+  for (const { name, path } of SCREENS) {
+    await open(page, path);
+    const said = (await page.locator("body").ariaSnapshot()).split("\n").filter((line) => !line.includes("/url:"));
+    expect
+      .soft(
+        said.filter((line) => /·|(?<=[\s"])\/(?=[\s"]|$)/.test(line)),
+        name,
+      )
+      .toEqual([]);
+  }
+});

@@ -10,7 +10,20 @@ import { publicAddress } from "../../paper/address";
 import { elsewhere } from "../../paper/elsewhere";
 import { paper } from "../../paper/paper";
 import { site } from "../../paper/site";
-import { attribute, BASE, elements, fileAt, GIVEN, htmlFiles, OUT, outFiles, readPage, textIn, treeOf } from "./tree";
+import {
+  attribute,
+  BASE,
+  elements,
+  fileAt,
+  GIVEN,
+  htmlFiles,
+  OUT,
+  outFiles,
+  readPage,
+  textIn,
+  textOf as ownText,
+  treeOf,
+} from "./tree";
 
 /* Every way from page to page. The build asks the same of whatever it has finished (adapter/addresses.ts). */
 
@@ -53,4 +66,15 @@ test("what a page calls its parts is declared, so that no record is called the s
   for (const file of htmlFiles())
     for (const id of [...readPage(file).ids].filter(Boolean))
       expect.soft(taken, `#${id} of ${file}: lib/anchors.ts`).toContain(id);
+});
+
+test("each face over Opinión leads to who it is", () => {
+  const all = [...elements(treeOf(textIn("opinion/index.html")))];
+  const faces = all.find((one) => attribute(one, "aria-label") === "Quién firma en esta página");
+  const links = faces ? [...elements(faces)].filter(({ tagName }) => tagName === "a") : [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const place = all.find((one) => `#${attribute(one, "id")}` === attribute(link, "href"));
+    expect.soft(place && [...elements(place)].map(ownText)).toContain(ownText(link));
+  }
 });

@@ -45,13 +45,14 @@ test("no two words run together without styles", () => {
   }
 });
 
-const HEADING = /^h[1-6]$/;
+/** A headline, or the head of a table's row. */
+const isHead = (one: Tree.Element) => /^h[1-6]$/.test(one.tagName) || attribute(one, "scope") === "row";
 
 /** The elements of the record that a picture belongs to: of the innermost that has a headline. */
 function recordOf(picture: Tree.Element): Tree.Element[] {
   for (let node = picture.parentNode; node && isElement(node); node = node.parentNode) {
-    const inside = /^(article|li|figure)$/.test(node.tagName) ? [...elements(node)] : [];
-    if (inside.some(({ tagName }) => HEADING.test(tagName))) return inside;
+    const inside = /^(article|li|figure|tr)$/.test(node.tagName) ? [...elements(node)] : [];
+    if (inside.some(isHead)) return inside;
   }
   return [];
 }
@@ -63,7 +64,7 @@ test("every record says its headline before what its picture shows", () => {
       (one) => one.tagName === "img" && attribute(one, "alt") !== "",
     );
     const before = described.filter(
-      (picture) => recordOf(picture).find((one) => one === picture || HEADING.test(one.tagName)) === picture,
+      (picture) => recordOf(picture).find((one) => one === picture || isHead(one)) === picture,
     );
     const said = before.map((picture) => attribute(picture, "alt"));
     expect.soft(said, file).toEqual([]);
