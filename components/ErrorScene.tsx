@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FirstScreenEnd } from "@/components/FirstScreen";
 import type { Imprint } from "@/schema/imprint";
 import { href } from "@/lib/paths";
 import { OpenBay, WalledBay } from "./Bay";
@@ -65,7 +64,6 @@ export function ErrorScene({ code, title, text, children, imprint }: Props) {
         </pattern>
         <rect width="100%" height="24" fill="url(#azulejos)" />
       </svg>
-      <FirstScreenEnd />
     </div>
   );
 }

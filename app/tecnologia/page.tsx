@@ -20,9 +20,9 @@ export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")} imprint={imprint}>
       <TechHead title={title} intro={intro} story={hero} imprint={imprint} />
-      <FirstScreenEnd />
       <div className="measure space-y-12 pt-10">
         {launches.length > 0 && <Launches launches={launches} imprint={imprint} />}
+        <FirstScreenEnd />
         {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} imprint={imprint} />}
         {announcements.length > 0 && <Announcements stories={announcements} imprint={imprint} />}
         {aiTools.length > 0 && <AiTools tools={aiTools} />}

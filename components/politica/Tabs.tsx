@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Block } from "@/components/Block";
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { Island } from "@/components/Island";
 import type { Tab } from "@/components/islands/SectionTabs";
 import type { Anchor } from "@/lib/anchors";
@@ -18,12 +19,14 @@ export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
   if (only && others.length === 0)
     return (
       <Block id={only.id} title={only.title}>
+        <FirstScreenEnd />
         {only.content}
       </Block>
     );
   return (
     <>
       <Island name="SectionTabs" props={{ label, tabs: panels.map(({ id, label: name }) => ({ id, label: name })) }} />
+      <FirstScreenEnd />
       {panels.map(({ id, title, content }) => (
         <section key={id} id={id} aria-labelledby={`titulo-${id}`} className="tab-panel">
           <h2 id={`titulo-${id}`} className="tab-panel-title">
