@@ -37,7 +37,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${newsreader.variable} ${newsreaderItalic.variable} ${schibsted.variable} ${tabularDigits.variable}`}
     >
       <head>
-        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+        {/* Phones are too slow to wait: there the pictures over headlines have their room kept. */}
+        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" media="(min-width: 48rem)" />
       </head>
       <body>{children}</body>
     </html>

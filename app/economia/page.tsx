@@ -15,6 +15,9 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("economia");
 
+/** The height of none, one or two bands, before they are there. */
+const roomForBands = ["", "grid-rows-[minmax(2.25rem,auto)_auto]", "grid-rows-[minmax(4.5rem,auto)_auto]"];
+
 export default function EconomiaPage() {
   const { economia } = paper.pages;
   const { indices, indicators, monograph, companies, news, analysis, weeks, quick, sources } = economia;
@@ -22,18 +25,19 @@ export default function EconomiaPage() {
   const inGrid = news.slice(0, -1);
   const [index] = indices;
   const figures = [indices, indicators, companies, quick].some(({ length }) => length > 0);
+  const bands = Number(indices.length > 0) + Number(indicators.length > 0);
   return (
     <PageFrame section="economia" records={economia} graph={pageGraph("economia")} imprint={imprint}>
-      {/* The page says what it is before its tickers pass. */}
-      <div className="flex flex-col">
-        <div className="measure">
+      {/* The page says what it is before its tickers pass, and keeps their room free. */}
+      <div className={`grid grid-cols-1 ${roomForBands[bands] ?? ""}`}>
+        <div className="row-start-2 measure">
           <EconomyHead
             title={economia.title}
             intro={economia.intro}
             close={figures ? imprint.edition.close : undefined}
           />
         </div>
-        {(indices.length > 0 || indicators.length > 0) && <Tickers indices={indices} indicators={indicators} />}
+        {bands > 0 && <Tickers indices={indices} indicators={indicators} />}
       </div>
       <div className="measure mt-6 space-y-10">
         {monograph && <MonographCard monograph={monograph} imprint={imprint} />}

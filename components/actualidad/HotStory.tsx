@@ -16,8 +16,11 @@ const SHORT_HEADLINE = 90;
 export function HotStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   const short = story.title.length <= SHORT_HEADLINE;
   return (
-    <article id={story.id} className="anchor grid gap-x-8 gap-y-4 lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <article
+      id={story.id}
+      className="anchor grid gap-x-8 gap-y-4 max-md:grid-rows-[minmax(min(62.5vw,18rem),auto)_auto] lg:grid-cols-12"
+    >
+      <div className="max-md:row-start-2 lg:col-span-5">
         <StoryTitle story={story} scale="lead" size={short ? "hero" : "xl"} first="category" imprint={imprint} />
         <StoryBody story={story} scale="lead" imprint={imprint} />
         <div className="mt-4 flex gap-2">

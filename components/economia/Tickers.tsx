@@ -51,7 +51,7 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 /** The exchanges and the country's figures, passing on two bands that one can stop without scripts. */
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
-    <div className="ledger tickers order-first text-sm">
+    <div className="ledger tickers row-start-1 text-sm">
       <Ticker
         id="indices"
         title="Índices bursátiles"

@@ -21,13 +21,13 @@ const withoutFonts = (page: Page) =>
 /** From its first paint on, whatever of a page moves without the reader's doing. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
-    const moves: string[] = [];
-    new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry) => JSON.stringify(entry)))).observe({
-      type: "layout-shift",
-    });
+    const moves: unknown[] = [];
+    new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry): unknown => entry.toJSON()))).observe(
+      { type: "layout-shift" },
+    );
     Reflect.set(globalThis, "moves", moves);
   });
-const movesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "moves") as unknown);
+const movesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "moves") as { value: number }[]);
 
 test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_SCRIPTS, async ({ page, baseURL }) => {
   test.setTimeout(EVERY_PAGE);
@@ -64,6 +64,9 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
 const PIECE = 1500;
 const PAUSE_MS = 20;
 
+/** The shift, as browsers count it, of a line of text by its own height. On phones, which do not wait, a mark may move. */
+const NOTICED = 0.005;
+
 /** A page's HTML as a slow line brings it. */
 async function* inPieces(html: Buffer) {
   for (let at = 0; at < html.length; at += PIECE) {
@@ -85,13 +88,14 @@ test("a page whose HTML comes in pieces does not move", WITH_SCRIPTS, async ({ p
   try {
     await withoutFonts(page);
     await watchMoves(page);
-    // What is lower on a higher screen may still grow.
+    // As much as a phone shows between its bars: what is lower may still grow.
     const { width = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: 740 });
     for (const { name, path } of SCREENS) {
       await page.goto(new URL(path, `${url}${BASE}/`).href);
       await drawnTwice(page);
-      expect.soft(await movesOf(page), name).toEqual([]);
+      const shift = (await movesOf(page)).reduce((sum, { value }) => sum + value, 0);
+      expect.soft(shift, name).toBeLessThan(NOTICED);
     }
   } finally {
     await stop();
