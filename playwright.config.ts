@@ -24,7 +24,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   // Twice the cores of the smallest machine: a test waits for a third of its time, and not all at once.
   workers: 4,
-  reporter: [["list"]],
+  reporter: [["list"], ["./tools/check/left-out.ts"]],
   use: {
     baseURL: `${baseURL}/`,
     locale: "es-ES",

@@ -11,7 +11,6 @@ export function CategoryLine({ chips }: { chips: Chip[] }) {
       {chips.map(({ category, count }) => (
         <li key={category} className="font-serif text-lg font-semibold lg:whitespace-nowrap">
           {category} <sup className="figures text-2xs leading-none font-bold text-accent">{integer(count)}</sup>
-          <span className="sr-only"> {count === 1 ? "noticia" : "noticias"}</span>
         </li>
       ))}
     </ul>

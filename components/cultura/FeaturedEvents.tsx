@@ -3,7 +3,7 @@ import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
-import { counted, price, weekday } from "@/lib/format";
+import { counted, price, weekday, year } from "@/lib/format";
 
 /** Its grounds, how large each sets its words, and of what shape its picture is. */
 const grounds = {
@@ -75,6 +75,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
           <span className="kicker text-accent">{event.category}</span>{" "}
           <span>
             {weekday(event.date)}, {event.time}
+            {year(event.date) !== year(imprint.edition.close) && `, ${year(event.date)}`}
           </span>
         </p>
         <Headline size="xl" url={event.url} className="mt-1" imprint={imprint}>

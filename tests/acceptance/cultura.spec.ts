@@ -1,4 +1,4 @@
-import { counted, dayAndMonth, decimal, price, weekday, year } from "../../lib/format";
+import { counted, dayAndMonth, decimal, price, weekday } from "../../lib/format";
 import { expect } from "../e2e/test";
 import { block, inSample, lookingAt, SHORT_DATE } from "./parts";
 import { paper } from "../../paper/paper";
@@ -25,7 +25,7 @@ test("Two featured events (category, price, date, location, tags)", async ({ pag
     for (const text of [record.title, record.category, price(record.price), record.location, record.time, attendees])
       await expect(event).toContainText(text);
     await expect(event.locator("time")).toHaveText(dayAndMonth(record.date));
-    await expect(event).toContainText(`${weekday(record.date)} · ${year(record.date)}`);
+    await expect(event).toContainText(`${weekday(record.date)}, ${record.time}`);
     await expect(event.getByRole("list", { name: "Etiquetas" }).getByRole("listitem")).toHaveText(record.tags);
   }
 });

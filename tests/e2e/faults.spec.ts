@@ -1,3 +1,7 @@
+import path from "node:path";
+import type { Route } from "@playwright/test";
+import sharp from "sharp";
+import { paper } from "../../paper/paper";
 import { expectAllSeen, faultsOf, seenTexts } from "./looks";
 import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, scripts, SCREENS, test } from "./test";
 
@@ -52,7 +56,41 @@ test("where a picture of Cultura fails, the default shows, with or without scrip
     if (scripts()) {
       await expect(picture).toHaveAttribute("src", src);
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    } else await expect(picture).toHaveCSS("background-image", new RegExp(src));
+    } else {
+      const before = await picture.evaluate((image) => getComputedStyle(image, "::before").backgroundImage);
+      expect(before).toContain(src);
+    }
   }
   await expect.poll(() => asked).toContain(src);
+});
+
+test(
+  "a picture of Cultura on its way is one tint, and one that failed has the default in its place",
+  BOTH_WAYS,
+  async ({ page }) => {
+    const standIn = path.parse(paper.pages.cultura.defaultImage.image).name;
+    const onTheirWay: Route[] = [];
+    await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) =>
+      route.request().url().includes(standIn) ? route.continue() : void onTheirWay.push(route),
+    );
+    await page.goto("cultura", { waitUntil: "domcontentloaded" });
+    const picture = page.locator("main img").first();
+    const isPlain = async () =>
+      (await sharp(await picture.screenshot()).stats()).channels.every(({ stdev }) => stdev < 1);
+    await expect.poll(() => onTheirWay.length).toBeGreaterThan(0);
+    expect(await isPlain()).toBe(true);
+    for (const route of onTheirWay) await route.abort();
+    await expect.poll(isPlain).toBe(false);
+  },
+);
+
+test("where the default picture fails too, it is asked for no second time", ON_DESKTOP, async ({ page }) => {
+  await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) => route.abort());
+  await page.goto("cultura");
+  await expect(page.locator("main img[data-fallback]").first()).toHaveAttribute(
+    "alt",
+    paper.pages.cultura.defaultImage.alt,
+  );
+  // It would never be quiet.
+  await page.waitForLoadState("networkidle");
 });

@@ -42,7 +42,7 @@ const ARROWS: Readonly<Record<string, string>> = { up: "sube", down: "baja", sta
 const bare = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
 /** What a reader gets of a part of a page: texts, alternatives of what shows, instants and links. */
-type Read = { texts: string[]; alternatives: string[]; times: string[]; links: string[] };
+type Read = { texts: string[]; alternatives: string[]; times: [instant: string, words: string][]; links: string[] };
 
 /** What one state of a page gives, by the id of the element it stands in; the whole page's stands under `PAGE`. */
 const readable = (page: Page): Promise<[id: string, read: Read][]> =>
@@ -59,7 +59,9 @@ const readable = (page: Page): Promise<[id: string, read: Read][]> =>
         ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
       ]),
       alternatives: elements.flatMap((element) => element.getAttribute("alt") ?? []),
-      times: elements.flatMap((element) => element.getAttribute("datetime") ?? []),
+      times: elements.flatMap((element): [instant: string, words: string][] =>
+        element instanceof HTMLTimeElement ? [[element.dateTime, element.textContent]] : [],
+      ),
       links: elements.flatMap((element) => element.getAttribute("href") ?? []),
     });
     const named = all.filter(({ id }) => id !== "");
@@ -91,7 +93,7 @@ async function readableThroughout(page: Page) {
           text: bare(texts.join("")),
           figures: texts.join(" "),
           alternatives: new Set(reads.flatMap((read) => read.alternatives)),
-          times: new Set(reads.flatMap((read) => read.times)),
+          times: reads.flatMap((read) => read.times),
           links: new Set([...links, ...links.map((href) => href.split("#")[1] ?? "")]),
         },
       ] as const;
@@ -109,6 +111,12 @@ function printed(figures: string, value: number): boolean {
     const digits = /\d[\d.,:]*/.exec(way)?.[0] ?? way;
     return new RegExp(`(?<![\\d.,])${digits.replaceAll(".", "\\.")}(?![.,:]?\\d)`).test(figures);
   });
+}
+
+/** Whether words say an instant or a day: its day, or its hour as data/ writes it, in Madrid; or how long ago it was. */
+function tells(words: string, instant: string): boolean {
+  const [day, hour] = [Number(instant.slice(8, 10)), instant.slice(11, 16)];
+  return new RegExp(`(?<!\\d)${day}(?!\\d)|^Hace \\d|${hour ? `(?<!\\d)${hour}` : "^$"}`).test(words);
 }
 
 /** The id of the record that a field belongs to: the nearest around it that has one. */
@@ -140,7 +148,7 @@ function met({ path, value }: Leaf, section: string, page: Shown, owner: string)
   if (/(^|\.)alt$/.test(path)) return shown.alternatives.has(value);
   // A drawing has no element for times: its axis says the day.
   if (/^weeks\[\d+\]\.date$/.test(path)) return shown.text.includes(bare(dayAndMonth(value)));
-  if (/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return shown.times.has(value);
+  if (/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return shown.times.some(([at, words]) => at === value && tells(words, at));
   if (/\.(trend|tendency)$/.test(path)) return shown.text.includes(bare(ARROWS[value] ?? value));
   // A minute's sign, of «72′», is said in words.
   return shown.text.includes(bare(value.replace(/′$/, "")));

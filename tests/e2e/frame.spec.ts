@@ -55,6 +55,8 @@ test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeInViewport();
   await expect(page).toHaveURL(/#contenido$/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
 test("the front's head says which edition it is, on a desk and on a phone", ON_DESKTOP, async ({ page }) => {

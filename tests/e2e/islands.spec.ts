@@ -1,9 +1,6 @@
-import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import sharp from "sharp";
-import { paper } from "../../paper/paper";
 import { expectAllSeen, seenTexts } from "./looks";
-import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, SCREENS, test } from "./test";
+import { EVERY_PAGE, expect, HAS, ON_DESKTOP, SCREENS, test } from "./test";
 
 /* The parts of a page that need scripts, when they fail: the page is then as it is without them. */
 
@@ -122,23 +119,3 @@ test("a script that is injected into the page does not run", ON_DESKTOP, async (
   });
   expect(ran).toBe(false);
 });
-
-test(
-  "a picture of Cultura on its way is one tint, and one that failed has the default in its place",
-  BOTH_WAYS,
-  async ({ page }) => {
-    const standIn = path.parse(paper.pages.cultura.defaultImage.image).name;
-    const onTheirWay: Route[] = [];
-    await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) =>
-      route.request().url().includes(standIn) ? route.continue() : void onTheirWay.push(route),
-    );
-    await page.goto("cultura", { waitUntil: "domcontentloaded" });
-    const picture = page.locator("main img").first();
-    const isPlain = async () =>
-      (await sharp(await picture.screenshot()).stats()).channels.every(({ stdev }) => stdev < 1);
-    await expect.poll(() => onTheirWay.length).toBeGreaterThan(0);
-    expect(await isPlain()).toBe(true);
-    for (const route of onTheirWay) await route.abort();
-    await expect.poll(isPlain).toBe(false);
-  },
-);

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -99,4 +101,19 @@ test("the local server has no way out of the folder it serves", ON_DESKTOP, asyn
   symlinkSync(tmpdir(), path.join(root, "fuera"));
   await expect(serve({ root })).rejects.toThrow(`${path.join(root, "fuera")} is a link`);
   rmSync(root, { recursive: true });
+});
+
+test("npm start says where the site is, and finds another port where its own is taken", ON_DESKTOP, async () => {
+  const script = path.resolve("tools/serve/start.ts");
+  const servers = [1, 2].map(() =>
+    spawn("npx", ["tsx", script], { detached: true, stdio: ["ignore", "pipe", "inherit"] }),
+  );
+  try {
+    const said = await Promise.all(servers.map(async ({ stdout }) => String((await once(stdout, "data"))[0])));
+    const addresses = said.map((line) => /http:\S+/.exec(line)?.[0] ?? line);
+    expect(new Set(addresses).size).toBe(2);
+    for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
+  } finally {
+    for (const { pid } of servers) if (pid) process.kill(-pid);
+  }
 });

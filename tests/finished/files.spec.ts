@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { attribute, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf } from "./tree";
+import sharp from "sharp";
+import { attribute, BASE, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf } from "./tree";
 import { paper } from "../../paper/paper";
 
 const { newspaper } = paper;
@@ -33,9 +34,27 @@ test("nothing lies in out that no page, style or list names, or that is not as i
   expect(existsSync(path.join(OUT, "404.html"))).toBe(true);
 });
 
-test("the manifest names the site by itself, wherever it begins", () => {
-  const manifest: unknown = JSON.parse(textIn("manifest.webmanifest"));
-  expect(manifest).toMatchObject({ id: "./", start_url: "./" });
+test("the manifest names the site by itself, wherever it begins, and its icons are what it says", async () => {
+  const manifest = JSON.parse(textIn("manifest.webmanifest")) as { icons: { src: string; sizes: string }[] };
+  const { name, language: lang } = newspaper;
+  expect(manifest).toMatchObject({
+    id: "./",
+    start_url: "./",
+    scope: "./",
+    short_name: name,
+    lang,
+    display: "minimal-ui",
+  });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(path.join(OUT, src)).metadata();
+    if (sizes !== "any") expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("hosts that ask the site for its headers keep for good what has its hash in its name", () => {
+  const told = textIn("_headers");
+  for (const folder of ["assets", "media"])
+    expect(told).toContain(`${BASE}/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
 });
 
 const pages = htmlFiles().map((file) => ({ file, all: [...elements(treeOf(textIn(file)))] }));

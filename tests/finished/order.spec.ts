@@ -93,13 +93,3 @@ test("scores, statements, films and columns begin with the heading they belong t
     expect.soft(headed.length > 0, part).toBe(section !== undefined);
   }
 });
-
-test("«Saltar al contenido» leads to the page's title, with only the way there before it", () => {
-  for (const file of htmlFiles()) {
-    const main = [...elements(treeOf(textIn(file)))].find((one) => attribute(one, "id") === "contenido");
-    const inside = main ? [...elements(main)] : [];
-    const title = inside.findIndex(({ tagName }) => tagName === "h1");
-    const before = inside.slice(0, title).filter(({ tagName }) => /^(h2|ul|dl|article)$/.test(tagName));
-    expect.soft(before, file).toEqual([]);
-  }
-});

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { firefox, webkit } from "@playwright/test";
+import { firefox, webkit, type BrowserType } from "@playwright/test";
 import { endOnSignals, run } from "../processes";
 import { ROOT } from "../project";
-import { command, say } from "../say";
+import { command } from "../say";
 import { serve } from "../serve/server";
 import { findChromium } from "./chromium";
 
@@ -17,21 +17,15 @@ import { findChromium } from "./chromium";
 
 const QUICK = ["files", "desktop", "phone", "no-javascript"];
 
-/** The judges, and Playwright's own Firefox and WebKit where they are: both are nowhere but in Playwright's download. */
-function judges(): string[] {
-  const engines = [firefox, webkit].filter((engine) => {
-    const here = existsSync(engine.executablePath());
-    if (!here)
-      say(`${engine.name()} is left out: npx playwright install --with-deps ${engine.name()} puts it on this machine`);
-    return here;
-  });
-  return ["judges", ...engines.map((engine) => engine.name())];
-}
+/** Playwright's own Firefox and WebKit, where they are: both are nowhere but in its download (npx playwright install). */
+const isHere = (engine: BrowserType) => existsSync(engine.executablePath());
+const engines = [firefox, webkit].filter(isHere).map((engine) => engine.name());
+const missing = [firefox, webkit].filter((engine) => !isHere(engine)).map((engine) => engine.name());
 
 /** @param asked to judge, `--judges` first; the rest is Playwright's */
 function projects(asked: readonly string[]): string[] {
   if (asked.some((word) => /^--project\b/.test(word))) return [];
-  return (asked.includes("--judges") ? judges() : QUICK).map((name) => `--project=${name}`);
+  return (asked.includes("--judges") ? ["judges", ...engines] : QUICK).map((name) => `--project=${name}`);
 }
 
 endOnSignals();
@@ -42,7 +36,11 @@ await command(async () => {
   try {
     await run("npx", ["playwright", "test", ...projects(asked), ...given], {
       aloud: true,
-      env: { CHROMIUM_PATH: await findChromium(), SITE_UNDER_TEST: url },
+      env: {
+        CHROMIUM_PATH: await findChromium(),
+        SITE_UNDER_TEST: url,
+        ENGINES_LEFT_OUT: asked.includes("--judges") ? missing.join(" and ") : "",
+      },
     });
   } finally {
     await stop();

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { imprint } from "@/app/imprint";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
 import { reachOf, SessionChart } from "@/components/charts/SessionChart";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
+import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Scales } from "@/components/opinion/Scales";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
@@ -62,4 +64,24 @@ test.each([
   expect(drawn).toHaveLength(chamber);
   for (const seat of chamberOf(chamber).seats)
     expect(drawn.filter(({ x, y }) => Math.hypot(x - seat.x, y - seat.y) < 1)).toHaveLength(1);
+});
+
+/** How high the points of a drawing stand, from its top, in per cent. */
+const heights = (container: Element) =>
+  [...container.querySelectorAll("circle")].map((point) => parseFloat(point.getAttribute("cy") ?? ""));
+
+test("weeks that close higher stand higher, and each says its change", () => {
+  const closes = [100, 110, 99].map((close, at) => ({ date: `2026-11-0${at + 1}`, close }));
+  const { container } = render(<WeeklyChart index={index} weeks={closes} />);
+  const [first = 0, second = 0, third = 0] = heights(container);
+  expect(second).toBeLessThan(first);
+  expect(third).toBeGreaterThan(first);
+  expect(container.textContent).toMatch(/\+10,00.*−10,00/);
+});
+
+test("who is behind stands in grey, and the other does not", () => {
+  const match = { sport: "Fútbol", league: "Liga", status: "LIVE", minute: "67′", homeTeam: "Ávila", awayTeam: "Vigo" };
+  render(<Scoreboards matches={[{ ...match, homeScore: 1, awayScore: 2 } as never]} imprint={imprint} />);
+  const isGrey = (team: string) => screen.getByText(team).parentElement?.classList.contains("text-muted");
+  expect([isGrey("Ávila"), isGrey("Vigo")]).toEqual([true, false]);
 });

@@ -5,6 +5,7 @@ import { imprint } from "@/app/imprint";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { integer } from "@/lib/format";
+import { chart } from "@/lib/seat-labels";
 import { paper } from "@/paper/paper";
 
 const { politica } = paper.pages;
@@ -66,4 +67,25 @@ test("a coalition is summed in words, and only where the newspaper names one", (
   enough.unmount();
   render(<SeatChart {...chamber} />);
   expect(screen.queryByText("Con el Gobierno")).toBeNull();
+});
+
+test("a party's bar is as long as its share of the axis, its mark where it stood, and a change within the margin faint", () => {
+  const of = (name: string, percentage: number, change: number) => ({ ...party, name, seats: 1, percentage, change });
+  const survey = { ...politica.survey, margin: 2 } as never;
+  render(<PartyBars parties={[of("Concordia", 40, 1), of("Mareas", 20, -5)]} survey={survey} imprint={imprint} />);
+  const [wide, narrow] = screen.getAllByRole("img", { name: /Intención de voto/ });
+  const place = (bar: Element | undefined, selector: string, name: string) =>
+    parseFloat(bar?.querySelector(selector)?.getAttribute(name) ?? "");
+  expect(place(wide, "rect", "width")).toBeCloseTo(2 * place(narrow, "rect", "width"), 1);
+  // It stood at 39 and at 25.
+  expect(place(wide, "line", "x1")).toBeLessThan(place(wide, "rect", "width"));
+  expect(place(narrow, "line", "x1")).toBeGreaterThan(place(narrow, "rect", "width"));
+  const isFaint = (text: string) => screen.getByText(text).closest(".text-muted") !== null;
+  expect([isFaint("+1,0"), isFaint("−5,0")]).toEqual([true, false]);
+});
+
+test("the line of the majority stands in the middle of the seats", () => {
+  const { container } = render(<SeatChart {...chamber} />);
+  const { width } = container.querySelector("svg")?.viewBox.baseVal ?? { width: chart.width };
+  expect(container.querySelector("path[stroke-dasharray]")?.getAttribute("d")).toMatch(`M${width / 2} `);
 });
