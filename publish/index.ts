@@ -5,8 +5,10 @@ import { paper } from "../paper/paper";
 import { readDestination, Session, type Order } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { checkBuild } from "./record";
+import { linesOf } from "../lib/finding";
 import { Stop } from "../lib/stop";
 import { askWhetherShown } from "./shown";
+import { untouched } from "./untouched";
 
 /* `npm run deploy -- DESTINO`: publishes the finished site of the project it is run in (docs/deploy.md). */
 
@@ -36,10 +38,13 @@ function readArguments() {
 
 /**
  * Sees to it that a finished site is fit to be published.
- * @throws Stop if it is not what the last build has left of today's content, or its pages have the sample's address
+ * @throws Stop if it is not what the last build has left of today's content, holds what `npm run new` wrote, or has the
+ *   sample's address
  */
 async function check(root: string, address: string): Promise<void> {
   await checkBuild(root);
+  const left = untouched();
+  if (left.length > 0) throw new Stop(`${linesOf(left)}\nNada inventado se publica: escribe lo tuyo en esos campos.`);
   const { hostname, origin } = new URL(address);
   // Nobody can have a name that ends in .example (RFC 2606), whatever data/ says by now.
   const { newspaper } = paper;

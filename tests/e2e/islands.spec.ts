@@ -76,10 +76,25 @@ test("islands that stay away are asked for three more times, then a notice says 
   }
   await page.clock.runFor(200);
   await expect(notices(page).getByText("Unexpected Application Error!")).toBeVisible();
+  await expect(notices(page)).toHaveAttribute("aria-live", "polite");
+  await page.keyboard.press("t");
+  await expect(notices(page)).not.toBeFocused();
   await page.keyboard.press("Alt+T");
   await expect(notices(page)).toBeFocused();
+  // As long as one is in it, it stays.
   await page.clock.runFor(60_000);
+  await expect(notices(page)).toHaveText("Unexpected Application Error!");
+  await page.locator("main").focus();
+  await page.clock.runFor(1000);
+  await expect(notices(page)).toHaveText("");
   expect(asked).toEqual(["", "?1", "?2", "?3"]);
+});
+
+test("of many islands that fail three notices are shown at most", ON_DESKTOP, async ({ page }) => {
+  const all = /\b(TopStrip|SectionTabs|MenuCloser|CurrentYear):[\w$]+/g;
+  await page.route(BUNDLE, changed(all, "$1:()=>{throw Error('broken')}"));
+  await page.goto("politica");
+  await expect(notices(page).locator("p")).toHaveCount(3);
 });
 
 test("islands that arrive late, or at the second try, start after all", ON_DESKTOP, async ({ page }) => {

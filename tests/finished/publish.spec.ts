@@ -70,7 +70,9 @@ test("--rollback brings the edition before back, and goes no further than there 
 
 test("the public address is asked whether it shows the new edition", async () => {
   const place = path.join(folder, "asked");
+  let policy = "";
   const { url, stop } = await listen((request, response) => {
+    if (policy) response.setHeader("content-security-policy", policy);
     const file = path.join(place, new URL(request.url ?? "/", "http://x").pathname, "index.html");
     response.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) ? readFileSync(file) : "");
   });
@@ -78,6 +80,8 @@ test("the public address is asked whether it shows the new edition", async () =>
     const here = await newsroom(path.join(folder, "here"), "aquí", url);
     expect(await deploy(here, [place, "--first"])).toMatch(/^0 [^]*ya enseña la edición nueva\./);
     expect(await deploy(here, [path.join(folder, "beside"), "--first"])).toMatch(/^0 /);
+    policy = "script-src 'none'";
+    expect(await deploy(here, [place])).toMatch(/^1 [^]*la política que manda el servidor es de otra construcción/);
     writeFileSync(path.join(place, BASE, "index.html"), "de otro");
     expect(await deploy(here, [place])).toMatch(/^1 [^]*responde 200, pero no enseña la edición nueva/);
   } finally {
@@ -151,7 +155,8 @@ test("what a build has left is refused once content or pages are others", async 
   const { project } = monday;
   writeFileSync(path.join(project, "out/404.html"), "<html>");
   await expect(checkBuild(project)).rejects.toThrow("out no está como lo dejó la construcción: out/404.html");
-  writeFileSync(path.join(project, "data/home.ts"), "una errata menos");
+  // As many letters as before.
+  writeFileSync(path.join(project, "data/home.ts"), "LUNES");
   await expect(checkBuild(project)).rejects.toThrow("out es anterior a data: data/home.ts ha cambiado");
   rmSync(path.join(project, ".generated"), { recursive: true });
   await expect(checkBuild(project)).rejects.toThrow("No hay ninguna edición terminada");

@@ -57,8 +57,8 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
   }
   const draw = await draughtsman(name);
   for (const picture of pictures) await put(`pictures/${picture}`, draw(picture));
-  const [comment = ""] = (await readFile(path.join(ROOT, "data/nombres.txt"), "utf8")).split("\n\n");
-  await put("nombres.txt", `${comment}\n\n# El periódico\n${name}\n`);
+  const names = await readFile(path.join(import.meta.dirname, "nombres.txt"), "utf8");
+  await put("nombres.txt", names.replace("{name}", name));
 }
 
 await command(async () => {

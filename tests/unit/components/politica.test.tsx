@@ -71,7 +71,7 @@ test("a coalition is summed in words, and only where the newspaper names one", (
 
 test("a party's bar is as long as its share of the axis, its mark where it stood, and a change within the margin faint", () => {
   const of = (name: string, percentage: number, change: number) => ({ ...party, name, seats: 1, percentage, change });
-  const survey = { ...politica.survey, margin: 2 } as never;
+  const survey = { house: "Demos", interviews: 2400, from: "2026-11-12", to: "2026-11-16", margin: 2 };
   render(<PartyBars parties={[of("Concordia", 40, 1), of("Mareas", 20, -5)]} survey={survey} imprint={imprint} />);
   const [wide, narrow] = screen.getAllByRole("img", { name: /Intención de voto/ });
   const place = (bar: Element | undefined, selector: string, name: string) =>

@@ -43,3 +43,11 @@ test.each(stories.filter(([key]) => keys.has(key)))(
     );
   },
 );
+
+test("who signs a special report and an analysis is named with what they are", () => {
+  const { articles } = content("economia");
+  for (const record of [...maybe(economia.monograph), ...maybe(economia.analysis)])
+    expect(articles.find(({ headline }) => headline === record.title)?.author).toMatchObject({ name: record.author });
+  const role = economia.analysis?.role;
+  if (role) expect(JSON.stringify(articles)).toContain(`"jobTitle":${JSON.stringify(role)}`);
+});
