@@ -12,28 +12,13 @@ const looks = {
   },
 } as const;
 
-type HeadingProps = {
-  /** Names the heading; unique on the page. */
+type Props = {
+  /** Names the block by its heading; unique on the page. */
   id: Anchor;
   title: ReactNode;
   look?: keyof typeof looks;
   /** A control beside the title. */
   aside?: ReactNode;
-};
-
-/** The title of a block, for one that is no landmark of its own. */
-export function BlockHeading({ id, title, look = "plain", aside }: HeadingProps) {
-  return (
-    <div className={looks[look].head}>
-      <h2 id={id} className={looks[look].title}>
-        {title}
-      </h2>
-      {aside}
-    </div>
-  );
-}
-
-type BlockProps = HeadingProps & {
   /** Colours the block in another section's accent, as the front does. */
   section?: SectionKey;
   className?: string;
@@ -41,10 +26,15 @@ type BlockProps = HeadingProps & {
 };
 
 /** A titled block of a page, as a labelled landmark. */
-export function Block({ section, className, children, ...heading }: BlockProps) {
+export function Block({ id, title, look = "plain", aside, section, className, children }: Props) {
   return (
-    <section aria-labelledby={heading.id} data-section={section} className={className}>
-      <BlockHeading {...heading} />
+    <section aria-labelledby={id} data-section={section} className={className}>
+      <div className={looks[look].head}>
+        <h2 id={id} className={looks[look].title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

@@ -10,7 +10,7 @@ const CARRIED = [
   ["Lucide", "lucide-react"],
 ] as const;
 
-/** The licences of the fonts, the islands' runtime and the icons, each in full; humans.txt leads here. */
+/** The licences of the fonts, the islands' runtime and the icons, each in full. */
 export function GET(): Response {
   const licences = CARRIED.map(
     ([name, folder]) => `=== ${name} ===\n\n${readFileSync(`node_modules/${folder}/LICENSE`, "utf8").trim()}\n`,

@@ -50,14 +50,8 @@ function StartupRow({ startup, largest }: Props) {
   );
 }
 
-/** How many there can be, in words (schema/home.ts). */
-const WORDS = new Map([
-  [2, "dos"],
-  [3, "tres"],
-  [4, "cuatro"],
-  [5, "cinco"],
-  [6, "seis"],
-]);
+/** How many there can be, in words, from two on (schema/home.ts). */
+const WORDS = ["dos", "tres", "cuatro", "cinco", "seis"];
 
 /** What they are compared by; what a picture shows needs no heading that one sees. */
 const columns = ["Empresa y sector", "Imagen", "Qué hace", "Sede", "Financiación", "Crecimiento anual"];
@@ -81,7 +75,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           {sum}
         </span>{" "}
         <span className="xl:mt-2 xl:block">
-          han reunido las {WORDS.get(startups.length) ?? integer(startups.length)}
+          han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
       <p className="w-full pt-1 text-xs text-muted">

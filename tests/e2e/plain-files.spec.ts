@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { publicAddress } from "../../paper/address";
@@ -98,6 +98,10 @@ for (const [name, start, present, knowsNotFound] of SERVERS)
 test("the local server has no way out of the folder it serves", ON_DESKTOP, async () => {
   const root = mkdtempSync(path.join(tmpdir(), "site-root-"));
   for (const name of ["index.html", "404.html"]) cpSync(path.join(OUT, name), path.join(root, name));
+  writeFileSync(path.join(root, ".secreto"), "");
+  const { url, stop } = await serve({ root });
+  expect((await fetch(`${url}/.secreto`)).status).toBe(404);
+  await stop();
   symlinkSync(tmpdir(), path.join(root, "fuera"));
   await expect(serve({ root })).rejects.toThrow(`${path.join(root, "fuera")} is a link`);
   rmSync(root, { recursive: true });

@@ -16,7 +16,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   "favicon.ico": "browsers and feed readers that look no further",
   "robots.txt": "crawlers",
   "sitemap.xml": "those that robots.txt tells of it, which a rehearsal's does not",
-  "humans.txt": "people who want to know who made it (humanstxt.org)",
+  "licencias.txt": "people who want to know whose letters and icons these are",
   _headers: "Netlify and Cloudflare Pages, for the headers (docs/deploy.md)",
 };
 

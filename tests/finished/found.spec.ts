@@ -17,9 +17,10 @@ const stories = storiesOf(paper);
 
 // Of a title that results would cut, npm run check:content warns.
 test("each page has a title of its own with the newspaper's name, and a description that results show whole", () => {
-  for (const { file, title, meta, canonical } of PAGES) {
+  for (const { file, title, meta, canonical, graphs } of PAGES) {
     expect.soft(title, file).toContain(site.name);
     const description = meta.get("description") ?? "";
+    expect.soft(graphs.join().includes("Contenidos de muestra"), file).toBe(site.sample);
     expect.soft(description.length, description).toBeGreaterThanOrEqual(110);
     expect.soft(description.length, description).toBeLessThanOrEqual(155);
     expect.soft(fileAt(canonical), file).toMatch(new RegExp(`${file}$`));

@@ -75,6 +75,8 @@ test("each page has one graph, of known types, with all that search engines ask 
     expect
       .soft(top.slice(0, 3).map((node) => node["@type"]))
       .toEqual(["NewsMediaOrganization", "WebSite", "CollectionPage"]);
+    // The front prints no intro.
+    expect.soft(top[2]?.["description"] !== undefined, page.file).toBe(page.file !== "index.html");
     // What stands under the same name elsewhere in the graph is the same thing.
     const whole = new Map(top.map((node) => [node["@id"], node]));
     const missing = nodes.flatMap((part) => {

@@ -41,7 +41,10 @@ test("an event is free only where it costs nothing, and what it costs is in euro
     price: 5,
     ...place,
   };
-  expect(event({ ...record, price: 0 }, image)).toMatchObject({ isAccessibleForFree: true });
+  expect(event({ ...record, price: 0 }, image)).toMatchObject({
+    isAccessibleForFree: true,
+    eventStatus: "https://schema.org/EventScheduled",
+  });
   expect(event({ ...record, price: 5 }, image)).toMatchObject({ isAccessibleForFree: false });
   const url = "/entradas";
   expect(event({ ...record, price: 5, url }, image)).toMatchObject({
