@@ -14,7 +14,7 @@ import { startBrowser } from "../../tools/measure/visits";
 const BLOCKING_MS = 20;
 
 /** Where fonts come after the first paint, as on a slow machine, centred and passing words begin a few pixels elsewhere. */
-const OF_FONTS = 0.001;
+const OF_FONTS = 0.002;
 
 /** How fast a page is can only be judged where nothing else runs, which no runner of CI promises: there it is told alone. */
 const isQuiet = () => !process.env["CI"] && (os.loadavg()[0] ?? 0) < os.availableParallelism();
