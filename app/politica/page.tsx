@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsHead } from "@/components/politica/PoliticsHead";
@@ -52,6 +53,7 @@ export default function PoliticaPage() {
   return (
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
       <PoliticsHead {...politica} source={sources?.vote} imprint={imprint} />
+      {panels.length === 0 && <FirstScreenEnd />}
       <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
         {panels.length > 0 && (
           <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
