@@ -21,7 +21,6 @@ export function SiteNav({ current, imprint }: Props) {
           popoverTarget="menu"
           popoverTargetAction="hide"
           // Only as the menu opens: before, nobody is taken anywhere.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label="Cerrar el menú"
           className="-mr-2 flex size-11 items-center justify-center"

@@ -54,7 +54,7 @@ function StartupRow({ startup, largest }: Props) {
 const WORDS = ["dos", "tres", "cuatro", "cinco", "seis"];
 
 /** What they are compared by; what a picture shows needs no heading that one sees. */
-const columns = ["Empresa y sector", "Imagen", "Qué hace", "Sede", "Financiación", "Crecimiento anual"];
+const columns = ["Qué hace", "Sede", "Financiación", "Crecimiento anual"];
 
 /** A quarter of the page holds so many signs of a large sum. */
 const LARGE = 8;
@@ -99,9 +99,13 @@ export function Startups({ startups, source, imprint }: HeadProps) {
       <table className="startups">
         <thead className="text-xs text-muted">
           <tr>
+            <th scope="col">Empresa y sector</th>
+            <th scope="col" className="order-first">
+              <span className="sr-only">Imagen</span>
+            </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className={name === "Imagen" ? "order-first" : undefined}>
-                {name === "Imagen" ? <span className="sr-only">{name}</span> : name}
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
