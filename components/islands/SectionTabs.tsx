@@ -141,6 +141,8 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             "aria-selected": id === selected,
             "aria-controls": id,
             tabIndex: id === selected ? 0 : -1,
+            // A click that opens another window would focus the tab, and so select it here.
+            onMouseDown: (event: MouseEvent) => modified(event) && event.preventDefault(),
             onFocus: () => choose(id),
             onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
             onClick: (event: MouseEvent) => onClick(event, id),

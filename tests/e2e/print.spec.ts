@@ -70,6 +70,8 @@ test("every page is printed in dark ink on white, without controls, day and nigh
       // The sheet for paper is asked for last, and colours fade where the screen's do.
       await expect.soft.poll(() => unfit(page), `${name}, ${colorScheme}`).toEqual([]);
       await expect.soft.poll(faint, `${name}, ${colorScheme}`).toEqual([]);
+      // A browser told to print grounds prints the sheet's own, which would be black.
+      await expect.soft(page.locator("html"), name).toHaveCSS("color-scheme", "light");
     }
     expect((await colours(page)).length).toBeGreaterThan(0);
     expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);

@@ -30,6 +30,15 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await page.locator("[id^=tab-]").last().click();
   await expect(page).toHaveURL(new RegExp(`${third}$`));
   expect(await steps()).toBe(taken);
+  // What is asked of the browser is left to it: the other tab's address in a window of its own.
+  await page.keyboard.press("Control+Home");
+  const opened = page.context().waitForEvent("page");
+  await page
+    .locator("[id^=tab-]")
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   await page.reload();
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   const [story] = politica.news;

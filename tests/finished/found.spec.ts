@@ -73,10 +73,10 @@ test("each section has a feed of its own stories, which its page names beside th
   const [front, ...others] = PAGES;
   expect(front?.feeds).toHaveLength(1);
   for (const [index, { key, name }] of sections.entries()) {
-    const { feeds = [], file } = others[index] ?? {};
+    const { feeds = [], file, canonical } = others[index] ?? {};
     expect(feeds, file).toEqual([...(front?.feeds ?? []), expect.stringContaining("/feed.xml")]);
-    const { title, self, items } = parseFeed(readFileSync(fileAt(feeds[1] ?? ""), "utf8"));
-    expect([title, self]).toEqual([`${site.name}: ${name}`, feeds[1]]);
+    const { title, self, url, items } = parseFeed(readFileSync(fileAt(feeds[1] ?? ""), "utf8"));
+    expect([title, self, url]).toEqual([`${site.name}: ${name}`, feeds[1], canonical]);
     const own = [...stories, ...opinionPieces].filter(({ section }) => section === key);
     expect(items.map((item) => item.title).sort(), file).toEqual(own.map((story) => story.title).sort());
   }
@@ -96,6 +96,7 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   expect(updated.sort()).toEqual(mended.sort());
   for (const { id, url = "", title, description, authors, categories, published, media } of feed.items) {
     expect(id).toBe(url);
+    expect.soft(authors[0]?.name).toBe(inFeed.find((story) => story.title === title)?.author);
     const place = GIVEN.has(url ?? "") ? undefined : fileAt(url ?? "");
     // RSS reads descriptions as HTML: what looks like markup arrives as text.
     const words = [...elements(treeOf(description ?? ""))].map(textOf).join("");

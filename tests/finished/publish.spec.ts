@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../../lib/disk";
@@ -40,6 +40,9 @@ test("a first publication is made only where it is asked for, and shows the whol
 
   expect(await deploy(monday, [root, "--first"])).toMatch(/^0 Es la primera publicación en /);
   expect([notShown(site, monday), missing(site, monday)]).toEqual([[], []]);
+  expect(existsSync(path.join(site, "_headers")), "a file for other hosts").toBe(false);
+  for (const file of [monday.hashed[0], "index.html"])
+    expect(statSync(path.join(site, file ?? "")).mode & 0o777, "a server reads them as another user").toBe(0o644);
   expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(pages.home.film !== undefined);
   const shown = (await filesIn(root)).map((file) => path.relative(BASE.slice(1), file));
   expect(shown.sort()).toEqual([...monday.hashed].sort());

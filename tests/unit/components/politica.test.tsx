@@ -69,6 +69,18 @@ test("a coalition is summed in words, and only where the newspaper names one", (
   expect(screen.queryByText("Con el Gobierno")).toBeNull();
 });
 
+test("the coalition's bracket reaches from its first seat to its last", () => {
+  const { container } = render(<SeatChart {...chamber} coalition={["Concordia"]} />);
+  const drawn = container.querySelector("path.fill-none")?.getAttribute("d") ?? "";
+  /** At what share of the half circle, from its left end, the point stands that a pattern finds. */
+  const shareAt = (point: RegExp) => {
+    const [, x = 0, y = 0] = (point.exec(drawn) ?? []).map(Number);
+    return 1 - Math.atan2(chart.y - y, x - chart.x) / Math.PI;
+  };
+  expect(Math.abs(shareAt(/^M(\d+) (\d+)/))).toBeLessThan(0.01);
+  expect(Math.abs(shareAt(/L(\d+) (\d+)$/) - 30 / 75)).toBeLessThan(0.01);
+});
+
 test("a party's bar is as long as its share of the axis, its mark where it stood, and a change within the margin faint", () => {
   const of = (name: string, percentage: number, change: number) => ({ ...party, name, seats: 1, percentage, change });
   const survey = { house: "Demos", interviews: 2400, from: "2026-11-12", to: "2026-11-16", margin: 2 };

@@ -77,6 +77,11 @@ test.each([
   expect(format.readings(count)).toBe(count === 0 ? "" : text);
 });
 
+test("an instant of another day is told by its day and hour, and its year if that is another", () => {
+  expect(format.dayAndHour("2026-11-20T19:35:00+01:00", "2026-11-23T20:30:00+01:00")).toBe(`20${NBSP}nov, 19:35`);
+  expect(format.dayAndHour("2027-01-02T08:05:00+01:00", "2026-12-31T20:30:00+01:00")).toBe(`2${NBSP}ene 2027, 08:05`);
+});
+
 test("minutes of reading are printed with what they are for", () =>
   expect(format.readingTime(7)).toBe(`7${NBSP}min de lectura`));
 
