@@ -96,7 +96,9 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   expect(updated.sort()).toEqual(mended.sort());
   for (const { id, url = "", title, description, authors, categories, published, media } of feed.items) {
     expect(id).toBe(url);
-    expect.soft(authors[0]?.name).toBe(inFeed.find((story) => story.title === title)?.author);
+    const told = { author: authors[0]?.name, time: published?.getTime() };
+    const story = inFeed.find((one) => one.title === title);
+    expect.soft(told, url ?? "").toEqual({ author: story?.author, time: Date.parse(story?.time ?? "") });
     const place = GIVEN.has(url ?? "") ? undefined : fileAt(url ?? "");
     // RSS reads descriptions as HTML: what looks like markup arrives as text.
     const words = [...elements(treeOf(description ?? ""))].map(textOf).join("");

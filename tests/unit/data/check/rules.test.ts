@@ -89,10 +89,7 @@ table("an alternative", (fields) => alternativeFindings(fields, new Set(["image"
   ],
   [
     economia(story({ image: "a.svg", alt: "Una." }), story({ image: "a.svg", alt: "Otra." })),
-    [
-      "aviso data/economia.ts: news[1].alt: dice",
-      "aviso data/economia.ts: news[1].image: es la misma imagen que",
-    ].slice(1),
+    "aviso data/economia.ts: news[1].image: es la misma imagen que",
     economia(
       story({ image: "a.jpg", category: "Opinión", author: "Ana Gil", alt: "Ella." }),
       story({ image: "a.jpg", category: "Opinión", author: "Ana Gil", alt: "Ella." }),

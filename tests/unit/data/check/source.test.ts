@@ -67,7 +67,6 @@ test.each([
   ["0.62", "0,62", `9: ${CANNOT} los decimales van con punto: -0.62`],
   ["18420", "1.018.420", `8: ${CANNOT} los miles van sin punto: 1018420`],
   ["} satisfies EconomiaInput;", "", `16: ${CANNOT} el archivo acaba antes de tiempo`],
-  ["title:", "title: {", ""],
   ["title:", "/* title:", `4: ${CANNOT} falta */ al final de un comentario`],
   ['"2026-11-20T19:10:00+01:00"', "2026-11-20T19:10", "10: no se puede leer: los días y las horas van entre comillas"],
   ['"2026-11-20T19:10:00+01:00"', "2026-11-20", "10: «2026-11-20» no está entre comillas: los días"],
