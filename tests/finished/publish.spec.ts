@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -61,6 +63,15 @@ test("the next edition takes the place of the one before, and open pages find al
   expect(existsSync(path.join(site, "opinion"))).toBe(false);
   expect(readFileSync(path.join(site, "google123.html"), "utf8")).toBe("mía");
   expect(await deploy(tuesday, [root])).toMatch(/^0 Esta edición ya estaba publicada: nada ha cambiado\./);
+});
+
+test("who publishes while another does is told to wait", async () => {
+  const lock = path.join(`${root}.editions`, BASE.slice(1) || "root", "lock");
+  const other = spawn("flock", [lock, "cat"], { stdio: ["pipe", "ignore", "ignore"] });
+  await expect.poll(() => spawnSync("flock", ["-n", lock, "true"]).status).toBe(1);
+  expect(await deploy(tuesday, [root])).toMatch(/^1 .*Otra publicación está en marcha/);
+  other.stdin.end();
+  await once(other, "close");
 });
 
 test("--rollback brings the edition before back, and goes no further than there are any", async () => {
