@@ -22,10 +22,11 @@ type Props = {
   imprint: Imprint;
 };
 
-/** A link, where it has been given an address; else a button that can be reached and pressed, and does nothing. */
+/** A link, where it has been given an address; else nothing, or in the sample a button that can be pressed and does nothing. */
 export function Button({ children, tone = "solid", className = "", label, to, imprint }: Props) {
   const { site } = imprint;
   const address = to ?? (typeof children === "string" ? controlAddress(children, site) : undefined);
+  if (!address && !site.sample) return null;
   const look = { "aria-label": label, className: `text-sm ${shape} ${tones[tone]} ${className}` };
   return address ? (
     <a {...linkTo(address, site.url)} {...look}>

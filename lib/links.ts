@@ -8,8 +8,11 @@ export function linkTo(address: string, own: string, ...more: string[]): { href:
   return { href: address, ...(rel && { rel }) };
 }
 
+type Wired = { sample: boolean; addresses?: Readonly<Record<string, string>> | undefined };
+
 /** Where the control or the link with these words leads, if the newspaper says so of any. */
-export const controlAddress = (
-  words: string,
-  { addresses }: { addresses?: Readonly<Record<string, string>> | undefined },
-): string | undefined => addresses?.[words];
+export const controlAddress = (words: string, { addresses }: Wired): string | undefined => addresses?.[words];
+
+/** Whether it is shown: where it leads somewhere; the sample shows all that the specification names (decision 4). */
+export const isShown = (words: string, site: Wired): boolean =>
+  site.sample || controlAddress(words, site) !== undefined;

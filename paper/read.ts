@@ -66,6 +66,14 @@ function betweenFiles(files: readonly DataFile<PageKey>[], close: string, leftOu
 const isWhole = (pages: Readonly<Partial<Record<PageKey, unknown>>>): pages is Pages =>
   pageKeys.every((key) => pages[key] !== undefined);
 
+/** A newspaper that has no form for its e-mail boxes has no blocks about them either; the sample shows them (decision 4). */
+const withoutBoxes = (pages: Pages): Pages => ({
+  ...pages,
+  home: { ...pages.home, newsletter: undefined },
+  actualidad: { ...pages.actualidad, newsletter: undefined },
+  opinion: { ...pages.opinion, newsletter: undefined },
+});
+
 /** The records of files that their schemas have read: each is of the type that the schema of its kind gives. */
 const foundIn = (files: readonly DataFile<PageKey>[]): Found[] => files.flatMap(recordsIn) as Found[];
 
@@ -95,6 +103,7 @@ export function readPaper(contents: Contents): Reading {
   const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
   const shown = files.filter(({ key }) => !leftOut.includes(key));
   const printed = shown.map((file) => ({ ...file, content: withoutHeld(file.data, edition.close) }));
-  const pages = withoutHeld(whole, edition.close);
+  const due = withoutHeld(whole, edition.close);
+  const pages = newspaper.sample || newspaper.newsletterForm ? due : withoutBoxes(due);
   return { newspaper, edition, paper: { newspaper, edition, sections, pages, records: foundIn(printed) }, findings };
 }

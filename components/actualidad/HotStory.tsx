@@ -15,6 +15,8 @@ const SHORT_HEADLINE = 90;
 /** The story of the day: its picture runs out of the page at the left, its figure is as large as its headline. */
 export function HotStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   const short = story.title.length <= SHORT_HEADLINE;
+  // What they do is not part of this site.
+  const shown = imprint.site.sample ? buttons : [];
   return (
     <article
       id={story.id}
@@ -23,8 +25,8 @@ export function HotStory({ story, imprint }: { story: Story; imprint: Imprint })
       <div className="max-md:row-start-2 lg:col-span-5">
         <StoryTitle story={story} scale="lead" size={short ? "hero" : "xl"} first="category" imprint={imprint} />
         <StoryBody story={story} scale="lead" imprint={imprint} />
-        <div className="mt-4 flex gap-2">
-          {buttons.map(([name, Icon]) => (
+        <div className="mt-4 flex gap-2 empty:hidden">
+          {shown.map(([name, Icon]) => (
             <button key={name} type="button" aria-label={name} className="icon-button border border-rule">
               <Icon className="size-5" aria-hidden="true" />
             </button>

@@ -5,7 +5,7 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";
-import { controlAddress, linkTo } from "@/lib/links";
+import { controlAddress, isShown, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { Logo } from "./Logo";
 import { SocialIcon } from "./SocialIcon";
@@ -53,36 +53,44 @@ function Column({ title, group = "half", children }: ColumnProps) {
   );
 }
 
-type PlaceholdersProps = { names: readonly string[]; imprint: Imprint };
+type LinksProps = { names: readonly string[]; title: string; imprint: Imprint };
 
-function Placeholders({ names, imprint }: PlaceholdersProps) {
-  return names.map((name) => (
-    <li key={name}>
-      <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
-    </li>
-  ));
+function Links({ names, title, imprint }: LinksProps) {
+  const shown = names.filter((name) => isShown(name, imprint.site));
+  if (shown.length === 0) return null;
+  return (
+    <Column title={title}>
+      {shown.map((name) => (
+        <li key={name}>
+          <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
+        </li>
+      ))}
+    </Column>
+  );
 }
 
 function Brand({ imprint }: { imprint: Imprint }) {
-  const { blurb, social } = imprint.site;
+  const { site } = imprint;
   return (
     <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
       <Logo imprint={imprint} />
-      <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{blurb}</p>
-      <ul className="-mx-2 flex flex-wrap" aria-label="Redes sociales">
-        {social.map((network) => (
-          <li key={network}>
-            <PlaceholderLink
-              words={network}
-              rel="me"
-              className="footer-link size-11 justify-center max-sm:w-9"
-              imprint={imprint}
-            >
-              <SocialIcon network={network} />
-              <span className="sr-only">{network}</span>
-            </PlaceholderLink>
-          </li>
-        ))}
+      <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{site.blurb}</p>
+      <ul className="-mx-2 flex flex-wrap empty:hidden" aria-label="Redes sociales">
+        {site.social
+          .filter((network) => isShown(network, site))
+          .map((network) => (
+            <li key={network}>
+              <PlaceholderLink
+                words={network}
+                rel="me"
+                className="footer-link size-11 justify-center max-sm:w-9"
+                imprint={imprint}
+              >
+                <SocialIcon network={network} />
+                <span className="sr-only">{network}</span>
+              </PlaceholderLink>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -109,7 +117,13 @@ function Legal({ dated, imprint }: LegalProps) {
       )}{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="legal flex flex-wrap gap-x-6 lg:ml-auto">
-        <Placeholders names={[site.footer.privacy, site.footer.terms]} imprint={imprint} />
+        {[site.footer.privacy, site.footer.terms]
+          .filter((name) => isShown(name, site))
+          .map((name) => (
+            <li key={name}>
+              <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -133,18 +147,18 @@ export function Footer({ dated, imprint }: LegalProps) {
                 </li>
               ))}
             </Column>
-            <Column title={site.name}>
-              <Placeholders names={site.footer.newspaper} imprint={imprint} />
-            </Column>
-            <Column title="Servicios">
-              <Placeholders names={site.footer.services} imprint={imprint} />
-            </Column>
+            <Links title={site.name} names={site.footer.newspaper} imprint={imprint} />
+            <Links title="Servicios" names={site.footer.services} imprint={imprint} />
           </div>
-          <div>
-            <h2 className="mr-2 kicker text-on-night-muted max-sm:float-left">Boletín</h2>
-            <p className="mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">{site.footer.newsletter}</p>
-            <NewsletterBox id="boletin-pie" tone="night" imprint={imprint} />
-          </div>
+          {(site.sample || site.newsletterForm) && (
+            <div>
+              <h2 className="mr-2 kicker text-on-night-muted max-sm:float-left">Boletín</h2>
+              <p className="mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">
+                {site.footer.newsletter}
+              </p>
+              <NewsletterBox id="boletin-pie" tone="night" imprint={imprint} />
+            </div>
+          )}
         </div>
         <Legal dated={dated} imprint={imprint} />
       </div>

@@ -4,7 +4,7 @@ import type { Imprint } from "@/schema/imprint";
 import type { SectionKey } from "@/schema/sections";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, dayInFull, isoDay, longDate, weekday } from "@/lib/format";
-import { controlAddress, linkTo } from "@/lib/links";
+import { controlAddress, isShown, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { MenuButton, SearchButton } from "./HeaderButtons";
 import { Logo, Mark } from "./Logo";
@@ -99,6 +99,7 @@ function Strip({ imprint: { site } }: { imprint: Imprint }) {
     day: isoDay(built),
     label: longDate(built),
     ...(address && { subscribe: linkTo(address, site.url) }),
+    ...(!isShown("Suscríbete", site) && { subscribe: null }),
   };
   return <Island name="TopStrip" props={props} />;
 }

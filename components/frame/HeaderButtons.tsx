@@ -31,9 +31,10 @@ function SearchForm({ action, field }: { action: string; field: string }) {
   );
 }
 
-/** Opens the search where data/newspaper.ts says who answers; else what searching does is not part of this site. */
+/** Opens the search where data/newspaper.ts says who answers; in the sample it stands there all the same. */
 export function SearchButton({ imprint }: { imprint: Imprint }) {
-  const form = imprint.site.searchForm;
+  const { searchForm: form, sample } = imprint.site;
+  if (!form && !sample) return null;
   return (
     <>
       <button type="button" popoverTarget={form && "buscador"} className="icon-button">

@@ -41,11 +41,12 @@ export function VideoPicture({ video, place, children, imprint }: Props) {
   return (
     <div className={`relative order-first ${around}`}>
       <Picture of={video} {...picture} />
-      {video.url ? (
+      {video.url && (
         <a {...linkTo(video.url, imprint.site.url)} {...button}>
           {play}
         </a>
-      ) : (
+      )}
+      {!video.url && imprint.site.sample && (
         <button type="button" {...button}>
           {play}
         </button>

@@ -32,8 +32,8 @@ type Props = {
   day: string;
   /** The same in words. */
   label: string;
-  /** Where one subscribes; nowhere yet, without one. */
-  subscribe?: { href: string; rel?: string } | undefined;
+  /** Where one subscribes; nowhere yet, without one; null where one cannot. */
+  subscribe?: { href: string; rel?: string } | null | undefined;
 };
 
 /** The strip over the header: the date and Suscríbete. It says whether it is folded; how, the style sheet says. */
@@ -44,11 +44,12 @@ export function TopStrip({ day, label, subscribe }: Props) {
     <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
       <div className="measure flex h-full items-center justify-between gap-2 text-[min(var(--text-xs),4vw)] leading-tight sm:gap-4">
         <time dateTime={today}>{today === day ? label : inWords(today)}</time>{" "}
-        {subscribe ? (
+        {subscribe && (
           <a {...subscribe} className="top-strip-button">
             Suscríbete
           </a>
-        ) : (
+        )}
+        {subscribe === undefined && (
           <button type="button" className="top-strip-button">
             Suscríbete
           </button>

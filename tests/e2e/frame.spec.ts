@@ -1,6 +1,6 @@
 import { clockTime, longDate } from "../../lib/format";
 import { site } from "../../paper/site";
-import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
+import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
 import { paper } from "../../paper/paper";
 
 const { edition } = paper;
@@ -18,7 +18,7 @@ test("every page, the error pages too, has the newspaper's header and footer", O
       const here = sectionLinks(page).and(page.locator("[aria-current='page']"));
       await expect.soft(here, `marked on ${name}`).toHaveText(section ? [section.name] : []);
       await expect.soft(banner.getByRole("link", { name: `${site.name}, portada`, exact: true })).toBeVisible();
-      await expect.soft(banner.getByRole("button", { name: "Buscar" }).first()).toBeVisible();
+      if (HAS.search) await expect.soft(banner.getByRole("button", { name: "Buscar" }).first()).toBeVisible();
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
       // The front says its edition at its head, the others at their foot.

@@ -27,7 +27,7 @@ test("links and buttons of the frame are as high as a finger needs", ON_PHONE, a
   await open(page, "politica");
   const low: string[] = [];
   for (const target of [
-    page.getByRole("banner").getByText("Suscríbete", { exact: true }),
+    ...(await page.getByRole("banner").getByText("Suscríbete", { exact: true }).all()),
     page.getByRole("banner").getByRole("link", { name: /, portada$/ }),
     page.getByRole("navigation", { name: "Ruta de navegación" }).getByRole("link"),
     // Below, where the strip has folded.

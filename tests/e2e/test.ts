@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { paper } from "../../paper/paper";
 
-const { pages, sections } = paper;
+const { newspaper, pages, sections } = paper;
 const sectionPages = paper.pages;
 
 /*
@@ -54,6 +54,7 @@ export const HAS = {
   film: pages.home.film !== undefined,
   events: pages.home.events.length > 0,
   latest: pages.home.latest.length > 0,
+  search: newspaper.sample || newspaper.searchForm !== undefined,
 };
 
 /** The sections' names, in the order of the navigation. */

@@ -322,7 +322,7 @@ test("links and boxes that lead nowhere are named, and those with an address are
   const footer = { newspaper: ["Contacto"], services: ["Empleo"], privacy: "Cookies", terms: "Aviso", newsletter: "" };
   const idle = addressFindings({ footer, social: ["X"], addresses: { Contacto: "/contacto", X: "https://x.com/a" } });
   expect(said(idle)).toEqual([
-    "aviso data/newspaper.ts: addresses: no llevan a ninguna parte: «Suscríbete», «Empleo», «Cookies», «Aviso»",
-    "aviso data/newspaper.ts: newsletterForm: falta: las cajas de correo no envían nada",
+    "aviso data/newspaper.ts: addresses: no se enseñan, porque no llevan a ninguna parte: «Suscríbete», «Empleo», «Cookies», «Aviso»",
+    "aviso data/newspaper.ts: newsletterForm: falta, y las cajas de correo no se enseñan",
   ]);
 });
