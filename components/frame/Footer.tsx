@@ -46,7 +46,7 @@ type ColumnProps = { title: string; group?: keyof typeof groups; children: React
 function Column({ title, group = "half", children }: ColumnProps) {
   const { box, list } = groups[group];
   return (
-    <div className={box}>
+    <div className={`footer-group ${box}`}>
       <h2 className="kicker text-on-night-muted">{title}</h2>
       <ul className={`max-sm:grid max-sm:gap-x-1 sm:mt-1.5 ${list}`}>{children}</ul>
     </div>

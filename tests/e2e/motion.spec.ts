@@ -36,7 +36,7 @@ test("with less motion asked for nothing moves, and bands that would can be scro
       );
     expect.soft(await moving(), name).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-    await page.locator("input[type=email]").last().hover();
+    await page.getByRole("contentinfo").getByRole("link").last().hover();
     expect.soft(await fades.jsonValue(), `fades on ${name}`).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   }

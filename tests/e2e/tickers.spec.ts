@@ -48,7 +48,7 @@ test("the bands rest under the pointer, with the focus, and by a key without scr
   await expect.poll(moving).toBe("running");
   await band.focus();
   await expect.poll(moving).toBe("paused");
-  await page.getByPlaceholder("Tu email").first().focus();
+  await page.locator("main").focus();
   await expect.poll(moving).toBe("running");
   await page.getByRole("checkbox", { name: "Detener las cifras" }).focus();
   await page.keyboard.press("Space");
