@@ -15,7 +15,7 @@ test("strip and footer say the day and the year on which one reads", ON_DESKTOP,
   // A translator puts elements of its own in the place of texts.
   await page
     .locator("time")
-    .evaluateAll((times) => times.forEach((time) => time.replaceChildren(document.createElement("font"))));
+    .evaluateAll((times) => times.forEach((time) => time.replaceChildren(document.createElement("b"))));
   await page.clock.setFixedTime(new Date("2032-01-01T00:01:00+01:00"));
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await expect(page.getByRole("banner").locator("time").first()).toHaveText("jueves, 1 de enero de 2032");

@@ -52,7 +52,6 @@ export const HAS = {
   bands: economia.indices.length > 0 && economia.indicators.length > 0,
   companies: economia.companies.length > 0,
   film: pages.home.film !== undefined,
-  events: pages.home.events.length > 0,
   eventLinks: pages.home.events.some(({ url }) => newspaper.sample || url),
   latest: pages.home.latest.length > 0,
   search: newspaper.sample || newspaper.searchForm !== undefined,
