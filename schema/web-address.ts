@@ -12,6 +12,8 @@ function fault(value: string, schemes: readonly string[]): string | undefined {
   if (!schemes.includes(url.protocol)) return `no empieza por ${allowed}, ni por / como las del propio servidor`;
   if (url.username || url.password) return "lleva un usuario o una contraseña";
   if (url.protocol === "https:" && !url.hostname.includes(".")) return `su servidor, «${url.hostname}», no es ninguno`;
+  if (/^docs\.google\.com\/(document|spreadsheets|presentation)/.test(url.hostname + url.pathname))
+    return "es un documento de la redacción, no una página para lectores";
   if (url.protocol === "mailto:" && !/^[^@]+@[^@]+\.[^@]+$/.test(url.pathname))
     return "no lleva un correo detrás de mailto:";
   return undefined;

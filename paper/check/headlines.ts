@@ -50,6 +50,22 @@ const MANNERS: readonly (readonly [RegExp, string])[] = [
 const mannersOf = ({ where, title }: Headline): Finding[] =>
   MANNERS.filter(([fault]) => fault.test(title)).map(([, says]) => warning(`${where}.title`, says));
 
+/** Texts that end too soon, and that say what the page says already, by their field. */
+const BESIDES: Readonly<Record<string, readonly [RegExp, string]>> = {
+  excerpt: [/[^.?!…»”)]$/u, "no acaba en punto: ¿le falta el final?"],
+  author: [/^por\s/iu, "empieza por «Por»: escribe solo el nombre"],
+  credit: [
+    /^(?:foto|fotografía|imagen)\s*:/iu,
+    "empieza por «Foto:», que ya lo dice la página: escribe solo el nombre",
+  ],
+};
+
+const besides = (fields: readonly Field[]): Finding[] =>
+  proseIn(fields).flatMap(({ where, key, value }) => {
+    const [fault, says] = BESIDES[key] ?? [];
+    return fault?.test(value) && says ? [warning(where, says)] : [];
+  });
+
 /** An excerpt that was left as it was copied. */
 const copies = (fields: readonly Field[]): Finding[] =>
   repeatsIn(fields.filter(({ key, value }) => key === "excerpt" && typeof value === "string")).map(({ again, first }) =>
@@ -90,6 +106,7 @@ export function headlineFindings(fields: readonly Field[]): Finding[] {
     ...filler,
     ...headlines.flatMap(lengthOf),
     ...headlines.flatMap(mannersOf),
+    ...besides(fields),
     ...twins(headlines),
     ...copies(fields),
   ];

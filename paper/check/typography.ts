@@ -37,8 +37,8 @@ export const RULES: readonly Rule[] = [
     fault: /\.[»”]/u,
   },
   {
-    rule: "tras coma, punto y coma o dos puntos va un espacio",
-    fault: /\p{L}[,;:]\p{L}/u,
+    rule: "tras coma, punto y coma, dos puntos o punto va un espacio",
+    fault: /\p{L}[,;:]\p{L}|\p{Ll}{2}[.?!]\p{Lu}\p{Ll}/u,
   },
   {
     rule: "entre la cifra y su unidad va un espacio",
@@ -77,7 +77,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     rule: "las horas van de 0 a 24, con dos puntos",
-    fault: /\d\s?[ap]\.?\s?m\b\.?|\b\d{1,2}\.\d{2}\s?h\b/iu,
+    fault: /\d\s?[ap]\.?\s?m\b\.?|\b\d{1,2}\.\d{2}\s?h\b|\ba las (?:2[5-9]|[3-9]\d|\d{1,2}(?=:[6-9])):\d\d/iu,
   },
   {
     rule: "los ordinales llevan punto: 2.º, 3.er",
@@ -91,6 +91,15 @@ export const RULES: readonly Rule[] = [
   {
     rule: "después de punto va mayúscula",
     fault: /\p{Ll}{3}[.?!] \p{Ll}/u,
+  },
+  {
+    rule: "una nota de la redacción se quedó en el texto",
+    fault:
+      /(?<!\p{L})(?:BORRADOR|COMPROBAR|REVISAR|CONFIRMAR)(?!\p{L})|[([](?:comprobar|revisar|confirmar|ojo|\?+)[)\]]/u,
+  },
+  {
+    rule: "una letra O está en el lugar de un cero",
+    fault: /\d[oO]\d/u,
   },
   {
     rule: "una palabra se repite seguida",

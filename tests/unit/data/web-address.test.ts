@@ -29,6 +29,7 @@ test.each([
   ["data:text/html,hola", /^no empieza por https:\/\//],
   ["https://ana:clave@example.es/", /un usuario o una contraseña/],
   ["https://localhost/", /su servidor, «localhost», no es ninguno/],
+  ["https://docs.google.com/document/d/1/edit", /un documento de la redacción/],
   ["mailto:", /no lleva un correo/],
   ["mailto:redaccion", /no lleva un correo/],
 ] as const)("a link cannot lead to «%s»", (address, reason) => {

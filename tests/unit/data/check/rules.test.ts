@@ -69,6 +69,12 @@ table("a headline", headlineFindings, [
     "aviso data/economia.ts: news[1].title: se parece mucho al de data/economia.ts: news[0]",
     economia(story(), story({ title: "Burela cierra el puerto por el temporal" })),
   ],
+  [excerpt("Abre el muelle"), "aviso excerpt: no acaba en punto", excerpt("¿Abre el muelle?")],
+  [
+    fieldsIn({ economia: { author: "Por Ana Gil", credit: "Foto: Ana Gil" } }),
+    ["aviso data/economia.ts: author: empieza por «Por»", "aviso data/economia.ts: credit: empieza por «Foto:»"],
+    fieldsIn({ economia: { author: "Porfirio Gil", credit: "Fotos Gil" } }),
+  ],
   [
     economia(story({ excerpt: "Abre." }), story({ excerpt: "Abre." })),
     "error data/economia.ts: news[1].excerpt: es la misma entradilla que la de data/economia.ts: news[0].excerpt",
@@ -146,6 +152,9 @@ table("signs", typographyFindings, [
   [excerpt("Abre &lt hoy."), "aviso excerpt: lo que parece código", excerpt("Ruiz & Hijas, S&P 500.")],
   [excerpt("Abre ${nombre} hoy."), "aviso excerpt: lo que parece código", excerpt("Cuesta 3 $.")],
   [excerpt("Abre **hoy**."), "aviso excerpt: lo que parece código", excerpt("Abre hoy*.")],
+  [excerpt("Cuesta dos millones.La obra sigue."), "aviso excerpt: tras coma", excerpt("Lo dice agua.com, la web.")],
+  [excerpt("Abre a las 18:75."), "aviso excerpt: las horas van", excerpt("Abre a las 18:30 un plano a escala 1:75.")],
+  [excerpt("Abre hoy (revisar)."), "aviso excerpt: una nota de la redacción", excerpt("Abre hoy (al revisar).")],
 ]);
 
 const SECTIONS = [

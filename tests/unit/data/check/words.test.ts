@@ -70,7 +70,7 @@ const BROKEN: readonly (readonly [rule: string, wrong: string, right: string])[]
   ["entre palabras va un solo espacio", "el muelle  norte", "el muelle norte"],
   ["no hay espacio antes de un signo, ni después del que abre", "el muelle , al norte", "el muelle, al norte"],
   ["el punto va detrás de la comilla", "Dijo: «El muelle sigue.»", "Dijo: «El muelle sigue»."],
-  ["tras coma, punto y coma o dos puntos va un espacio", "el muelle,al norte", "el muelle, al norte"],
+  ["tras coma, punto y coma, dos puntos o punto va un espacio", "el muelle,al norte", "el muelle, al norte"],
   [
     "entre la cifra y su unidad va un espacio",
     "sube el 3,2 % a las 20:30 h",
@@ -87,6 +87,8 @@ const BROKEN: readonly (readonly [rule: string, wrong: string, right: string])[]
   ["los ordinales llevan punto: 2.º, 3.er", "el 2º set", "el 2.º set"],
   ["los días y los meses van en minúscula", "el 20 de Noviembre", "el 20 de noviembre"],
   ["después de punto va mayúscula", "el muelle. al norte", "el muelle. Al norte"],
+  ["una nota de la redacción se quedó en el texto", "Abre hoy [COMPROBAR]", "Hoy lo van a comprobar"],
+  ["una letra O está en el lugar de un cero", "abre en 2O28", "abre en 2028 con 10 O más"],
   ["una palabra se repite seguida", "en el muelle de de Gijón", "en el muelle de Gijón"],
 ];
 
