@@ -19,7 +19,7 @@ const grounds = {
   },
   soft: {
     poster: "bg-accent-soft",
-    edge: "mt-3",
+    edge: "mt-4",
     date: "text-date md:text-date-wide",
     numeral: "text-accent",
     text: "text-sm",

@@ -22,8 +22,7 @@ export function UpcomingMatches({ matches, className, imprint }: Props) {
             </p>
             <div>
               <h3 className="grotesk text-lg leading-tight">
-                <span className="inline-block">{match.teams[0]} –</span>{" "}
-                <span className="inline-block">{match.teams[1]}</span>
+                {match.teams[0]} <span className="sr-only">–</span> <span className="block">{match.teams[1]}</span>
               </h3>
               <p className="mt-1.5 text-xs text-muted">
                 <span className="font-semibold text-accent">{match.sport}</span>
