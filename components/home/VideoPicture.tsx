@@ -16,14 +16,19 @@ const places = {
       className: "absolute inset-0 object-top",
     },
     sign: "size-6",
-    button: "size-16",
+    button: "bottom-4 left-4 size-16",
   },
-  row: { around: "", picture: { sizes: "6rem", box: ["aspect-video"] }, sign: "size-4", button: "size-9" },
+  row: {
+    around: "",
+    picture: { sizes: "6rem", box: ["aspect-video"] },
+    sign: "size-3",
+    button: "bottom-1 left-1 size-6 after:absolute after:-inset-2.5 after:content-['']",
+  },
 } as const;
 
-/** A round button over the middle of the picture; by its name paper and high contrast know it. */
+/** A round button in the corner of the picture, off its motif; by its name paper and high contrast know it. */
 const round =
-  "play-button absolute inset-0 m-auto grid place-items-center rounded-full bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron";
+  "play-button absolute grid place-items-center rounded-full bg-on-night text-night fades hover:bg-saffron hover:text-on-saffron";
 
 type Props = {
   video: Video;
