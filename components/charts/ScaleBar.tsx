@@ -2,21 +2,14 @@ type Props = {
   value: number;
   /** What the whole width stands for. */
   most: number;
-  /** How strong its colour is, from 0 to 1. */
-  tint?: number;
   className: string;
 };
 
-/** A bar in the accent against the longest of its kind. The figure stands in the text beside it. */
-export function ScaleBar({ value, most, tint = 1, className }: Props) {
+/** A bar in the accent against the longest of its kind, or the whole. The figure stands in the text beside it. */
+export function ScaleBar({ value, most, className }: Props) {
   return (
     <svg width="100%" height="6" className={`block w-full ${className}`} aria-hidden="true">
-      <rect
-        width={`${most > 0 ? ((value / most) * 100).toFixed(1) : 0}%`}
-        height="100%"
-        className="fill-accent"
-        fillOpacity={tint < 1 ? tint : undefined}
-      />
+      <rect width={`${most > 0 ? ((value / most) * 100).toFixed(1) : 0}%`} height="100%" className="fill-accent" />
     </svg>
   );
 }

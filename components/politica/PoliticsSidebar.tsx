@@ -7,12 +7,8 @@ import type { Imprint } from "@/schema/imprint";
 import type { Government, Poll, TrendTopic } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
-/** Each bar is so much fainter than the one before it. */
-const FAINTER = 0.14;
-
 /** The readers' poll as it stands; taking part is not part of this site. */
 function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
-  const most = Math.max(...poll.options.map(({ percentage }) => percentage));
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
       <p className="kicker text-accent">Encuesta</p>
@@ -20,12 +16,12 @@ function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
         {poll.title}
       </h2>
       <ul className="mt-4 grid gap-y-2 text-sm">
-        {poll.options.map((option, index) => (
+        {poll.options.map((option) => (
           <li key={option.text}>
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{option.text}</span> <span className="figures font-bold">{percent(option.percentage)}</span>
             </p>
-            <ScaleBar value={option.percentage} most={most} tint={1 - index * FAINTER} className="mt-0.5 h-3.5" />
+            <ScaleBar value={option.percentage} most={100} className="mt-0.5 h-3 border-b border-muted" />
           </li>
         ))}
       </ul>
