@@ -64,7 +64,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
       <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.2fr_4.7fr] lg:gap-y-0">
         <div className="flex flex-col pt-5 lg:pb-5">
           <Breadcrumb name={title} />
-          <h1 className="mt-3">
+          <h1 className="mt-4">
             <span
               className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.045em] hyphens-auto text-accent ${sizeOf(title)}`}
             >

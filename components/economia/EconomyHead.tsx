@@ -13,7 +13,7 @@ export function EconomyHead({ title, intro, close }: Props) {
   return (
     <div className="border-b-3 border-double border-accent pt-4 pb-3">
       <Breadcrumb name={title} />
-      <div className="mt-1 grid grid-cols-1 items-end gap-x-8 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="mt-2.5 grid grid-cols-1 items-end gap-x-8 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <h1 className="text-4xl text-accent">{title}</h1>
         <p className="text-sm text-muted lg:pb-1">{intro}</p>
         {close && (
