@@ -1,73 +1,14 @@
-import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";
-import { controlAddress, isShown, linkTo } from "@/lib/links";
+import { isShown } from "@/lib/links";
 import { href } from "@/lib/paths";
+import { Column, Items, Links, PlaceholderLink } from "./FooterLinks";
 import { Logo } from "./Logo";
 import { SocialIcon } from "./SocialIcon";
-
-type Props = {
-  /** By these the newspaper says where it leads, once it leads somewhere. */
-  words: string;
-  /** What is seen, if it is not the words. */
-  children?: ReactNode;
-  className: string;
-  /** What the place is to this newspaper, such as `me`. */
-  rel?: string;
-  imprint: Imprint;
-};
-
-/**
- * A link that the data may give an address. Until then it is HTML's own placeholder, an
- * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
- */
-function PlaceholderLink({ words, children = words, className, rel, imprint: { site } }: Props) {
-  const address = controlAddress(words, site);
-  const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
-  return (
-    <a {...leads} className={className}>
-      {children}
-    </a>
-  );
-}
-
-/** On a phone links stand four abreast: a group takes all of the width or half of it. */
-const groups = {
-  whole: { box: "max-sm:col-span-4", list: "max-sm:grid-cols-2 max-sm:min-[18rem]:grid-cols-4" },
-  half: { box: "max-sm:col-span-4 max-sm:min-[18rem]:col-span-2", list: "max-sm:grid-cols-2" },
-} as const;
-
-type ColumnProps = { title: string; group?: keyof typeof groups; children: ReactNode };
-
-function Column({ title, group = "half", children }: ColumnProps) {
-  const { box, list } = groups[group];
-  return (
-    <div className={`footer-group ${box}`}>
-      <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul className={`max-sm:grid max-sm:gap-x-1 sm:mt-1.5 ${list}`}>{children}</ul>
-    </div>
-  );
-}
-
-type LinksProps = { names: readonly string[]; title: string; imprint: Imprint };
-
-function Links({ names, title, imprint }: LinksProps) {
-  const shown = names.filter((name) => isShown(name, imprint.site));
-  if (shown.length === 0) return null;
-  return (
-    <Column title={title}>
-      {shown.map((name) => (
-        <li key={name}>
-          <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
-        </li>
-      ))}
-    </Column>
-  );
-}
 
 function Brand({ imprint }: { imprint: Imprint }) {
   const { site } = imprint;
@@ -117,13 +58,7 @@ function Legal({ dated, imprint }: LegalProps) {
       )}{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="legal flex flex-wrap gap-x-6 lg:ml-auto">
-        {[site.footer.privacy, site.footer.terms]
-          .filter((name) => isShown(name, site))
-          .map((name) => (
-            <li key={name}>
-              <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
-            </li>
-          ))}
+        <Items names={[site.footer.privacy, site.footer.terms]} imprint={imprint} />
       </ul>
     </div>
   );

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { Imprint } from "@/schema/imprint";
+import { controlAddress, isShown, linkTo } from "@/lib/links";
+
+type Props = {
+  /** By these the newspaper says where it leads. */
+  words: string;
+  /** What is seen, if it is not the words. */
+  children?: ReactNode;
+  className: string;
+  /** What the place is to this newspaper, such as `me`. */
+  rel?: string;
+  imprint: Imprint;
+};
+
+/**
+ * A link that the data may give an address. In the sample it may have none: then it is HTML's own placeholder, an
+ * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
+ */
+export function PlaceholderLink({ words, children = words, className, rel, imprint: { site } }: Props) {
+  const address = controlAddress(words, site);
+  const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
+  return (
+    <a {...leads} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** On a phone links stand four abreast: a group takes all of the width or half of it. */
+const groups = {
+  whole: { box: "max-sm:col-span-4", list: "max-sm:grid-cols-2 max-sm:min-[18rem]:grid-cols-4" },
+  half: { box: "max-sm:col-span-4 max-sm:min-[18rem]:col-span-2", list: "max-sm:grid-cols-2" },
+} as const;
+
+type ColumnProps = { title: string; group?: keyof typeof groups; children: ReactNode };
+
+/** A group of links under its title. */
+export function Column({ title, group = "half", children }: ColumnProps) {
+  const { box, list } = groups[group];
+  return (
+    <div className={`footer-group ${box}`}>
+      <h2 className="kicker text-on-night-muted">{title}</h2>
+      <ul className={`max-sm:grid max-sm:gap-x-1 sm:mt-1.5 ${list}`}>{children}</ul>
+    </div>
+  );
+}
+
+type ItemsProps = { names: readonly string[]; imprint: Imprint };
+
+/** Links that the data may give addresses, as the entries of a list. */
+export const Items = ({ names, imprint }: ItemsProps) =>
+  names
+    .filter((name) => isShown(name, imprint.site))
+    .map((name) => (
+      <li key={name}>
+        <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
+      </li>
+    ));
+
+/** A group of such links, where any is shown. */
+export function Links({ title, names, imprint }: ItemsProps & { title: string }) {
+  if (!names.some((name) => isShown(name, imprint.site))) return null;
+  return (
+    <Column title={title}>
+      <Items names={names} imprint={imprint} />
+    </Column>
+  );
+}
