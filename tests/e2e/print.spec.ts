@@ -48,6 +48,11 @@ const unfit = (page: Page): Promise<string[]> =>
       ...(element.matches("img") && getComputedStyle(element).backgroundImage !== "none"
         ? [`has a picture under it: ${named(element)}`]
         : []),
+      ...(element instanceof HTMLElement &&
+      element.matches("section") &&
+      element.innerText.trim() === element.querySelector("h2")?.innerText.trim()
+        ? [`has nothing but its title: ${named(element)}`]
+        : []),
       ...(element.matches("button, input, form, video, label, nav, [popover], [role=tab]")
         ? [`is a control: ${named(element)}`]
         : []),
