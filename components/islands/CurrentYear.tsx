@@ -8,5 +8,9 @@ const readYear = (now: Date) => yearFormat.format(now);
 /** The year of the copyright line: the build's at first, then the reader's. */
 export function CurrentYear({ year }: { year: string }) {
   const shown = useClock(year, readYear);
-  return <time key={shown} dateTime={shown}>{shown}</time>;
+  return (
+    <time key={shown} dateTime={shown}>
+      {shown}
+    </time>
+  );
 }
