@@ -2,7 +2,8 @@ import { Assets } from "@/adapter/assets";
 import { buildIslands } from "@/adapter/islands";
 import { finishPage, type Site } from "@/adapter/page";
 import { Styles } from "@/adapter/styles";
-import { folderWith, OPTIONS } from "./lab";
+import options from "../../fixtures/adapter-project/adapter.config";
+import { folderWith } from "../folder";
 
 const HEAD = `<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="stylesheet" href="/_next/a.css"/><script src="/_next/b.js" async=""></script><title>Política</title>`;
 const BODY = `<main class="used"><h1>Política <!-- -->4<!-- --> de 5</h1><div data-island="Clock" data-props="{}"><p>hoy</p></div><svg xmlns="http://www.w3.org/2000/svg"></svg><script type="application/ld+json">{"a":"b"}</script></main><script>(self.__next_f=self.__next_f||[]).push([0])</script>`;
@@ -15,7 +16,7 @@ async function site(sheet = ".used{color:red}"): Promise<Site> {
   return {
     assets,
     styles: new Styles(assets, { paper: "print" }),
-    options: OPTIONS,
+    options,
     placesIslands: true,
     islands: {
       code: new Map([["Clock", 'export default()=>"later"']]),
@@ -63,5 +64,5 @@ it.each([
 ])("a build stops at a page that places an island that %s", async (_, module, message) => {
   const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
   const root = await folderWith({ "components/islands/Clock.tsx": clock });
-  await expect(buildIslands(root, OPTIONS)).rejects.toThrow(message);
+  await expect(buildIslands(root, options)).rejects.toThrow(message);
 });

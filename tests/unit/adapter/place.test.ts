@@ -4,7 +4,7 @@ import path from "node:path";
 import { filesIn, write } from "@/adapter/files";
 import { putInPlace, type Placing } from "@/adapter/place";
 import { inPlainWords } from "@/adapter/problem";
-import { folderWith } from "./lab";
+import { folderWith } from "../folder";
 
 /* That it takes the place whole, and nothing is left, the judges see (tests/judges/builds.spec.ts). */
 

@@ -36,24 +36,18 @@ test.each([
   expect(saidOf(linkAddress, address)).toEqual([expect.stringMatching(reason)]);
 });
 
-test("a story's page and a form are no letter", () => {
-  expect(saidOf(pageAddress, "mailto:redaccion@example.es")).toHaveLength(1);
-  expect(formSchema.safeParse({ action: "mailto:redaccion@example.es", field: "email", method: "post" }).success).toBe(
-    false,
-  );
-});
+const alta = { action: "https://boletines.example/alta", field: "EMAIL", method: "post" };
+const search = { action: "/buscar", field: "q" };
 
 test.each([
-  { action: "https://boletines.example/alta", field: "dos palabras", method: "post" },
-  { action: "https://boletines.example/alta", field: "EMAIL", method: "put" },
-  { action: "https://boletines.example/alta", field: "EMAIL" },
-])("a form is refused as %j", (form) => {
-  expect(formSchema.safeParse(form).success).toBe(false);
-});
-
-test("a search is always asked by its address", () => {
-  expect(searchFormSchema.safeParse({ action: "/buscar", field: "q" }).success).toBe(true);
-  expect(searchFormSchema.safeParse({ action: "/buscar", field: "q", method: "post" }).success).toBe(false);
+  ["a story's page", pageAddress, "/archivo/1", "mailto:redaccion@example.es"],
+  ["a form that would write a letter", formSchema, alta, { ...alta, action: "mailto:redaccion@example.es" }],
+  ["a form with two words for a field", formSchema, alta, { ...alta, field: "dos palabras" }],
+  ["a form of another method", formSchema, alta, { ...alta, method: "put" }],
+  ["a form without one", formSchema, alta, { ...alta, method: undefined }],
+  ["a search that is not asked by its address", searchFormSchema, search, { ...search, method: "post" }],
+])("%s is refused", (_, schema, right, wrong) => {
+  expect([right, wrong].map((value) => schema.safeParse(value).success)).toEqual([true, false]);
 });
 
 test("an address for words that are on no control is refused, and those that were meant are named", () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Font } from "fontkit";
 import { makeFonts } from "@/assets/fonts";
@@ -9,6 +8,7 @@ import { FACES, type Face } from "@/assets/fonts/faces";
 import { SAMPLE, standInFaces } from "@/assets/fonts/measure";
 import { readFont } from "@/assets/fonts/read";
 import { subset } from "@/assets/fonts/subset";
+import { folderWith } from "../folder";
 
 jest.setTimeout(60_000);
 
@@ -75,7 +75,7 @@ test("digits of the sans keep a form of equal width, for tables", async () => {
 });
 
 test("style sheets name a file of other letters only in an edition that has some, and give the wordmark its width", async () => {
-  const root = await mkdtemp(path.join(tmpdir(), "fonts-"));
+  const root = await folderWith({});
   for (const folder of ["node_modules", ".cache"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
   const generated = (name: string) => readFile(path.join(root, ".generated", name), "utf8");
   const filesNamed = async (...texts: string[]) => {
@@ -87,5 +87,4 @@ test("style sheets name a file of other letters only in an edition that has some
   expect(await filesNamed("Una lonja en Łódź")).toEqual(FACES.map(({ name }) => `${name}-extended.woff2`));
   expect(await filesNamed("Una lonja en Ålesund", "§ 3")).toEqual(FACES.map(({ name }) => `${name}-latin.woff2`));
   expect(await generated("wordmark.css")).toMatch(/min-width:min\(100vw - 2rem,[34]\.\d+em\)/);
-  await rm(root, { recursive: true });
 });

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { fileFindings } from "@/assets/check/pictures";
@@ -7,7 +6,8 @@ import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections";
 import { said } from "../data/check/samples";
-import { drawing, photograph, plain, projectWith } from "./photographs";
+import { folderWith } from "../folder";
+import { drawing, photograph, plain } from "./photographs";
 
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
@@ -28,33 +28,33 @@ let root: string;
 beforeAll(async () => {
   const whole = await photograph(800, 500).jpeg().toBuffer();
   const seed = await photograph(800, 500).png().toBuffer();
-  root = await projectWith({
-    "pictures/a/buena.jpg": whole,
-    "pictures/a/cara.png": await plain(400, 400, "#888").png().toBuffer(),
-    "pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
-    "pictures/a/blanca.jpg": await plain(800, 500, "#fff").jpeg().toBuffer(),
-    "pictures/a/noche.jpg": await plain(800, 500, "#20242c").jpeg().toBuffer(),
-    "pictures/a/transparente.png": await sharp(clear).png().toBuffer(),
-    "pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
-    "pictures/a/media.png": seed.subarray(0, seed.length / 2),
-    "pictures/a/vacia.jpg": "",
-    "pictures/a/texto.jpg": "no soy una foto",
-    "pictures/a/movil.jpg": Buffer.from("\0\0\0\u0018ftypheic roto", "latin1"),
-    "pictures/a/tif.jpg": await plain(800, 500, "#888").tiff().toBuffer(),
-    "pictures/a/dibujo.png": drawing(480, 300),
-    "pictures/a/bomba.png": await bomb(),
-    "pictures/a/peso.jpg": Buffer.alloc(41_500_000),
-    "pictures/a/Faro.JPG": whole,
-    "pictures/a/playa.HEIC": whole,
-    "pictures/a/ancho.svg": drawing(480, 300),
-    "pictures/a/alto.svg": drawing(300, 480),
-    "pictures/a/hueco.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><defs/></svg>',
-    "pictures/a/roto.svg": "<svg><g></svg>",
-    "pictures/a/vivo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><script>1</script></svg>',
-    "videos/puerto.av1.mp4": "....moov..vpcC",
+  root = await folderWith({
+    "data/pictures/a/buena.jpg": whole,
+    "data/pictures/a/cara.png": await plain(400, 400, "#888").png().toBuffer(),
+    "data/pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
+    "data/pictures/a/blanca.jpg": await plain(800, 500, "#fff").jpeg().toBuffer(),
+    "data/pictures/a/noche.jpg": await plain(800, 500, "#20242c").jpeg().toBuffer(),
+    "data/pictures/a/transparente.png": await sharp(clear).png().toBuffer(),
+    "data/pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
+    "data/pictures/a/media.png": seed.subarray(0, seed.length / 2),
+    "data/pictures/a/vacia.jpg": "",
+    "data/pictures/a/texto.jpg": "no soy una foto",
+    "data/pictures/a/movil.jpg": Buffer.from("\0\0\0\u0018ftypheic roto", "latin1"),
+    "data/pictures/a/tif.jpg": await plain(800, 500, "#888").tiff().toBuffer(),
+    "data/pictures/a/dibujo.png": drawing(480, 300),
+    "data/pictures/a/bomba.png": await bomb(),
+    "data/pictures/a/peso.jpg": Buffer.alloc(41_500_000),
+    "data/pictures/a/Faro.JPG": whole,
+    "data/pictures/a/playa.HEIC": whole,
+    "data/pictures/a/ancho.svg": drawing(480, 300),
+    "data/pictures/a/alto.svg": drawing(300, 480),
+    "data/pictures/a/hueco.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><defs/></svg>',
+    "data/pictures/a/roto.svg": "<svg><g></svg>",
+    "data/pictures/a/vivo.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><script>1</script></svg>',
+    "data/videos/puerto.av1.mp4": "....moov..vpcC",
   });
 });
-afterAll(() => rm(root, { recursive: true }));
 
 const story = (image: string) => filesNamedIn("data/economia.ts", definitions.economia.schema, { news: [{ image }] });
 

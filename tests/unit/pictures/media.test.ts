@@ -1,7 +1,8 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeMedia } from "@/assets/media";
-import { drawing, plain, projectWith } from "./photographs";
+import { folderWith } from "../folder";
+import { drawing, plain } from "./photographs";
 
 /* What is published of the pictures and films that the data names. */
 
@@ -13,15 +14,14 @@ const uses = { pictures: [{ name: PHOTOGRAPH, focus: { x: 20, y: 80 } }, { name:
 
 let root: string;
 beforeEach(async () => {
-  root = await projectWith({
+  root = await folderWith({
     // As small as a story's picture may be, and of one colour: grain is slow to encode.
-    [`pictures/${PHOTOGRAPH}`]: await plain(640, 400, "#888").jpeg().toBuffer(),
-    [`pictures/${DRAWING}`]: drawing(480, 300),
-    "videos/cine.av1.mp4": "....moov..av1C",
-    "videos/cine.mp4": "....moov..avcC",
+    [`data/pictures/${PHOTOGRAPH}`]: await plain(640, 400, "#888").jpeg().toBuffer(),
+    [`data/pictures/${DRAWING}`]: drawing(480, 300),
+    "data/videos/cine.av1.mp4": "....moov..av1C",
+    "data/videos/cine.mp4": "....moov..avcC",
   });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const published = async () => (await readdir(path.join(root, "public/media"), { recursive: true })).sort();
 

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 
 /** An unencoded photograph of a plain: a sky that pales to the horizon over dark ground. */
@@ -18,14 +15,3 @@ export const plain = (width: number, height: number, colour: string): Sharp =>
 /** A drawing of these measures with something on it. */
 export const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v9z"/></svg>`;
-
-/** An empty project with these pictures in data/pictures and films in data/videos; gives its folder. */
-export async function projectWith(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), "pictures-"));
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, "data", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  return root;
-}

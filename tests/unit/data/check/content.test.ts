@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "@/assets/check/content";
 import { contents } from "@/paper/contents";
+import { folderWith } from "../../folder";
 import { said } from "./samples";
 
 /* The whole check, over the newspaper's own content and over folders that are spoilt. */
@@ -11,15 +11,9 @@ const ROOT = process.cwd();
 
 jest.setTimeout(60_000);
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "check-content-"));
-  await mkdir(path.join(root, "data"));
-});
-afterEach(() => rm(root, { recursive: true }));
-
 /** A newspaper with this newspaper's content, where some files are others, or gone. */
 async function newspaperWith(files: Readonly<Record<string, string | Uint8Array | null>>): Promise<string[]> {
+  const root = await folderWith({});
   await cp(path.join(ROOT, "data"), path.join(root, "data"), {
     recursive: true,
     filter: (from) =>
