@@ -37,13 +37,3 @@ export const leftShort = ({ file, schema, content }: DataFile<string>, close: st
     const says = `sin lo retenido tiene ${left} ${left === 1 ? "entrada" : "entradas"} y necesita al menos ${least}: añade otra, o adelanta la hora de una retenida`;
     return [error(`${file}: ${pathText(path)}`, says)];
   });
-
-/** What is said of a close left at another edition's: more than half of what is dated (ISO instants) would be from after it. */
-export function forgottenClose(times: readonly string[], close: string): Finding | undefined {
-  const after = times.filter((time) => Date.parse(time) > Date.parse(close)).length;
-  if (after <= times.length / 2) return undefined;
-  return error(
-    "data/edition.ts: close",
-    `«${close}» es anterior a ${after} de las ${times.length} horas del contenido: ¿falta poner el cierre de hoy?`,
-  );
-}

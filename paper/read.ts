@@ -4,9 +4,10 @@ import { newspaperSchema, type Newspaper } from "@/schema/newspaper";
 import { instant } from "@/schema/primitives";
 import { definitions, pageKeys, schemaOf, type PageKey, type Pages, type Section } from "@/schema/sections";
 import { walk } from "@/schema/walk";
+import { closeFault } from "./close";
 import type { Contents } from "./contents";
 import { readDataFile, type DataFile } from "./data-file";
-import { forgottenClose, leftShort, withoutHeld } from "./held";
+import { leftShort, withoutHeld } from "./held";
 import { ofKinds, recordsIn, type Found } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
 import { seatFindings } from "./seats";
@@ -48,10 +49,11 @@ function unknownSections(leftOut: readonly string[]): Finding[] {
 }
 
 /** What no file can say of itself alone: ids, references, lists that are too short without what this close holds back. */
-function betweenFiles(files: readonly DataFile<PageKey>[], close: string, leftOut: readonly string[]): Finding[] {
+function betweenFiles(files: readonly DataFile<PageKey>[], edition: Edition, leftOut: readonly string[]): Finding[] {
   // A close that is wrong makes every time wrong: of those nothing more is said.
-  const forgotten = forgottenClose(files.flatMap(timesIn), close);
-  if (forgotten) return [forgotten];
+  const wrong = closeFault(files.flatMap(timesIn), edition);
+  if (wrong) return [wrong];
+  const { close } = edition;
   // What cannot be read may hold what the others refer to.
   if (files.some(({ content }) => content === undefined)) return [];
   const records = files.flatMap(recordsIn);
@@ -92,7 +94,7 @@ export function readPaper(contents: Contents): Reading {
   const findings = [
     ...[newspaperFile, editionFile, ...files].flatMap((file) => file.findings),
     ...unknownSections(leftOut),
-    ...(edition ? betweenFiles(files, edition.close, leftOut) : []),
+    ...(edition ? betweenFiles(files, edition, leftOut) : []),
   ];
 
   const whole = Object.fromEntries(files.map(({ key, data }) => [key, data]));

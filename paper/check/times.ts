@@ -1,7 +1,6 @@
-import { TZDate } from "@date-fns/tz";
-import { formatISO } from "date-fns/formatISO";
 import { dayAndHour } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
+import { clockFault } from "../close";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
@@ -38,13 +37,8 @@ function later(where: string, value: string, close: string): Finding {
 function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
   if (Number.isNaN(Date.parse(value))) return [];
   const found: Finding[] = [];
-  // On Greenwich's clock it was written by a program, which means it; on another it is a slip of the season.
-  const converted = formatISO(new TZDate(value, timeZone));
-  const offset = converted.slice(-6);
-  if (/(Z|[+-]00:00)$/.test(value))
-    found.push(error(where, `«${value}» es la hora de Greenwich: escribe la de España, ${converted}`));
-  else if (!value.endsWith(offset))
-    found.push(error(where, `«${value}»: ese día la hora de España es ${offset}: termina en ${offset}`));
+  const clock = clockFault(value, timeZone);
+  if (clock) found.push(error(where, clock));
   if (Date.parse(value) > Date.parse(close)) found.push(later(where, value, close));
   if (value < yearsOn(close, -1)) found.push(warning(where, `«${value}» es de hace más de un año: ¿es ese el año?`));
   return found;

@@ -144,12 +144,15 @@ test("the front must not name it, and enough must be left where it stands", () =
   );
 });
 
-test("a close that was left at an earlier edition's is the one thing said of all that is from after it", () => {
-  expect(saidOf({ edition: { ...edition, close: "2001-03-14T21:00:00+01:00" } })).toEqual([
-    expect.stringMatching(
-      /^data\/edition\.ts: close: «2001-03-14T21:00:00\+01:00» es anterior a (\d+) de las \1 horas/,
-    ),
-  ]);
+test.each([
+  ["left at an earlier edition's", "2001-03-14T21:00:00+01:00", /es anterior a (\d+) de las \1 horas/],
+  ["of years to come", "2131-03-14T21:00:00+01:00", /es \d+ días posterior a lo último, del/],
+  ["on summer's clock in winter", "2031-03-14T21:00:00+02:00", /: ese día la hora de España es \+01:00/],
+])("a close that is %s is the one thing said", (_, wrong, says) => {
+  const [line = "", ...others] = saidOf({ edition: { ...edition, close: wrong } });
+  expect(line).toMatch(says);
+  expect(line.startsWith(`data/edition.ts: close: «${wrong}»`)).toBe(true);
+  expect(others).toEqual([]);
 });
 
 /* Votes and counts of seats, in the stories of any file, against the chamber of data/politica.ts. */
