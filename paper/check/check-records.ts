@@ -18,6 +18,7 @@ import { freshnessFindings } from "./freshness";
 import { categoryFindings, headlineFindings } from "./headlines";
 import { leftOutFindings } from "./left-out";
 import { loadContents } from "./load";
+import type { Places } from "./places";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
@@ -63,6 +64,8 @@ export type Checked = {
   fields: readonly Field[];
   /** The pictures and films they name. */
   files: readonly NamedFile[];
+  /** Where in the files a finding is. */
+  places: Places;
 };
 
 /** Errors first, each kind in the order in which it was found; a field that is wrong is not also warned of. */
@@ -78,7 +81,7 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
  * @throws Error if there is no folder `data`
  */
 export async function checkRecords(root: string): Promise<Checked> {
-  const { contents, findings: ofFiles } = await loadContents(root);
+  const { contents, places, findings: ofFiles } = await loadContents(root);
   const reading = readPaper(contents);
   const fields = fieldsOf(contents);
   const files = filesNamed(contents);
@@ -98,5 +101,5 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...againstTheNewspaper(root, fields, reading),
     ...spellingFindings(fields, dictionaryWith(readNames(names))),
   ];
-  return { findings: inOrder(findings), fields, files };
+  return { findings: inOrder(findings), fields, files, places };
 }

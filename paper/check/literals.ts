@@ -1,10 +1,15 @@
 import ts from "typescript";
 import { error, type Finding } from "@/lib/finding";
+import { pathText } from "@/schema/path-text";
+import { wordMeant } from "./slips";
+import { headlineOf, type Place, type Places } from "./places";
 
 /* A data file is read, not run: it holds texts and figures, and nothing else. */
 
-/** What a data file holds, undefined where it cannot be made out, and what is wrong with how it is written. */
-export type Source = { content: unknown; findings: Finding[] };
+/** What a data file holds, undefined where it cannot be made out, where its values stand, and what is wrong with how it is written. */
+export type Source = { content: unknown; places: Places; findings: Finding[] };
+
+type Path = readonly (string | number)[];
 
 const ONLY = "un archivo de datos solo lleva textos entre comillas rectas y cifras";
 
@@ -22,6 +27,7 @@ export function readLiterals(file: string, text: string): Source {
   const isJson = file.endsWith(".json");
   const source = isJson ? ts.parseJsonText(file, text) : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const findings: Finding[] = [];
+  const places = new Map<string, Place>();
   let stops = 0;
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   const textOf = (node: ts.Node) => node.getText(source);
@@ -51,7 +57,9 @@ export function readLiterals(file: string, text: string): Source {
     return left + right;
   }
 
-  function record(node: ts.ObjectLiteralExpression): Record<string, unknown> {
+  const placeOf = (path: Path) => `${file}: ${pathText(path)}`;
+
+  function record(node: ts.ObjectLiteralExpression, path: Path): Record<string, unknown> {
     const fields = new Map<string, unknown>();
     const seen = new Map<string, ts.Node>();
     for (const field of node.properties) {
@@ -67,14 +75,18 @@ export function readLiterals(file: string, text: string): Source {
           `${name} está dos veces en el mismo registro (ya en la línea ${lineOf(earlier)}): borra una de las dos, o separa con «}, {» las dos piezas que se han juntado`,
         );
       seen.set(name, field);
-      fields.set(name, literal(field.initializer));
+      fields.set(name, literal(field.initializer, [...path, name]));
     }
+    // What the page itself is called tells no line from another.
+    const headline = path.length > 0 ? headlineOf(fields) : undefined;
+    if (headline) places.set(placeOf(path), { line: lineOf(node), headline });
     return Object.fromEntries(fields);
   }
 
-  function literal(node: ts.Expression): unknown {
-    if (ts.isObjectLiteralExpression(node)) return record(node);
-    if (ts.isArrayLiteralExpression(node)) return node.elements.map(literal);
+  function literal(node: ts.Expression, path: Path = []): unknown {
+    places.set(placeOf(path), { line: lineOf(node) });
+    if (ts.isObjectLiteralExpression(node)) return record(node, path);
+    if (ts.isArrayLiteralExpression(node)) return node.elements.map((entry, at) => literal(entry, [...path, at]));
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
     if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
     if (ts.isNumericLiteral(node)) return Number(node.text);
@@ -85,8 +97,8 @@ export function readLiterals(file: string, text: string): Source {
     const said = words(node);
     if (said !== undefined) return said;
     if (ts.isOmittedExpression(node)) stop(node.parent, "sobra una coma en una lista");
-    else if (ts.isIdentifier(node))
-      stop(node, `«${node.text}» no está entre comillas: los textos van entre comillas rectas`);
+    else if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.NullKeyword)
+      stop(node, `«${textOf(node)}» ${wordMeant(textOf(node))}`);
     else if (ts.isBinaryExpression(node) && isDifference(node))
       stop(node, `${quoted(node)} no está entre comillas: los días y las horas van entre comillas rectas`);
     else stop(node, `${quoted(node)} es código, y aquí no se ejecuta nada: ${ONLY}`);
@@ -123,5 +135,5 @@ export function readLiterals(file: string, text: string): Source {
       for (const declaration of statement.declarationList.declarations) held = content(declaration);
     else stop(statement, `${quoted(statement)} no es contenido, y aquí no se ejecuta nada: ${ONLY}`);
   }
-  return { content: stops === 0 ? held : undefined, findings };
+  return { content: stops === 0 ? held : undefined, places, findings };
 }

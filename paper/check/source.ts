@@ -1,6 +1,7 @@
 import { transform, type TransformFailure } from "esbuild";
 import { error, type Finding } from "@/lib/finding";
 import { readLiterals, type Source } from "./literals";
+import { slipIn } from "./slips";
 
 /* A data file as it lies on the disk: what a program, git or a slip of a finger may have made of it. */
 
@@ -48,20 +49,9 @@ function conflicts(file: string, text: string): Finding[] {
   return [...whole, ...marks];
 }
 
-/** A figure written as in a text, on a line of code. */
-function spanishFigure(code: string): string | undefined {
-  const [, whole, decimals] = /[:[{,]\s*(-?\d+),(\d+)\s*(?:[,}\]]|$)/.exec(code) ?? [];
-  if (whole && decimals) return `los decimales van con punto: ${whole}.${decimals}`;
-  const [thousands] = /\d{1,3}(?:\.\d{3}){2,}/.exec(code) ?? [];
-  return thousands && `los miles van sin punto: ${thousands.replaceAll(".", "")}`;
-}
-
 /** What is usually behind a syntax error, judged by the line where it showed. */
 function cause(said: string, here: string): string {
   const code = here.replaceAll('\\"', "").replace(/"[^"]*"/g, '""');
-  if (/(?<!\d)[:[,]\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{1,2}:\d\d)/.test(code))
-    return "los días y las horas van entre comillas rectas";
-  if (/[:[,]\s*[“”«»‘’]/.test(here)) return 'las comillas que rodean un texto son las rectas: "';
   if (/Unterminated (string|template)/.test(said)) return "falta la comilla que cierra el texto";
   if (code.split('"').length % 2 === 0) return "sobra o falta una comilla";
   const [, next] = /"\s+([a-z]\w*):\s/i.exec(code) ?? [];
@@ -70,6 +60,14 @@ function cause(said: string, here: string): string {
   if (!here.trim()) return "el archivo acaba antes de tiempo: falta cerrar una llave, un corchete o un paréntesis";
   return "sobra o falta una coma, una llave o un corchete, aquí o en la línea anterior";
 }
+
+/** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
+const STROKES = /"([^"\n]*\\[^"\n]*\.(?:svg|jpe?g|png|webp|avif|hei[cf]|mp4))"/gi;
+
+const strokes = (file: string, text: string): Finding[] =>
+  [...text.matchAll(STROKES)].map(({ 1: name = "", index }) =>
+    error(`${file}:${line(text, index)}`, `las carpetas se separan con /: "${name.replace(/\\+/g, "/")}"`),
+  );
 
 const isFailure = (failure: unknown): failure is TransformFailure =>
   failure instanceof Error && "errors" in failure && Array.isArray(failure.errors);
@@ -89,10 +87,10 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
       error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
     if (said.includes('"*/"'))
       return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
-    const figure = spanishFigure(here);
-    if (figure) return fault(at, figure, here);
-    const figureBefore = spanishFigure(before);
-    if (figureBefore) return fault(at - 1, figureBefore, before);
+    const slip = slipIn(here);
+    if (slip) return fault(at, slip, here);
+    const slipBefore = slipIn(before);
+    if (slipBefore) return fault(at - 1, slipBefore, before);
     // What begins a line shows that the one before it was not ended.
     const begins = here.slice(0, location?.column ?? 0).trim() === "";
     return begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before)
@@ -103,7 +101,7 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
 
 /** What a data file holds, such as `data/economia.ts` or `data/economia.json`, and what is wrong with how it is written. */
 export async function readSource(file: string, bytes: Uint8Array): Promise<Source> {
-  const unreadable = (...findings: Finding[]): Source => ({ content: undefined, findings });
+  const unreadable = (...findings: Finding[]): Source => ({ content: undefined, places: new Map(), findings });
   const encoding = encodingFault(file, bytes);
   if (encoding) return unreadable(encoding);
   const text = new TextDecoder("utf-8").decode(bytes);
@@ -111,6 +109,8 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<Sourc
     return unreadable(error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git"));
   const marks = conflicts(file, text);
   if (marks.length > 0 || file.endsWith(".txt")) return unreadable(...marks);
+  const names = strokes(file, text);
+  if (names.length > 0) return unreadable(...names);
   const syntax = await syntaxFault(file, text);
   return syntax ? unreadable(syntax) : readLiterals(file, text);
 }

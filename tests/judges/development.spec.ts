@@ -32,7 +32,7 @@ test("npm run dev shows a new photograph, says a mistake in its line, and is men
       expect((await fetch(url + served)).headers.get("content-type")).toBe("image/jpeg");
 
       await writeFile(data, withPhotograph.replace(/title: "[^"]*"/, "title: 7"));
-      await expect.poll(said, PATIENCE).toContain("data/economia.ts: title:");
+      await expect.poll(said, PATIENCE).toMatch(/data\/economia\.ts:\d+: title:/);
       await writeFile(data, withPhotograph);
       await expect.poll(async () => (await fetch(`${url}/economia`)).status, PATIENCE).toBe(200);
     } finally {

@@ -1,3 +1,5 @@
+import { error } from "@/lib/finding";
+import { inPlace } from "@/paper/check/places";
 import { readSource } from "@/paper/check/source";
 import { said } from "./samples";
 
@@ -55,6 +57,21 @@ test("a conflict of git is said once, with both stories, and that both may stay"
   );
 });
 
+test("a finding leads to its field's line and its record's headline, what is missing to its record's, and so does what it refers to", async () => {
+  const title = "Dos ferris eléctricos para Canarias llenan la grada de Gijón";
+  const { places } = await readSource(FILE, utf8(GOOD.replace("author:", `title: "${title}",\n      author:`)));
+  const lead = (field: string, says: string) => said([inPlace(places)(error(`${FILE}: ${field}`, says))]).join();
+  const headline = "(«Dos ferris eléctricos para Canarias…»)";
+  expect(lead("news[0].excerpt", "es la de otra")).toBe(`error ${FILE}:12 ${headline}: news[0].excerpt: es la de otra`);
+  expect(lead("news[0].views", "7 no es")).toBe(`error ${FILE}:9 ${headline}: news[0].views: 7 no es`);
+  expect(lead("news[0].image", "falta")).toBe(`error ${FILE}:6 ${headline}: news[0].image: falta`);
+  expect(lead("title", `ya en ${FILE}: news[0].`)).toBe(
+    `error ${FILE}:4: title: ya en ${FILE}:6 ${headline}: news[0].`,
+  );
+  expect(lead("intro", "falta")).toBe(`error ${FILE}:3: intro: falta`);
+  expect(said([inPlace(places)(error(FILE, "está vacío"))])).toEqual([`error ${FILE}: está vacío`]);
+});
+
 const CANNOT = "no se puede leer:";
 test.each([
   ['Sarriá",\n', 'Sarriá" ', `7: ${CANNOT} falta una coma antes de views`],
@@ -71,6 +88,21 @@ test.each([
   ['"2026-11-20T19:10:00+01:00"', "2026-11-20T19:10", "10: no se puede leer: los días y las horas van entre comillas"],
   ['"2026-11-20T19:10:00+01:00"', "2026-11-20", "10: «2026-11-20» no está entre comillas: los días"],
   ['"2026-11-20T19:10:00+01:00"', "20/11/2026", "10: «20/11/2026» no está entre comillas: los días"],
+  ["18420", "6€", `8: ${CANNOT} una cifra va sola, sin «€»: 6`],
+  ["-0.62", "1.018,5 %", `9: ${CANNOT} una cifra va sola, sin «%»: 1018.5`],
+  ["18420", "€5", `8: ${CANNOT} una cifra va sola, sin su signo: 5`],
+  ["18420", "5 millones", `8: ${CANNOT} una cifra va sola y con todos sus ceros, sin «millones»`],
+  ["18420", "18 417", `8: ${CANNOT} los miles van juntos: 18417`],
+  ["-0.62", "−0.62", `9: ${CANNOT} el menos de una cifra es el guion corto: -0.62`],
+  ["18420", "018420", `8: ${CANNOT} una cifra no empieza por 0: 18420`],
+  ["18420,", "18420;", `8: ${CANNOT} una línea de datos acaba en coma`],
+  ["views:", "views =", `8: ${CANNOT} detrás de views van dos puntos, no =`],
+  ["author:", "author", `7: ${CANNOT} faltan los dos puntos detrás de author`],
+  ["  news", "  # lo de hoy\n  news", `5: ${CANNOT} un comentario empieza por //, no por #`],
+  ["18420", "True", "8: «True» se escribe true, en minúsculas y sin comillas"],
+  ["18420", "No", "8: «No» se escribe false, en minúsculas y sin comillas"],
+  ["18420", "null", "8: «null» no es ningún valor: borra el campo entero"],
+  ['"Joaquín Sarriá"', '"economia\\nave.svg"', '7: las carpetas se separan con /: "economia/nave.svg"'],
   ['"Joaquín Sarriá"', "Joaquín", "7: «Joaquín» no está entre comillas: los textos"],
   ["eslora y ", "eslora y", "12: falta un espacio entre las dos partes del texto: saldría «y620»"],
   ["views", 'author: "Ana",\n      views', "8: author está dos veces en el mismo registro (ya en la línea 7)"],

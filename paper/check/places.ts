@@ -1,0 +1,43 @@
+import type { Finding } from "@/lib/finding";
+
+/** Where a value stands in its file, and what the record it begins is called, if it is called anything. */
+export type Place = { line: number; headline?: string };
+
+/** Those of all values of the data files, by their names in findings: `data/economia.ts: news[2].title`. */
+export type Places = ReadonlyMap<string, Place>;
+
+/** A field of a file, as a finding's place or in its words. */
+const NAMED = /(data\/[\w-]+\.(?:ts|json)): (\w+(?:\.\w+|\[\d+\])*|\(página\))/g;
+
+/** As much of a headline as it is known again by, in characters. */
+const LONGEST = 40;
+
+/** The fields that records are known by, the first of them first. */
+const HEADLINES = ["title", "headline", "name", "event", "politician", "homeTeam", "label", "text"];
+
+/** What an editor knows a record by. */
+export function headlineOf(fields: ReadonlyMap<string, unknown>): string | undefined {
+  const said = HEADLINES.map((name) => fields.get(name)).find((value) => typeof value === "string" && value.trim());
+  if (typeof said !== "string") return undefined;
+  const words = said.replace(/\s+/g, " ").trim();
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/, "")}…` : words;
+}
+
+/** A place and those it is within, the innermost first, without the file as a whole. */
+function around(file: string, field: string): string[] {
+  const parts = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
+  const joined = (many: number) => parts.slice(0, many).join(".").replaceAll(".[", "[");
+  return parts.map((_, index) => `${file}: ${joined(parts.length - index)}`);
+}
+
+/** Findings as an editor finds them: with the line and the headline, `data/economia.ts:203 («Dos ferris…»): news[2].time`. */
+export function inPlace(places: Places): (finding: Finding) => Finding {
+  const name = (named: string, file: string, field: string): string => {
+    const known = around(file, field).flatMap((where) => places.get(where) ?? []);
+    const line = known[0]?.line ?? places.get(`${file}: (página)`)?.line;
+    const headline = known.find((place) => place.headline)?.headline;
+    return line === undefined ? named : `${file}:${line}${headline ? ` («${headline}»)` : ""}: ${field}`;
+  };
+  const lead = (text: string) => text.replace(NAMED, name);
+  return (finding) => ({ ...finding, where: lead(finding.where), says: lead(finding.says) });
+}
