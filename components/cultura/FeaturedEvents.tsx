@@ -81,7 +81,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         <Headline size="xl" url={event.url} className="mt-1" imprint={imprint}>
           {event.title}
         </Headline>
-        <p className={`mt-2.5 max-w-prose text-muted ${look.text}`}>{event.description}</p>
+        <p className={`mt-2.5 text-muted ${look.text}`}>{event.description}</p>
         <Facts event={event} size={look.facts} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (

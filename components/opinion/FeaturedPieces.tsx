@@ -28,7 +28,7 @@ function Tribune({ piece, look, className, imprint }: TribuneProps) {
   return (
     <article id={piece.id} className={`anchor ${className}`}>
       <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} imprint={imprint} />
-      <p className={`mt-4 max-w-[38em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
+      <p className={`mt-4 max-w-[31em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
       <CorrectionNote correction={piece.correction} imprint={imprint} />
       <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
     </article>

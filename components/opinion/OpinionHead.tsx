@@ -20,7 +20,7 @@ export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) 
         >
           {title}
         </h1>
-        <p className="max-w-208 flex-1 basis-80 text-base text-muted lg:text-lg">{intro}</p>
+        <p className="flex-1 basis-80 text-base text-muted lg:text-lg">{intro}</p>
       </div>
     </div>
   );

@@ -47,6 +47,19 @@ export function paintedSizes(sizes: string, aspects: readonly Aspect[], ratio: n
 /** The last width of window below a limit, both in rem; windows have whole pixels, a sixteenth of that unit. */
 export const lastBelow = (limit: number): number => Number((limit - 0.01).toFixed(2));
 
+/** From so wide on, in rem, everything is larger (app/styles/base.css); a rem of `sizes` is what it is in every window. */
+const WIDE = { from: 105, factor: 1.2 };
+
+/** `sizes` with the last length, that of the widest windows, as it is there too. */
+export function grownSizes(sizes: string): string {
+  const { length } = entriesOf(sizes).at(-1) ?? { length: sizes };
+  const grown = length.replace(
+    /(\d+(?:\.\d+)?)rem/g,
+    (_, rem: string) => `${Number((Number(rem) * WIDE.factor).toFixed(3))}rem`,
+  );
+  return grown === length ? sizes : `${sizes.slice(0, -length.length)}(width < ${WIDE.from}rem) ${length}, ${grown}`;
+}
+
 /** `sizes` as browsers before 2023 understand it too: `(max-width: 35.99rem)` for `(width < 36rem)`. */
 export const plainSizes = (sizes: string): string =>
   sizes.replace(/\(width < (\d+(?:\.\d+)?)rem\)/g, (_, limit: string) => `(max-width: ${lastBelow(Number(limit))}rem)`);

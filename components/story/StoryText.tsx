@@ -27,7 +27,7 @@ export function KeyFigure({ figure: { value, label }, size }: Props) {
 
 /** How much is made of a story: what opens a page, what stands on it, what stands beside; and what opens the sports. */
 const scales = {
-  lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 max-w-2xl text-lg", meta: "mt-4" },
+  lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 text-lg", meta: "mt-4" },
   story: {
     size: "lg",
     level: 3,
@@ -40,7 +40,7 @@ const scales = {
     size: "lg",
     level: 3,
     headline: "mt-1.5",
-    excerpt: "mt-4 max-w-3xl text-lg",
+    excerpt: "mt-4 text-lg",
     meta: "mt-3",
   },
 } as const;

@@ -18,6 +18,13 @@ async function holds(page: Page, name: string, widths: readonly number[], looks:
   }
 }
 
+/** Paragraphs whose lines have more letters, on the whole, than one reads with ease. */
+const longLines = (paragraphs: (HTMLElement | SVGElement)[]) =>
+  paragraphs
+    .filter((text) => getComputedStyle(text).display === "block" && text.clientHeight > 1)
+    .map((text) => (text.textContent.length * parseFloat(getComputedStyle(text).lineHeight)) / text.clientHeight)
+    .filter((letters) => letters > 75);
+
 /** As far apart as a reader may set them (WCAG 2.2, 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -26,8 +33,17 @@ const SPACED = `
 for (const { name, path } of SCREENS)
   test(`${name} holds its words from 320 to 1920 px, and set far apart`, ON_DESKTOP, async ({ page }) => {
     await open(page, path);
-    await holds(page, name, [320, 480, 1280, 1920], []);
-    await holds(page, name, [360, 768, 1024, 1440], ["overlap", "stick", "cut"]);
+    await holds(page, name, [320, 480, 1280], []);
+    await holds(page, name, [360, 768, 1024, 1440, 1920], ["overlap", "stick", "cut"]);
+    expect
+      .soft(
+        await page
+          .locator("footer h2")
+          .first()
+          .evaluate((head) => getComputedStyle(head).fontSize),
+      )
+      .toBe("14.4px");
+    expect.soft(await page.locator("main p:not(.text-xs)").evaluateAll(longLines), `${name} at 1920 px`).toEqual([]);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);

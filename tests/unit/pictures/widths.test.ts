@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { compile } from "tailwindcss";
 import { widthsFor } from "@/assets/pictures/photograph";
 import { ratios, type Aspect } from "@/components/picture/boxes";
-import { paintedSizes } from "@/components/picture/sizes";
+import { grownSizes, paintedSizes } from "@/components/picture/sizes";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
 const chosen = (widths: readonly number[], pixels: number) =>
@@ -51,6 +51,13 @@ test("told sizes are divided where the box changes its ratio between two of thei
   expect(paintedSizes("20rem", [{ ratio: 1, from: 0, to: 36 }, always(8 / 5)], story)).toBe(
     "(width < 36rem) calc(20rem * 1.6), 20rem",
   );
+});
+
+test("told sizes are a fifth larger where the page is, but for what follows the window", () => {
+  expect(grownSizes("(width < 48rem) 100vw, calc(25rem * 1.6)")).toBe(
+    "(width < 48rem) 100vw, (width < 105rem) calc(25rem * 1.6), calc(30rem * 1.6)",
+  );
+  expect(grownSizes("(width < 64rem) 30rem, 67vw")).toBe("(width < 64rem) 30rem, 67vw");
 });
 
 const css = ["node_modules/tailwindcss/theme.css", "app/styles/tokens.css"].map((file) => readFileSync(file, "utf8"));
