@@ -18,15 +18,6 @@ test("Red urgent banner: label URGENTE, a breaking headline and its time", async
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test("Breadcrumb Inicio / Actualidad, title and intro", async ({ page }) => {
-  await expect(page.getByRole("navigation", { name: "Ruta de navegación" }).getByRole("listitem")).toHaveText([
-    "Inicio",
-    "Actualidad",
-  ]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Actualidad");
-  await expect(page.getByText(actualidad.intro)).toBeVisible();
-});
-
 test("One hot featured story: category, author, time, views, share and save icon buttons", async ({ page }) => {
   const { hot } = actualidad;
   const story = page.getByRole("article").filter({ has: page.getByRole("heading", { name: hot.title }) });
@@ -78,11 +69,7 @@ test("Sidebar: En Vivo (four timed items with category)", async ({ page }) => {
   }
 });
 
-test("Sidebar: newsletter card (email box, 'Suscribirse Gratis', '+50,000 suscriptores confían en nosotros')", async ({
-  page,
-}) => {
+test("Sidebar: newsletter card: '+50,000 suscriptores confían en nosotros'", async ({ page }) => {
   const card = block(page, inSample(actualidad.newsletter).title);
-  await expect(card.getByPlaceholder("Tu email")).toBeVisible();
-  await expect(card.getByRole("button", { name: "Suscribirse Gratis", exact: true })).toBeVisible();
   await expect(card.getByText("+50,000 suscriptores confían en nosotros", { exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { integer, percent, readingTime, timeLeft } from "../../lib/format";
 import { expect } from "../e2e/test";
-import { block, inSample, lookingAt } from "./parts";
+import { block, lookingAt } from "./parts";
 import { paper } from "../../paper/paper";
 
 const { opinion } = paper.pages;
@@ -10,8 +10,6 @@ const { opinion } = paper.pages;
 const test = lookingAt("opinion");
 
 test("Hero", async ({ page }) => {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opinión");
-  await expect(page.getByText(opinion.intro)).toBeVisible();
   const faces = page.getByRole("list", { name: "Quién firma en esta página" }).getByRole("listitem");
   await expect(faces).toHaveText([
     ...[...opinion.featured, ...opinion.latest].map(({ author }) => author),
@@ -62,10 +60,4 @@ test("Three active debates (percent in favour and against, participants, time le
     for (const text of [title, category, `${integer(participants)} participantes`, timeLeft(hours)])
       await expect(debate).toContainText(text);
   }
-});
-
-test("Newsletter signup card", async ({ page }) => {
-  const signup = block(page, inSample(opinion.newsletter).title);
-  await expect(signup.getByPlaceholder("Tu email")).toBeVisible();
-  await expect(signup.getByRole("button", { name: "Suscribirse", exact: true })).toBeVisible();
 });

@@ -9,9 +9,7 @@ const { politica } = paper.pages;
 
 const test = lookingAt("politica");
 
-test("Breadcrumb, title, an urgent featured story", async ({ page }) => {
-  await expect(page.getByRole("navigation", { name: "Ruta de navegación" })).toContainText("Política");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política");
+test("An urgent featured story", async ({ page }) => {
   const story = page.getByRole("article").filter({ has: page.getByRole("heading", { name: politica.urgent.title }) });
   await expect(story.getByText("Urgente", { exact: true })).toBeVisible();
 });

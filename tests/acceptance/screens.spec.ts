@@ -102,10 +102,6 @@ test.describe("Shared footer", () => {
     for (const column of await columns.all()) expect(await column.getByRole("link").count()).toBeGreaterThan(2);
   });
 
-  test("Newsletter email box", async ({ page }) => {
-    await expect(page.getByRole("contentinfo").getByPlaceholder("Tu email")).toBeVisible();
-  });
-
   test("Copyright line with the current year, a privacy policy link and a terms link (placeholders)", async ({
     page,
   }) => {

@@ -40,15 +40,17 @@ test("words are shown in other letters until their font is there", ON_DESKTOP, a
   expect((await awaited()).filter((display) => !/^(swap|fallback|optional)$/.test(display))).toEqual([]);
 });
 
+/** What the files of Cultura's default picture are called. */
+const STAND_IN = path.parse(paper.pages.cultura.defaultImage.image).name;
+
 test(
   "a picture of Cultura on its way is a tint, and the default stands for one that failed",
   BOTH_WAYS,
   async ({ page }) => {
     test.setTimeout(EVERY_PAGE);
-    const standIn = path.parse(paper.pages.cultura.defaultImage.image).name;
     const onTheirWay: Route[] = [];
     await page.route(PICTURE, (route) =>
-      route.request().url().includes(standIn) ? route.continue() : void onTheirWay.push(route),
+      route.request().url().includes(STAND_IN) ? route.continue() : void onTheirWay.push(route),
     );
     await page.goto("cultura", { waitUntil: "domcontentloaded" });
     const isPlain = async (picture: Locator) =>
@@ -56,7 +58,7 @@ test(
     const pictures = await page.locator("main img").all();
     const [first] = pictures;
     if (first) expect(await isPlain(first)).toBe(true);
-    await page.route(PICTURE, (route) => (route.request().url().includes(standIn) ? route.continue() : route.abort()));
+    await page.route(PICTURE, (route) => (route.request().url().includes(STAND_IN) ? route.continue() : route.abort()));
     for (const route of onTheirWay) await route.abort();
     for (const picture of pictures) {
       await picture.scrollIntoViewIfNeeded();
@@ -68,10 +70,9 @@ test(
 test("where the default picture fails too, it is asked for no second time", ON_DESKTOP, async ({ page }) => {
   await page.route(PICTURE, (route) => route.abort());
   await page.goto("cultura");
-  await expect(page.locator("main img[data-fallback]").first()).toHaveAttribute(
-    "alt",
-    paper.pages.cultura.defaultImage.alt,
-  );
+  const picture = page.locator("main img[data-fallback]").first();
+  await expect(picture).toHaveAttribute("alt", paper.pages.cultura.defaultImage.alt);
+  await expect(picture).toHaveAttribute("src", new RegExp(STAND_IN));
   // It would never be quiet.
   await page.waitForLoadState("networkidle");
 });
