@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { copyFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { checkAddresses } from "./addresses";
 import { Assets, ASSETS } from "./assets";
@@ -76,6 +76,14 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
   for (const file of unnamed) await rm(path.join(to, file));
 }
 
+/**
+ * Writes a page's `politica.html` beside its `politica/index.html`: hosts that take the whole folder (GitHub Pages, Netlify,
+ * Cloudflare Pages) answer `/politica` with it at once, and with the other after a redirect. They compress by themselves.
+ */
+async function addTwin(to: string, exported: string, file: string): Promise<void> {
+  if (file !== exported) await copyFile(path.join(to, file), path.join(to, exported));
+}
+
 /** Fills the place of the finished site. */
 type Making = (build: Build, exported: Exported) => Promise<void>;
 
@@ -83,10 +91,11 @@ type Making = (build: Build, exported: Exported) => Promise<void>;
 async function deliver(build: Build, make: Making): Promise<void> {
   const { root, out, earlier, options } = build;
   const exported = await readExport(build);
-  const { from, to } = exported;
+  const { from, to, pages } = exported;
   const made = async () => {
     await make(build, exported);
     await compressAll(to);
+    for (const page of pages) await addTwin(to, page, pageFile(page, options.errorPages));
   };
   const ends = await Promise.allSettled([options.types && checkTypes(root, options.types), made()]);
   // The types first: they may be why the site cannot be made.
@@ -121,8 +130,11 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
   await checkAddresses(to, { ...options, base });
-  if (options.hosting)
-    await writeHosting({ root, to, base, address: options.address, ...options.hosting }, together(sources));
+  if (options.hosting) {
+    const own = [...pages].filter((page) => pageFile(page, options.errorPages) !== page);
+    const site = { root, to, base, address: options.address, pages: own.map((page) => page.replace(/\.html$/, "")) };
+    await writeHosting({ ...site, ...options.hosting }, together(sources));
+  }
 };
 
 /**

@@ -40,6 +40,8 @@ type Site = {
   base: string;
   /** Where the site is published. */
   address: string;
+  /** The names of its pages, but for the front: `politica`. */
+  pages: readonly string[];
 };
 
 /**
@@ -55,7 +57,7 @@ const lasting = (styles: readonly string[]): readonly string[] =>
  * @throws Problem if there is no template
  */
 export async function writeHosting(site: Site, sources: Sources): Promise<void> {
-  const { root, templates, filled, to, base, address } = site;
+  const { root, templates, filled, to, base, address, pages } = site;
   const present = await filesIn(path.join(root, templates));
   const hosts = Object.entries(HOSTS).filter(([file]) => present.includes(file));
   if (hosts.length === 0) {
@@ -74,9 +76,13 @@ export async function writeHosting(site: Site, sources: Sources): Promise<void> 
       HEADERS_ONCE: headers.replaceAll(" always;", ";"),
     };
     const template = await readFile(path.join(root, templates, file), "utf8");
+    // A line about a page is written once for each.
+    const lines = template.replace(/^.*%PAGE%.*\n/gm, (line) =>
+      pages.map((page) => line.replaceAll("%PAGE%", page)).join(""),
+    );
     await write(
       path.join(published ? to : path.join(root, filled), file),
-      template.replace(/%(BASE|HOST|POLICY|HEADERS|HEADERS_ONCE)%/g, (_, name: string) => values[name] ?? ""),
+      lines.replace(/%(BASE|HOST|POLICY|HEADERS|HEADERS_ONCE)%/g, (_, name: string) => values[name] ?? ""),
     );
   }
 }

@@ -27,13 +27,20 @@ const HASHED = /^(assets|media)\/.*\.[0-9a-f]{8,}[.-]/;
 /** For version control and for other hosts, which take the whole folder. */
 const NOT_FOR_READERS = /(^|\/)\.(?!well-known\/)|^_headers$/;
 
+/** The files for readers: for other hosts, too, is `politica.html`, the same as `politica/index.html`. */
+function forReaders(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith("/index.html"));
+  const twins = new Set(pages.map((page) => page.replace(/\/index\.html$/, ".html")));
+  return files.filter((file) => !NOT_FOR_READERS.test(file) && !twins.has(file));
+}
+
 /**
  * Reads the finished site.
  * @param out the folder that the build has left
  * @throws Stop if there is none
  */
 export async function readEdition(out: string): Promise<Edition> {
-  const files = (await filesIn(out)).filter((file) => !NOT_FOR_READERS.test(file));
+  const files = forReaders(await filesIn(out));
   const front = await readFile(path.join(out, "index.html"), "utf8").catch(() => "");
   const address = /<link rel="canonical" href="([^"]+)"/.exec(front)?.[1]?.replace(/\/$/, "");
   if (address === undefined || !URL.canParse(address))

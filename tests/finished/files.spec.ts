@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { attribute, BASE, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf } from "./tree";
+import { attribute, BASE, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf, twinOf } from "./tree";
 import { paper } from "../../paper/paper";
 
 const { newspaper } = paper;
@@ -32,6 +32,10 @@ test("nothing lies in out that no page, style or list names, or that is not as i
   const compressible = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
   expect(compressible.filter((file) => !all.has(`${file}.br`) || !all.has(`${file}.gz`))).toEqual([]);
   expect(existsSync(path.join(OUT, "404.html"))).toBe(true);
+  // Hosts that compress by themselves answer /politica with politica.html at once.
+  const sections = files.filter((file) => file.endsWith("/index.html"));
+  expect(sections.filter((file) => !all.has(twinOf(file)) || textIn(twinOf(file)) !== textIn(file))).toEqual([]);
+  expect(sections.filter((file) => all.has(`${twinOf(file)}.gz`))).toEqual([]);
 });
 
 test("the manifest names the site by itself, wherever it begins, and its icons are what it says", async () => {

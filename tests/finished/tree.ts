@@ -14,12 +14,18 @@ export const OUT = path.resolve("out");
 /** The sub-path that the build was made for; empty for the root. */
 export const BASE = process.env["BASE_PATH"] ?? "";
 
-/** Every file of the finished site by its path within `out`, with slashes, without the compressed copies. */
-export const outFiles = (): string[] =>
-  readdirSync(OUT, { recursive: true, withFileTypes: true })
+/** Where a page lies once more, for hosts that answer its address with that: `politica.html` for `politica/index.html`. */
+export const twinOf = (page: string): string => page.replace(/\/index\.html$/, ".html");
+
+/** Every file of the finished site by its path within `out`, with slashes, without compressed copies and pages' twins. */
+export const outFiles = (): string[] => {
+  const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
+  const twins = new Set(files.filter((file) => file.endsWith("/index.html")).map(twinOf));
+  return files.filter((file) => !twins.has(file));
+};
 
 /** Every page of the finished site, the error pages too, such as `politica/index.html`. */
 export const htmlFiles = (): string[] => outFiles().filter((file) => file.endsWith(".html"));

@@ -41,12 +41,23 @@ const ROWS: readonly Row[] = [
   { target: `${BASE}/politica/?a=%5c&b`, ...to(`${BASE}/politica?a=%5c&b`) },
   { target: `${BASE}/politica/index.html`, ...to(`${BASE}/politica`) },
   { target: `${BASE}/index.html`, ...to(`${BASE}/`) },
+  { target: `${BASE}/politica.html`, ...to(`${BASE}/politica`) },
   { target: `${BASE}/%70olitica/`, ...to(`${BASE}/politica`) },
+  { target: `${BASE}/%70olitica?a=%5c&b`, ...to(`${BASE}/politica?a=%5c&b`) },
+  { target: `/${BASE}/politica`, ...to(`${BASE}/politica`) },
+  { target: `${BASE}//politica`, ...to(`${BASE}/politica`) },
+  { target: `${BASE}/POLITICA`, ...to(`${BASE}/politica`) },
+  { target: `${BASE}/Politica/?a=b`, ...to(`${BASE}/politica?a=b`) },
+  { target: `http://${HOST}${BASE}/politica`, right: 200 },
+  { target: `${BASE}/404.html`, right: 200 },
+  { target: `${BASE}/%6eone`, right: 404 },
+  { target: `${BASE}/NONE`, right: 404 },
   { target: style, right: 200, cache: KEPT, type: /^text\/css/ },
   { target: film, headers: { Range: "bytes=0-9" }, right: 206, cache: KEPT },
   { target: film, headers: { Range: "bytes=999999999-" }, right: [200, 416], cache: "no-cache" },
   { target: film, headers: { Range: "lines=1-2" }, right: 200 },
-  { target: style, headers: { Range: "bytes=999999999-" }, right: [200, 416] },
+  { target: style, headers: { Range: "bytes=0-9" }, right: 200 },
+  { target: style, headers: { Range: "bytes=999999999-" }, right: 200 },
   { target: style, headers: { "If-Match": '"x"' }, right: [200, 412] },
   { target: style, headers: { "If-None-Match": "*" }, right: [200, 304], cache: KEPT },
   { target: `${BASE}/manifest.webmanifest`, right: 200, type: /^application\/manifest\+json/ },
@@ -63,7 +74,6 @@ const ROWS: readonly Row[] = [
   { target: `${BASE}/assets/`, right: 404 },
   { target: `${BASE}/feed.xml/`, right: NO },
   { target: `${BASE}/pol*`, right: NO },
-  { target: `${BASE}/POLITICA`, right: NO },
   { target: `${BASE}/politica%00/`, right: NO },
   { target: `${BASE}/politica%0d%0aX-Odd:%20yes/`, right: NO },
   { target: `${BASE}/politica\x01/`, right: NO },
@@ -88,6 +98,7 @@ const ROWS: readonly Row[] = [
   { target: "/%5cevil.example/", plain: true, right: 301 },
   { target: `${PAST}?a=b`, ...to(`${PAST}/?a=b`) },
   { target: `${PAST}/politica/`, ...to(`${PAST}/politica`) },
+  { target: PAST.replace("/h", "//h") + "/politica", ...to(`${PAST}/politica`) },
   { target: `${PAST}/`, right: 200 },
   { target: style.replace(BASE, PAST), right: 200, cache: KEPT },
 ];
@@ -110,8 +121,10 @@ async function faults(host: Host, { target, method = "GET", headers, plain, ...r
   if (location && new URL(location, `http://${HOST}`).hostname !== HOST) found.push(`leads away to ${location}`);
   if (/[^\r\n\x20-\x7e\x80-\xff]|^x-odd/im.test(head)) found.push("repeats what the address says");
   if (/^server:.*\d/im.test(head)) found.push("names its version");
+  if (status >= 400 && answer.body.includes("//DTD HTML")) found.push("shows a page of the server's own");
+  if (status === 404 && answer.body.length > 10_000) found.push(`sends ${answer.body.length} bytes`);
   if (BEFORE.includes(status) || (plain && status === 301)) return found;
-  for (const name of PROMISED) if (all(name).length !== 1) found.push(`${name} ${all(name).length} times`);
+  for (const header of PROMISED) if (all(header).length !== 1) found.push(`${header} ${all(header).length} times`);
   if (
     all("cache-control").join() !== (row.cache ?? (status < 300 && target === style ? KEPT : "no-cache")) &&
     !(status === 200 && target === film)
@@ -151,6 +164,9 @@ for (const { name, present, start } of HOSTS) {
       expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([["gzip"], ["Accept-Encoding"]]);
       const missing = await fetchRaw(host.port, "GET", `${BASE}/none`, { Range: "bytes=0-5", "If-None-Match": "*" });
       expect(missing.body).toContain("Oops! Page not found");
+      expect((await fetchRaw(host.port, "GET", `${BASE}/none`, encoded)).headers.get("content-encoding")).toEqual([
+        "gzip",
+      ]);
       expect((await fetchRaw(host.port, "HEAD", `${BASE}/politica`)).body).toBe("");
     });
 

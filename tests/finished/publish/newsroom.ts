@@ -8,7 +8,7 @@ import { filesIn } from "../../../lib/disk";
 import { site } from "../../../paper/site";
 import { dataIn, recordBuild } from "../../../publish/record";
 import { ROOT } from "../../../tools/project";
-import { OUT } from "../tree";
+import { OUT, twinOf } from "../tree";
 
 /* A newsroom with the real finished site under an address of its own, and the folder that it publishes in. */
 
@@ -59,7 +59,9 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
 /** What the finished site of a project holds, once its build has come to its end. */
 export async function finished(project: string): Promise<Newsroom> {
   await recordBuild(project, await dataIn(project));
-  const files = (await filesIn(path.join(project, "out"))).filter((file) => !NOT_PUBLISHED.test(file));
+  const all = await filesIn(path.join(project, "out"));
+  const twins = new Set(all.filter((file) => file.endsWith("/index.html")).map(twinOf));
+  const files = all.filter((file) => !NOT_PUBLISHED.test(file) && !twins.has(file));
   return {
     project,
     pages: files.filter((file) => !HASHED.test(file)),
