@@ -127,38 +127,29 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
   symlinkSync(root, path.join(shelf, "link"));
   symlinkSync(shelf, path.join(root, "shelf"));
   writeFileSync(path.join(folder, "package.json"), "{}");
-  const refusals: readonly [room: Newsroom, args: string[], words: RegExp][] = [
-    [tuesday, [root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
-    [tuesday, [root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
-    [tuesday, ["/"], /^1 .*no puede ser un destino/],
-    [tuesday, [wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
-    [tuesday, [path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
-    [tuesday, [folder, "--first"], /^1 .*es la carpeta de un proyecto/],
-    [tuesday, [root, "--first"], /^1 .*ya hay una edición publicada: quita --first/],
-    [
-      tuesday,
-      [path.join(root, "mar"), "--first"],
-      /^1 .*periodico\/mar está dentro de .*periodico, donde ya se publica.*BASE_PATH/,
-    ],
-    [tuesday, [path.join(root, "mar"), "--first", "--dry-run"], /^1 .*está dentro de .*periodico/],
-    [tuesday, [path.join(shelf, "link/mar"), "--first"], /^1 .*periodico\/mar está dentro de .*periodico/],
-    [tuesday, [path.join(root, "shelf/new"), "--first"], /^1 .*shelf\/new está dentro de .*periodico/],
-    [tuesday, [`${root}.editions`, "--first"], /^1 .*periodico\.editions está donde se guardan ediciones/],
-    [tuesday, [path.join(`${root}.editions`, "root"), "--first"], /^1 .*está donde se guardan ediciones/],
-    [tuesday, [around, "--first"], /^1 .*around contiene .*around\/mar, donde ya se publica/],
-    [tuesday, [shelf, "--first"], /^1 .*shelf contiene .*shelf\/.*, donde ya se publica/],
-    [
-      await newsroom(path.join(folder, "other"), "otro", "https://otro.test"),
-      [root],
-      /^1 .*esta edición es de https:\/\/otro\.test.*--new-address/,
-    ],
-    [
-      await newsroom(path.join(folder, "sample"), "muestra", "https://lalonja.example"),
-      [root],
-      /^1 .*la dirección de la muestra/,
-    ],
+  const other = await newsroom(path.join(folder, "other"), "otro", "https://otro.test");
+  const sample = await newsroom(path.join(folder, "sample"), "muestra", "https://lalonja.example");
+  const inside = path.join(root, "mar");
+  const refusals: readonly [args: string[], words: RegExp, room?: Newsroom][] = [
+    [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
+    [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
+    [["/"], /^1 .*no puede ser un destino/],
+    [[wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
+    [[path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
+    [[folder, "--first"], /^1 .*es la carpeta de un proyecto/],
+    [[root, "--first"], /^1 .*ya hay una edición publicada: quita --first/],
+    [[inside, "--first"], /^1 .*periodico\/mar está dentro de .*periodico, donde ya se publica.*BASE_PATH/],
+    [[inside, "--first", "--dry-run"], /^1 .*está dentro de .*periodico/],
+    [[path.join(shelf, "link/mar"), "--first"], /^1 .*periodico\/mar está dentro de .*periodico/],
+    [[path.join(root, "shelf/new"), "--first"], /^1 .*shelf\/new está dentro de .*periodico/],
+    [[`${root}.editions`, "--first"], /^1 .*periodico\.editions está donde se guardan ediciones/],
+    [[path.join(`${root}.editions`, "root"), "--first"], /^1 .*está donde se guardan ediciones/],
+    [[around, "--first"], /^1 .*around contiene .*around\/mar, donde ya se publica/],
+    [[shelf, "--first"], /^1 .*shelf contiene .*shelf\/.*, donde ya se publica/],
+    [[root], /^1 .*esta edición es de https:\/\/otro\.test.*--new-address/, other],
+    [[root], /^1 .*la dirección de la muestra/, sample],
   ];
-  for (const [room, args, words] of refusals) {
+  for (const [args, words, room = tuesday] of refusals) {
     const said = await deploy(room, args);
     expect(said).toMatch(words);
     expect(said, "a stack").not.toMatch(/\bat .*:\d+:\d+/);

@@ -5,6 +5,7 @@ import { nearest } from "@/schema/nearest";
 import type { PageKey } from "@/schema/sections";
 import { shown } from "@/schema/shown";
 import { paper } from "@/paper/paper";
+import { withValue } from "./spoilt";
 
 const { newspaper, pages } = paper;
 const { actualidad, deportes, economia, politica, tecnologia } = pages;
@@ -15,14 +16,7 @@ const inTheSample = (name: string, tests: () => void) => {
 };
 
 /** A valid page with one field changed: `set(page, "parties[2].percentage", 140)`. */
-function set(page: object, path: string, value: unknown): unknown {
-  const copy: unknown = structuredClone(page);
-  const keys = path.match(/\w+/g) ?? [];
-  const last = keys.pop() ?? "";
-  const parent = keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key) as unknown, copy);
-  Reflect.set(Object(parent), last, value);
-  return copy;
-}
+const set = (page: unknown, path: string, value: unknown) => withValue(page, path.match(/\w+/g) ?? [], value);
 
 /** What is said of the newspaper with another page in the place of one of its own. */
 const message = (key: PageKey, page: unknown): string =>
@@ -173,7 +167,7 @@ inTheSample("what an editor reads after a mistake", () => {
   });
 
   test("several mistakes are said together, a line each", () => {
-    const page = set(set(politica, "parties[0].seats", -1) as object, "poll.votes", "muchos");
+    const page = set(set(politica, "parties[0].seats", -1), "poll.votes", "muchos");
     const lines = message("politica", page).split("\n");
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("parties[0].seats");

@@ -7,6 +7,7 @@ import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections";
 import { paper } from "@/paper/paper";
+import { withValue, type Path } from "./spoilt";
 
 const { edition, newspaper, pages, sections } = paper;
 
@@ -16,7 +17,6 @@ const { edition, newspaper, pages, sections } = paper;
  */
 
 type Shape = z.core.JSONSchema.JSONSchema;
-type Path = readonly (string | number)[];
 type Spoilt = { what: string; path: Path; value: unknown };
 
 const files: readonly (readonly [string, z.ZodType, unknown])[] = [
@@ -58,14 +58,6 @@ function spoiltIn(shape: Shape | boolean | undefined, value: unknown, path: Path
     spoiltIn(inner, Reflect.get(Object(value), key), [...path, key], shape.required?.includes(key) ?? false),
   );
   return [...own, ...fields];
-}
-
-/** A page with one value in the place of another. */
-function withValue(page: unknown, [first, ...rest]: Path, value: unknown): unknown {
-  if (first === undefined) return value;
-  const copy: unknown = Array.isArray(page) ? [...(page as unknown[])] : { ...Object(page) };
-  Reflect.set(Object(copy), first, withValue(Reflect.get(Object(page), first), rest, value));
-  return copy;
 }
 
 /** What an editor reads of a file, line by line. */
