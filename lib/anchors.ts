@@ -40,6 +40,7 @@ export const ANCHORS = [
   "lanzamientos",
   "lenguajes",
   "libros",
+  "mapa",
   "mas-leido",
   "menu",
   "monografico",

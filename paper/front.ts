@@ -9,7 +9,7 @@ import { follow, ofKinds } from "./records";
 export type Placed<Kind> = Kind & { section: SectionKey; href: `/${string}` };
 
 /** A record with an anchor, at its place. @throws Error for one of the front itself, which has none */
-function placed<Kind extends { id: string }>({ page, record }: { page: PageKey; record: Kind }): Placed<Kind> {
+export function placed<Kind extends { id: string }>({ page, record }: { page: PageKey; record: Kind }): Placed<Kind> {
   if (page === "home") throw new Error(`«${record.id}» no está en la página de ninguna sección`);
   return { ...record, section: page, href: `${definitions[page].route}#${record.id}` };
 }

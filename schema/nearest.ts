@@ -6,11 +6,15 @@ const LETTER = 100;
 /** Without capitals and accents, which is how most names are missed. */
 const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
+/** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears». */
+const lettersFrom = (word: string, name: string): number =>
+  Math.min(...[name, ...name.split(" ")].map((part) => editDistance(folded(word), folded(part)) / LETTER));
+
 /** The word that was probably meant, if one of those known is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   const [best] = known
-    .map((candidate) => ({ candidate, far: editDistance(folded(word), folded(candidate)) / LETTER }))
+    .map((candidate) => ({ candidate, far: lettersFrom(word, candidate) }))
     .filter(({ far }) => far <= reach)
     .sort((left, right) => left.far - right.far);
   return best?.candidate;

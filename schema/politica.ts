@@ -5,6 +5,7 @@ import { distinct, distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
 import {
   colour,
+  community,
   count,
   heading,
   id,
@@ -48,7 +49,7 @@ export type Party = z.infer<typeof partySchema>;
 
 const regionalNewsSchema = recordSchema("regional", {
   id,
-  community: text,
+  community,
   title: text,
   excerpt: passage,
   time: instant,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { communities } from "@/lib/communities";
 import { TRENDS } from "@/lib/trend";
 import { declared, SHAPES, targetOf, type TargetName } from "./declared";
 import { pictureNameFault } from "./picture-name";
@@ -48,6 +49,9 @@ export const percentage = z.number().min(0).max(100);
 
 /** Per cent on the day or in a year: nothing loses more than all it is worth. */
 export const change = z.number().min(-100).max(10_000);
+
+/** Where in Spain: one of its communities, or of its two cities in Africa. */
+export const community = z.enum(communities.map(({ name }) => name));
 
 export const rating = z.number().min(0).max(10);
 

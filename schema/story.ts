@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declared, recordSchema } from "./declared";
-import { count, id, instant, passage, pictured, picturedAs, text } from "./primitives";
+import { community, count, id, instant, passage, pictured, picturedAs, text } from "./primitives";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
@@ -51,6 +51,8 @@ export const storySchema = recordSchema("story", {
   topic: prose(32).optional(),
   /** Where it happens: the second. */
   place: prose(32).optional(),
+  /** The community that lies in: it is lit on the maps. */
+  community: community.optional(),
   /** Its own page, where it has one: its headline leads there. */
   url: pageAddress.optional(),
   vote: voteSchema.optional(),

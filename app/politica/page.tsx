@@ -9,6 +9,7 @@ import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs, type Panel } from "@/components/politica/Tabs";
 import { paper } from "@/paper/paper";
+import { newsByCommunity } from "@/paper/territory";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -23,7 +24,7 @@ export default function PoliticaPage() {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: <RegionalNews news={regional} imprint={imprint} />,
+      content: <RegionalNews news={regional} territory={newsByCommunity(paper)} imprint={imprint} />,
     },
     statements.length > 0 && {
       id: "declaraciones",

@@ -19,7 +19,7 @@ const LARGE = {
 } as const;
 
 type Props = {
-  story: { id: string; image: string; alt: string; colour?: string };
+  story: { id: string; image: string; alt: string; colour?: string; community?: string | undefined };
   /** Beside a large picture, under one as wide as the column, or in a row with a small one. */
   place: keyof typeof LARGE | "row";
   title: ReactNode;
@@ -28,13 +28,13 @@ type Props = {
 };
 
 /** A story behind a tab, beside a bar in its own colour where it has one. */
-export function TabStory({ story: { id, image, alt, colour }, place, title, children }: Props) {
+export function TabStory({ story: { id, image, alt, colour, community }, place, title, children }: Props) {
   const marked = colour ? "relative pl-5" : "";
   const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
   if (place !== "row") {
     const { text, sizes, box, picture } = LARGE[place];
     return (
-      <article id={id} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
+      <article id={id} data-news={community} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
         <div className={`${marked} ${text}`}>
           {mark}
           <div>{title}</div>
@@ -45,7 +45,7 @@ export function TabStory({ story: { id, image, alt, colour }, place, title, chil
     );
   }
   return (
-    <article id={id} className="anchor border-t border-rule py-4">
+    <article id={id} data-news={community} className="anchor border-t border-rule py-4">
       <div
         className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 ${marked}`}
       >

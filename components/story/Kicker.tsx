@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Dot } from "@/components/text/Dot";
 import type { Sport } from "@/schema/sport";
 import type { Story } from "@/schema/story";
+import { CommunityMark } from "./CommunityMark";
 
 const flags = [
   ["isBreaking", "Último momento"],
@@ -10,7 +11,10 @@ const flags = [
   ["isHot", "Tema del día"],
 ] as const;
 
-export type KickerStory = Pick<Story, "topic" | "place" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"> & {
+export type KickerStory = Pick<
+  Story,
+  "topic" | "place" | "community" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"
+> & {
   category: string;
   sport?: Sport;
   /** Where it stands, on a page that announces it. */
@@ -30,7 +34,8 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
   const flag = flags.find(([name]) => story[name]);
   const topic = story.topic ?? story.sport;
   const own = topic !== undefined && first === "topic";
-  const words = [own ? undefined : topic, story.place].filter((word) => word !== undefined);
+  const place = story.place ?? story.community;
+  const words = [own ? undefined : topic, place].filter((word) => word !== undefined);
   const rest = brief ? words.slice(-1) : words;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
@@ -40,6 +45,9 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
           {rest.map((word, index) => (
             <Fragment key={word}>
               {index > 0 && <Dot />}
+              {word === place && story.community && (
+                <CommunityMark of={story.community} named={word === story.community} />
+              )}
               {word}
             </Fragment>
           ))}

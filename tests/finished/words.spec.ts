@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { dictionaryWith, readNames } from "../../paper/check/spelling/dictionary";
 import { styleFaults } from "../../paper/check/typography";
+import { communities } from "../../lib/communities";
 import { typeset } from "../../lib/typeset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";
 import { leaves } from "./tree";
@@ -30,7 +31,8 @@ const IN_ENGLISH = [
 /** Words and abbreviations of the code's that no dictionary has. */
 const OWN = dictionaryWith(
   readNames(
-    "suscríbete email h IA Ranking Podcasts Startups AA min ene feb mar abr may jun jul ago sep sept oct nov dic",
+    `suscríbete email h IA Ranking Podcasts Startups AA min ene feb mar abr may jun jul ago sep sept oct nov dic
+    ${communities.map(({ name, code }) => `${name} ${code}`).join(" ")}`,
   ),
 );
 

@@ -193,5 +193,6 @@ test("a record that holds itself is shown too", () => {
 test("the word that was meant is found when it is near, through accents and capitals, and else none", () => {
   expect(nearest("veiws", ["views", "votes"])).toBe("views");
   expect(nearest("Título", ["title", "titulo"])).toBe("titulo");
+  expect(nearest("Baleares", ["Canarias", "Illes Balears"])).toBe("Illes Balears");
   expect(nearest("fotografia", ["image", "alt"])).toBeUndefined();
 });

@@ -1,0 +1,30 @@
+import { counted } from "../../lib/format";
+import { href } from "../../lib/paths";
+import { paper } from "../../paper/paper";
+import { newsByCommunity } from "../../paper/territory";
+import { expect, ON_DESKTOP, open, test } from "./test";
+
+const { regional } = paper.pages.politica;
+
+test(
+  "a lit tile says its community's news, leads to the first of them and lights its headline",
+  ON_DESKTOP,
+  async ({ page }) => {
+    test.skip(!paper.sections.some(({ key }) => key === "politica") || regional.length === 0, "there is no map");
+    await open(page, "politica");
+    const told = newsByCommunity(paper);
+    await expect(page.locator("[data-tile]")).toHaveCount(told.length);
+    for (const { community, first, others } of told) {
+      const tile = page.locator(`[data-tile="${community}"]`);
+      const titles = [first, ...others].map(({ title }) => title);
+      await expect(tile).toHaveAccessibleName(
+        `${community}, ${counted(titles.length, "noticia", "noticias")}: ${titles.join("; ")}`,
+      );
+      await expect(tile).toHaveAttribute("href", first.url ?? href(first.href));
+      const news = page.locator(`[data-news="${community}"]`).filter({ hasText: first.title });
+      await expect(news).toHaveCSS("box-shadow", "none");
+      await tile.hover();
+      await expect(news).not.toHaveCSS("box-shadow", "none");
+    }
+  },
+);
