@@ -1,4 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
+/** Pages that are no section's: without one their route would lead nowhere, which Next does not export. */
+const ownPages = new URL("data/paginas", import.meta.url);
+const hasOwnPages = existsSync(ownPages) && readdirSync(ownPages).length > 0;
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -6,6 +11,8 @@ const config = {
   output: "export",
   // A newsroom may publish below a sub-path, as in BASE_PATH=/periodico.
   basePath: process.env.BASE_PATH ?? "",
+  // app/[page]/page.own.tsx is a page where there are any.
+  pageExtensions: ["tsx", "ts", ...(hasOwnPages ? ["own.tsx"] : [])],
   // A random build id would change every page at every build.
   generateBuildId: () => "site",
   // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.
@@ -13,7 +20,7 @@ const config = {
   // The adapter checks the types of what is built while pages are rendered (`types` in adapter.config.ts).
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: true },
   // Run where they lie: nobody is sent them, and to compile their hundreds of modules takes a tenth of a build.
-  serverExternalPackages: ["zod", "feedsmith", "sitemap", "cspell-trie-lib"],
+  serverExternalPackages: ["zod", "feedsmith", "sitemap", "cspell-trie-lib", "mdast-util-from-markdown"],
   // Mistakes in rendering show twice in development, where they are cheap.
   reactStrictMode: true,
   // The development badge would lie over the page one looks at.

@@ -2,7 +2,8 @@ import type { Graph } from "schema-dts";
 import { filmSources } from "@/components/home/film-sources";
 import { contentOf } from "@/paper/graphs";
 import { site } from "@/paper/site";
-import { pageGraph as assemble } from "@/paper/structured/page";
+import { pageGraph as assemble, ownPageGraph } from "@/paper/structured/page";
+import type { OwnPage } from "@/schema/own-page";
 import type { PageKey } from "@/schema/sections";
 import { searchImage } from "./bitmaps";
 
@@ -15,3 +16,6 @@ const filmAddress = (video: string) => site.url + filmSources(video)[1].src;
 export function pageGraph(key: PageKey): Graph {
   return assemble(contentOf(key, imageAddress, filmAddress), imageAddress);
 }
+
+/** The graph of a page that is no section's. */
+export const graphOf = (page: OwnPage): Graph => ownPageGraph(page, imageAddress);

@@ -1,6 +1,6 @@
 import { fieldsOf } from "../paper/check/fields";
 import { contentOf, shownPages } from "../paper/graphs";
-import { paper } from "../paper/paper";
+import { ownPages, paper } from "../paper/paper";
 import { site } from "../paper/site";
 import type { NamedFile } from "../schema/named-files";
 import { makeAccents } from "./accents";
@@ -14,7 +14,7 @@ import { makeSharePictures } from "./share/share";
 /** All that the pages say, and what is no text for a reader besides. */
 const texts = (): string[] => [
   ...paper.sections.map(({ name }) => name),
-  ...fieldsOf(new Map(Object.entries({ ...paper.pages, site }))).flatMap(({ value }) =>
+  ...fieldsOf(new Map(Object.entries({ ...paper.pages, site, ownPages }))).flatMap(({ value }) =>
     typeof value === "string" ? value : [],
   ),
 ];

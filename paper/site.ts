@@ -1,7 +1,8 @@
+import { href } from "@/lib/paths";
 import { Stop } from "@/lib/stop";
 import type { Site } from "@/schema/imprint";
-import { publicUrl, type Newspaper } from "@/schema/newspaper";
-import { paper } from "./paper";
+import { footerLinks, publicUrl, type Newspaper } from "@/schema/newspaper";
+import { ownPages, paper } from "./paper";
 
 /** Where a newspaper is published: SITE_URL if it is set, else its own address. @throws Stop if that is no server's */
 function siteUrl(newspaper: Newspaper, wished = process.env["SITE_URL"]): string {
@@ -16,6 +17,11 @@ export const site: Site = {
   ...paper.newspaper,
   url: siteUrl(paper.newspaper),
   locale: paper.newspaper.language.replace("-", "_"),
+  addresses: {
+    ...paper.newspaper.addresses,
+    ...Object.fromEntries(ownPages.map(({ title, route }) => [title, href(route)])),
+  },
+  morePages: ownPages.map(({ title }) => title).filter((title) => !footerLinks(paper.newspaper).includes(title)),
 };
 
 /** Whether search engines may list the pages. A rehearsal, built with STAGING=1, is for those who know of it. */

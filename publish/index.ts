@@ -1,7 +1,8 @@
 import { hostname, userInfo } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { paper } from "../paper/paper";
+import { lackingNotice } from "../paper/own-pages/read";
+import { ownPages, paper } from "../paper/paper";
 import { readDestination, Session, type Order } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { checkBuild } from "./record";
@@ -45,6 +46,8 @@ async function check(root: string, address: string): Promise<void> {
   await checkBuild(root);
   const left = untouched();
   if (left.length > 0) throw new Stop(`${linesOf(left)}\nNada inventado se publica: escribe lo tuyo en esos campos.`);
+  const lacking = lackingNotice({ pages: ownPages }, paper.newspaper);
+  if (lacking.length > 0) say(linesOf(lacking));
   const { hostname, origin } = new URL(address);
   // Nobody can have a name that ends in .example (RFC 2606), whatever data/ says by now.
   const { newspaper } = paper;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { warning, type Finding } from "../lib/finding";
 import { objectsIn, textOf } from "../lib/objects";
-import { paper } from "../paper/paper";
+import { ownLines, paper } from "../paper/paper";
 
 /** What a record says of which nothing is true before somebody writes it. */
 const FIELDS = ["title", "excerpt", "alt", "author"];
@@ -21,7 +21,11 @@ function template(): ReadonlySet<string> {
 export function untouched(): Finding[] {
   if (paper.newspaper.sample) return [];
   const invented = template();
-  return paper.records.flatMap(({ file, at, record }) => {
+  const gaps = ownLines.flatMap(({ where, text }) => {
+    const [gap] = /\[[^\]…]+\]/.exec(text) ?? [];
+    return gap ? [warning(where, `falta decir ${gap}`)] : [];
+  });
+  const records = paper.records.flatMap(({ file, at, record }) => {
     const left = FIELDS.filter((field) => {
       const text = textOf(record, field);
       return text && !isOfADesk(text) && invented.has(text);
@@ -29,4 +33,5 @@ export function untouched(): Finding[] {
     if (left.length === 0) return [];
     return [warning(`${file}: ${at}`, `sigue como lo dejó npm run new (${left.join(", ")}): escribe lo tuyo`)];
   });
+  return [...records, ...gaps];
 }

@@ -6,6 +6,8 @@ import type { Newspaper } from "./newspaper";
 export type Site = Newspaper & {
   /** As Open Graph writes a language (ogp.me): es_ES. */
   locale: string;
+  /** Its own pages that no other link at the pages' feet is called after, by their titles. */
+  morePages: readonly string[];
 };
 
 /**

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { publicAddress } from "@/paper/address";
 import { contentOf, shownPages } from "@/paper/graphs";
+import { ownPages } from "@/paper/paper";
 import { site } from "@/paper/site";
 import { newest } from "@/paper/structured/dates";
 import { searchImage } from "../bitmaps";
@@ -10,7 +11,7 @@ export const dynamic = "force-static";
 
 /** Every page: canonical addresses, when their newest content came, the pictures of what they show. */
 function entries(): SitemapItemLoose[] {
-  return shownPages.map((key) => {
+  const shown = shownPages.map((key) => {
     const images = new Set<string>();
     const collect = (image: string) => {
       const { url } = searchImage(image);
@@ -20,6 +21,11 @@ function entries(): SitemapItemLoose[] {
     const { path, times } = contentOf(key, collect, (film) => film);
     return { url: publicAddress(path), lastmod: newest(times), img: [...images].map((url) => ({ url })) };
   });
+  const own = ownPages.map(({ route, updated }) => ({
+    url: publicAddress(route),
+    ...(updated && { lastmod: updated }),
+  }));
+  return [...shown, ...own];
 }
 
 /** The site map. Next's own sitemap.ts writes pictures before the date, which sitemaps.org's schema refuses. */

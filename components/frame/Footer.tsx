@@ -58,7 +58,7 @@ function Legal({ dated, imprint }: LegalProps) {
       )}{" "}
       {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
       <ul className="legal flex flex-wrap gap-x-6 lg:ml-auto">
-        <Items names={[site.footer.privacy, site.footer.terms]} imprint={imprint} />
+        <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} imprint={imprint} />
       </ul>
     </div>
   );

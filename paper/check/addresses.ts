@@ -4,9 +4,12 @@ import { warning, type Finding } from "@/lib/finding";
 type Own = Pick<Newspaper, "addresses" | "footer" | "social" | "newsletterForm">;
 
 /** What a newspaper's pages leave out: links and boxes of all pages that have no address yet. */
-export function addressFindings({ addresses = {}, newsletterForm, ...own }: Own): Finding[] {
+export function addressFindings(
+  { addresses = {}, newsletterForm, ...own }: Own,
+  pages: readonly { title: string }[],
+): Finding[] {
   const idle = ["Suscríbete", ...footerLinks(own)]
-    .filter((words) => !(words in addresses))
+    .filter((words) => !(words in addresses) && !pages.some(({ title }) => title === words))
     .map((words) => `«${words}»`);
   return [
     ...(idle.length > 0

@@ -7,6 +7,7 @@ import { definitions, pageKeys, schemaOf } from "@/schema/sections";
 import { categories } from "@/schema/story";
 import type { Contents } from "../contents";
 import { fileOf } from "../data-file";
+import { lackingNotice, readOwnPages, type OwnPages } from "../own-pages/read";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { alternativeFindings } from "./alternatives";
@@ -45,7 +46,7 @@ function againstTheClose(fields: readonly Field[], { edition, newspaper, finding
 }
 
 /** What is found against who the newspaper is. */
-function againstTheNewspaper(root: string, fields: readonly Field[], { newspaper }: Reading): Finding[] {
+function againstTheNewspaper(root: string, fields: readonly Field[], own: OwnPages, { newspaper }: Reading): Finding[] {
   if (!newspaper) return [];
   const { leftOut = [] } = newspaper;
   const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
@@ -54,7 +55,8 @@ function againstTheNewspaper(root: string, fields: readonly Field[], { newspaper
     ...leftOutFindings(root, leftOut),
     ...categoryFindings(fields, sections, categories),
     // The sample's links lead nowhere.
-    ...(newspaper.sample ? [] : addressFindings(newspaper)),
+    ...(newspaper.sample ? [] : addressFindings(newspaper, own.pages)),
+    ...lackingNotice(own, newspaper),
   ];
 }
 
@@ -83,13 +85,16 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 export async function checkRecords(root: string): Promise<Checked> {
   const { contents, places, findings: ofFiles } = await loadContents(root);
   const reading = readPaper(contents);
-  const fields = fieldsOf(contents);
+  const own = readOwnPages(root);
+  const printed = own.lines.map(({ where, text }) => ({ file: where, where, key: "text", value: text, record: {} }));
+  const fields = [...fieldsOf(contents), ...printed];
   const files = filesNamed(contents);
   const pictures = new Set(files.filter(({ kind }) => kind === "picture").map(({ key }) => key));
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
   const findings = [
     ...ofFiles,
     ...reading.findings,
+    ...own.findings,
     ...characterFindings(fields),
     ...typographyFindings(fields),
     ...headlineFindings(fields),
@@ -98,7 +103,7 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...anchorFindings(fields),
     ...alternativeFindings(fields, pictures),
     ...againstTheClose(fields, reading),
-    ...againstTheNewspaper(root, fields, reading),
+    ...againstTheNewspaper(root, fields, own, reading),
     ...spellingFindings(fields, dictionaryWith(readNames(names))),
   ];
   return { findings: inOrder(findings), fields, files, places };

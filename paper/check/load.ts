@@ -14,7 +14,9 @@ type Loaded = { contents: Contents; places: Places; findings: Finding[] };
  */
 export async function loadContents(root: string): Promise<Loaded> {
   const folder = path.join(root, "data");
-  const names = (await readdir(folder)).filter((name) => /\.(ts|json|txt)$/.test(name)).sort();
+  const pages = await readdir(path.join(folder, "paginas")).catch((): string[] => []);
+  const all = [...(await readdir(folder)), ...pages.map((name) => `paginas/${name}`)];
+  const names = all.filter((name) => /\.(ts|json|txt|md)$/.test(name)).sort();
   const contents = new Map<string, unknown>();
   const places = new Map<string, Place>();
   const findings: Finding[] = [];
@@ -23,7 +25,7 @@ export async function loadContents(root: string): Promise<Loaded> {
     const source = await readSource(file, await readFile(path.join(folder, name)));
     findings.push(...source.findings);
     for (const [where, place] of source.places) places.set(where, place);
-    if (!name.endsWith(".txt")) contents.set(file, source.content);
+    if (!/\.(txt|md)$/.test(name)) contents.set(file, source.content);
   }
   return { contents, places, findings };
 }

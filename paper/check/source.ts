@@ -108,7 +108,7 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<Sourc
   if (!/\S/.test(text))
     return unreadable(error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git"));
   const marks = conflicts(file, text);
-  if (marks.length > 0 || file.endsWith(".txt")) return unreadable(...marks);
+  if (marks.length > 0 || /\.(txt|md)$/.test(file)) return unreadable(...marks);
   const names = strokes(file, text);
   if (names.length > 0) return unreadable(...names);
   const syntax = await syntaxFault(file, text);

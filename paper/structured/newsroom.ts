@@ -1,11 +1,27 @@
 import type { NewsMediaOrganization, WebSite } from "schema-dts";
 import { publicAddress } from "../address";
+import { ownPages } from "../paper";
 import { site } from "../site";
 import type { ImageAddress } from "./types";
 
 /** How other nodes name the newspaper and its site, on every page the same. */
 export const organizationId = publicAddress("/#redaccion");
 export const webSiteId = publicAddress("/#sitio");
+
+/** What schema.org calls an own page to readers who want to know whether to trust the newspaper. */
+const POLICIES = {
+  principles: "publishingPrinciples",
+  corrections: "correctionsPolicy",
+  ownership: "ownershipFundingInfo",
+  legal: undefined,
+  privacy: undefined,
+} as const;
+
+const policies = () =>
+  ownPages.flatMap(({ about, route }) => {
+    const name = about && POLICIES[about];
+    return name ? [[name, publicAddress(route)] as const] : [];
+  });
 
 /** The newspaper itself. */
 export function organization(image: ImageAddress): NewsMediaOrganization {
@@ -16,6 +32,7 @@ export function organization(image: ImageAddress): NewsMediaOrganization {
     url: publicAddress("/"),
     description: site.blurb,
     logo: { "@type": "ImageObject", url: image(site.mark), width: "600", height: "600" },
+    ...Object.fromEntries(policies()),
   };
 }
 

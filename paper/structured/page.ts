@@ -1,4 +1,5 @@
-import type { Article, BreadcrumbList, CollectionPage, Graph, ItemList, Thing } from "schema-dts";
+import type { Article, BreadcrumbList, CollectionPage, Graph, ItemList, Thing, WebPage } from "schema-dts";
+import type { OwnPage } from "@/schema/own-page";
 import { publicAddress } from "../address";
 import { newest } from "./dates";
 import { site } from "../site";
@@ -56,4 +57,20 @@ export function pageGraph(content: PageContent, image: ImageAddress): Graph {
     mainEntity: itemList(articles),
   };
   return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page, ...others] };
+}
+
+/** The graph of a page that is no section's. */
+export function ownPageGraph({ title, route, updated }: OwnPage, image: ImageAddress): Graph {
+  const url = publicAddress(route);
+  const page: WebPage = {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: title,
+    inLanguage: site.language,
+    isPartOf: { "@id": webSiteId },
+    ...(updated && { dateModified: updated }),
+    breadcrumb: breadcrumb(title, route),
+  };
+  return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page] };
 }

@@ -1,8 +1,9 @@
 import { clockTime, longDate } from "../../lib/format";
 import { isShown } from "../../lib/links";
+import { href } from "../../lib/paths";
 import { site } from "../../paper/site";
 import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
-import { paper } from "../../paper/paper";
+import { ownPages, paper } from "../../paper/paper";
 
 const { edition } = paper;
 
@@ -38,8 +39,10 @@ test("the footer leads to every section, and says which edition of whom it is", 
   await open(page, "./");
   const footer = page.getByRole("contentinfo");
   const others = [...site.social, site.footer.privacy, site.footer.terms].filter((words) => isShown(words, site));
-  const links = [...SECTIONS, ...others];
+  const links = [...SECTIONS, ...others, ...ownPages.map(({ title }) => title)];
   for (const link of links) await expect.soft(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
+  for (const { title, route } of ownPages)
+    await expect.soft(footer.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", href(route));
   // The front says it at its head, and once.
   await expect(footer.getByText("Edición del")).toHaveCount(0);
   await open(page, "economia");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { paper } from "../../paper/paper";
+import { ownPages, paper } from "../../paper/paper";
 
 const { newspaper, pages, sections } = paper;
 const sectionPages = paper.pages;
@@ -39,8 +39,12 @@ export const PAGES: readonly Opened[] = [
   })),
 ];
 
-/** Those and the one of any other address. */
-export const SCREENS: readonly Opened[] = [...PAGES, { name: "404", path: "no/existe" }];
+/** Those, the newspaper's own pages, and the one of any other address. */
+export const SCREENS: readonly Opened[] = [
+  ...PAGES,
+  ...ownPages.map(({ title, route }) => ({ name: title, path: route.slice(1) })),
+  { name: "404", path: "no/existe" },
+];
 
 const { politica, economia } = sectionPages;
 const panels = [politica.regional, politica.statements, politica.parties, politica.news];

@@ -2,8 +2,9 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
 import { clockTime, integer } from "../../lib/format";
-import { fileAt, GIVEN, PAGES, plain, type ReadPage } from "./tree";
-import { paper } from "../../paper/paper";
+import { fileAt, GIVEN, OWN_PAGES, PAGES, plain, type ReadPage } from "./tree";
+import { publicAddress } from "../../paper/address";
+import { ownPages, paper } from "../../paper/paper";
 
 const { pages } = paper;
 
@@ -26,7 +27,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-const graphs = PAGES.map((page) => {
+const graphs = [...PAGES, ...OWN_PAGES].map((page) => {
   const top: Node[] = graphSchema.parse(JSON.parse(page.graphs.join()))["@graph"];
   return { page, top, nodes: [...nodesIn(top)] };
 });
@@ -51,6 +52,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   NewsMediaOrganization: ["name", "url"],
   WebSite: ["name", "url"],
   CollectionPage: ["name", "url", "mainEntity", "isPartOf"],
+  WebPage: ["name", "url", "isPartOf"],
   Book: ["name", "author", "genre", "image"],
   PodcastEpisode: ["name", "partOfSeries", "duration"],
   Person: ["name"],
@@ -74,9 +76,10 @@ test("each page has one graph, of known types, with all that search engines ask 
     expect.soft(page.graphs, page.file).toHaveLength(1);
     expect
       .soft(top.slice(0, 3).map((node) => node["@type"]))
-      .toEqual(["NewsMediaOrganization", "WebSite", "CollectionPage"]);
-    // The front prints no intro.
-    expect.soft(top[2]?.["description"] !== undefined, page.file).toBe(page.file !== "index.html");
+      .toEqual(["NewsMediaOrganization", "WebSite", OWN_PAGES.includes(page) ? "WebPage" : "CollectionPage"]);
+    // The front prints no intro, nor does a page of the newspaper's own.
+    const [, ...sections] = PAGES;
+    expect.soft(top[2]?.["description"] !== undefined, page.file).toBe(sections.includes(page));
     // What stands under the same name elsewhere in the graph is the same thing.
     const whole = new Map(top.map((node) => [node["@id"], node]));
     const missing = nodes.flatMap((part) => {
@@ -102,7 +105,8 @@ test("each page has one graph, of known types, with all that search engines ask 
 /** Said to machines only: names of nodes, enumerations, measures and order. */
 const UNSEEN =
   /^(@type|@id|inLanguage|eventStatus|eventAttendanceMode|position|numberOfItems|width|height|isAccessibleForFree|uploadDate|priceCurrency)$/;
-const ADDRESS = /^(url|image|thumbnailUrl|contentUrl|item)$/;
+const ADDRESS =
+  /^(url|image|thumbnailUrl|contentUrl|item|publishingPrinciples|correctionsPolicy|ownershipFundingInfo)$/;
 
 /** Whether a page shows a reader what a node of its graph claims. */
 function seen(page: ReadPage, type: string, property: string, value: unknown): boolean {
@@ -132,6 +136,19 @@ test("a graph claims nothing that a reader cannot see", () => {
     );
     expect.soft(unseen, page.file).toEqual([]);
   }
+});
+
+test("the newspaper names the pages by which it can be trusted", () => {
+  const named = {
+    principles: "publishingPrinciples",
+    corrections: "correctionsPolicy",
+    ownership: "ownershipFundingInfo",
+  };
+  for (const { page, top } of graphs)
+    for (const [about, property] of Object.entries(named)) {
+      const own = ownPages.find((one) => one.about === about);
+      expect.soft(top[0]?.[property], page.file).toBe(own && publicAddress(own.route));
+    }
 });
 
 test("search engines are shown bitmaps of at least 1200 pixels, photographs as large as they came", async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { site } from "../../paper/site";
-import { paper } from "../../paper/paper";
+import { ownPages, paper } from "../../paper/paper";
 
 const { newspaper, pages, sections } = paper;
 
@@ -125,6 +125,9 @@ export const PAGES: readonly ReadPage[] = [
   "index.html",
   ...sections.map(({ route }) => `${route.slice(1)}/index.html`),
 ].map(readPage);
+
+/** The newspaper's own pages, which are no section's. */
+export const OWN_PAGES: readonly ReadPage[] = ownPages.map(({ route }) => readPage(`${route.slice(1)}/index.html`));
 
 /**
  * The file of `out` that an absolute address of the site is served from.

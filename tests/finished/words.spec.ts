@@ -5,7 +5,7 @@ import { communities } from "../../lib/communities";
 import { typeset } from "../../lib/typeset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";
 import { leaves } from "./tree";
-import { paper } from "../../paper/paper";
+import { ownPages, paper } from "../../paper/paper";
 
 const { newspaper, pages, sections } = paper;
 const { deportes } = paper.pages;
@@ -16,7 +16,7 @@ const { deportes } = paper.pages;
  */
 
 /** Every text that editors have written. */
-const EDITORS = [pages, newspaper, sections.map(({ name }) => name)]
+const EDITORS = [pages, newspaper, ownPages, sections.map(({ name }) => name)]
   .flatMap((record) => leaves(record))
   .flatMap(({ value }) => (typeof value === "string" ? value.replace(/\s+/g, " ") : []));
 

@@ -62,6 +62,7 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     // What editors do next: their own words in the place of the template's.
     for (const file of await readdir(path.join(project, "data")))
       if (file.endsWith(".ts")) await change(file, /^( {4,}(?:title|excerpt|alt|author):\s+")/gm, "$1Hoy: ");
+    await change("paginas/aviso-legal.md", /\[(.+)\]/g, "Aquí, $1");
     await build(project, PUBLISHED);
     await deploy();
   });

@@ -57,8 +57,13 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
   }
   const draw = await draughtsman(name);
   for (const picture of pictures) await put(`pictures/${picture}`, draw(picture));
-  const names = await readFile(path.join(import.meta.dirname, "nombres.txt"), "utf8");
-  await put("nombres.txt", names.replace("{name}", name));
+  for (const [template, file] of [
+    ["nombres.txt", "nombres.txt"],
+    ["aviso-legal.md", "paginas/aviso-legal.md"],
+  ] as const) {
+    const text = await readFile(path.join(import.meta.dirname, template), "utf8");
+    await put(file, text.replace("{name}", name));
+  }
 }
 
 await command(async () => {

@@ -10,11 +10,11 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 /** A feed for each section, under its route. */
-export const generateStaticParams = () => sections.map(({ route }) => ({ section: route.slice(1) }));
+export const generateStaticParams = () => sections.map(({ route }) => ({ page: route.slice(1) }));
 
 /** The newest stories of one section, for feed readers. */
-export async function GET(_: Request, { params }: { params: Promise<{ section: string }> }): Promise<Response> {
-  const wanted = (await params).section;
+export async function GET(_: Request, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
+  const wanted = (await params).page;
   const section = sections.find(({ route }) => route === `/${wanted}`);
   if (!section) return new Response(null, { status: 404 });
   const { key, name, route } = section;

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { error, warning, type Finding } from "@/lib/finding";
+import { footerLinks, type Newspaper } from "@/schema/newspaper";
+import { ownPageSchema, type OwnPage, type Part } from "@/schema/own-page";
+import { parseContent } from "@/schema/parse";
+import { id } from "@/schema/primitives";
+import { pageKeys } from "@/schema/sections";
+import { readMarkdown, type Line } from "./markdown";
+
+const FOLDER = "data/paginas";
+
+/** What the finished site, or a deployment, puts at an address of its own. */
+const TAKEN: readonly string[] = [...pageKeys, "404", "500", "assets", "hemeroteca", "icons", "index", "media"];
+
+/** The fields above a page's text, and the text; `lines` is how many stand above it. */
+function split(whole: string): { fields: Record<string, string>; text: string; above: number } {
+  const [head = "", inner = ""] = /^---\n([^]*?)\n---\n/.exec(whole) ?? [];
+  const fields = inner.split("\n").flatMap((line) => {
+    const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    return key !== undefined && value !== undefined ? [[key, value.replace(/^"(.*)"$/, "$1")] as const] : [];
+  });
+  return { fields: Object.fromEntries(fields), text: whole.slice(head.length), above: head.split("\n").length - 1 };
+}
+
+function addressFault(root: string, name: string): string | undefined {
+  const fault = id.safeParse(name).error?.issues[0]?.message;
+  if (fault) return `«${name}» ${fault}: es su dirección`;
+  const taken = TAKEN.includes(name) || existsSync(path.join(root, "public", name));
+  return taken ? `/${name} es ya la dirección de otra cosa: llama de otra manera al archivo` : undefined;
+}
+
+/** The newspaper's own pages, the texts that they print, and what is wrong with them. */
+export type OwnPages = { pages: readonly OwnPage[]; lines: readonly Line[]; findings: readonly Finding[] };
+
+/** Reads the pages that are no section's, in the order of their files. @param root the folder that holds `data` */
+export function readOwnPages(root: string): OwnPages {
+  const folder = path.join(root, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const read = names.map((base) => {
+    const file = `${FOLDER}/${base}`;
+    const name = base.replace(/\.md$/, "");
+    const { fields, text, above } = split(readFileSync(path.join(folder, base), "utf8").replaceAll("\r\n", "\n"));
+    const { title, parts, lines, findings } = readMarkdown(file, text, above);
+    const head = parseContent(file, ownPageSchema, { ...(title && { title }), ...fields });
+    const fault = base === name ? "no es una página de Markdown, como aviso-legal.md" : addressFault(root, name);
+    const page: OwnPage | undefined = head.data && { ...head.data, file, route: `/${name}`, parts };
+    const said = (key: "title" | "description") => ({ where: `${file}: ${key}`, text: head.data?.[key] ?? "" });
+    return {
+      page,
+      lines: [said("title"), said("description"), ...lines],
+      findings: [...(fault ? [error(file, fault)] : []), ...head.findings, ...findings],
+    };
+  });
+  const pages = read.flatMap(({ page }) => page ?? []);
+  return {
+    pages,
+    lines: read.flatMap(({ lines }) => lines),
+    findings: [...read.flatMap(({ findings }) => findings), ...twice(pages), ...deadLinks(pages)],
+  };
+}
+
+/** Titles are how the pages' feet name them. */
+const twice = (pages: readonly OwnPage[]): Finding[] =>
+  pages.flatMap(({ file, title }, index) => {
+    const first = pages.findIndex((page) => page.title === title);
+    return first < index ? [error(`${file}: title`, `es también el de ${pages[first]?.file ?? ""}`)] : [];
+  });
+
+const linksIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) =>
+    typeof part === "string" ? [] : [...(part.href ? [part.href] : []), ...linksIn(part.parts)],
+  );
+
+/** Links within the newspaper that lead to none of its pages. */
+function deadLinks(pages: readonly OwnPage[]): Finding[] {
+  const routes: readonly string[] = ["/", ...pageKeys.map((key) => `/${key}`), ...pages.map(({ route }) => route)];
+  return pages.flatMap(({ file, parts }) =>
+    linksIn(parts)
+      .filter((link) => link.startsWith("/") && !routes.includes(link.replace(/#.*$/, "")))
+      .map((link) => error(file, `«${link}» no lleva a ninguna página del periódico`)),
+  );
+}
+
+/** What a real newspaper without a legal notice, on its own pages or elsewhere, is warned of. */
+export function lackingNotice({ pages }: Pick<OwnPages, "pages">, newspaper: Newspaper): Finding[] {
+  const { sample, addresses = {} } = newspaper;
+  const elsewhere = footerLinks(newspaper).some((words) => /legal/i.test(words) && words in addresses);
+  if (sample || elsewhere || pages.some(({ about }) => about === "legal")) return [];
+  const says = "falta el aviso legal, que la ley pide (LSSI, artículo 10): una página con about: legal";
+  return [warning(FOLDER, says)];
+}

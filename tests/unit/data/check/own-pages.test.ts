@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lackingNotice, readOwnPages } from "@/paper/own-pages/read";
+import { paper } from "@/paper/paper";
+import { said } from "./samples";
+
+/* Pages that are no section's, as their editors write them in data/paginas. */
+
+const HEAD = `---
+description: Quién edita el periódico, dónde tiene su sede, en qué registro está inscrito, y cómo se le escribe o se le reclama algo.
+about: legal
+---
+`;
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "own-pages-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** What is read of pages by their files' names. */
+async function read(files: Readonly<Record<string, string>>) {
+  await mkdir(path.join(root, "data/paginas"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, "data/paginas", name), text);
+  return readOwnPages(root);
+}
+
+test("a page is read with its title, its address and its text", async () => {
+  const { pages, findings } = await read({
+    "aviso-legal.md": `${HEAD}\n# Aviso legal\n\nCuesta 45 €\ny [se cuenta](/politica#partidos), **ya**.\n\n- Uno\n`,
+  });
+  expect(findings).toEqual([]);
+  const link = { tag: "a", href: "/politica#partidos", parts: ["se cuenta"] };
+  expect(pages).toMatchObject([
+    {
+      title: "Aviso legal",
+      about: "legal",
+      route: "/aviso-legal",
+      parts: [
+        { tag: "p", parts: ["Cuesta 45\u00a0€ y ", link, ", ", { tag: "strong", parts: ["ya"] }, "."] },
+        { tag: "ul", parts: [{ tag: "li", parts: [{ tag: "p", parts: ["Uno"] }] }] },
+      ],
+    },
+  ]);
+});
+
+/** What follows the title, which is on the fifth line of its file, and what is said of it. */
+const FAULTS: readonly [text: string, says: string][] = [
+  ["Uno.\n\n<p>Dos</p>", ":8: lleva HTML: escríbelo con palabras"],
+  ["Dice <img src=x onerror=alert(1)>.", ":6: lleva HTML: escríbelo con palabras"],
+  ["![Sede](sede.jpg)", ":6: lleva una imagen: escríbelo con palabras"],
+  ["| a | b |\n|---|---|", ":6: lleva una tabla: escríbelo como lista"],
+  ["# Otro", ":6: los apartados empiezan por ## y, dentro de ellos, por ###"],
+  ["### Hondo", ":6: los apartados empiezan por ## y, dentro de ellos, por ###"],
+  ["[Ven](javascript:alert(1))", ":6: «javascript:alert(1)» no empieza por https:// o por mailto:, ni por /"],
+  ["[Ven](/ninguna)", ": «/ninguna» no lleva a ninguna página del periódico"],
+  ["Con un signo invis\u200bible.", ":6: tiene un signo invisible, U+200B"],
+];
+
+test.each(FAULTS)("«%s» is refused with its line", async (text, says) => {
+  const { findings } = await read({ "aviso.md": `${HEAD}# Aviso legal\n${text}\n` });
+  expect(said([...findings])).toEqual([expect.stringContaining(`error data/paginas/aviso.md${says}`)]);
+});
+
+test("an address is words, and no other page's; what stands above a text has names", async () => {
+  const whole = `${HEAD}# Aviso legal\n`;
+  const { findings } = await read({
+    "economia.md": whole,
+    "Aviso legal.md": whole,
+    "media.md": whole.replace("legal\n---", "leyes\n---"),
+    "notas.docx": "",
+  });
+  expect(said([...findings]).join("\n")).toMatch(
+    new RegExp(
+      [
+        "Aviso legal.md: «Aviso legal» no son palabras en minúscula",
+        "economia.md: /economia es ya la dirección de otra cosa",
+        "media.md: /media es ya la dirección de otra cosa",
+        "media.md: about: .*leyes.* no es ninguno de .*legal",
+        "notas.docx: no es una página de Markdown",
+        "economia.md: title: es también el de data/paginas/Aviso legal.md",
+      ].join("[^]*"),
+    ),
+  );
+});
+
+test("a real newspaper without a legal notice is warned, wherever it might stand", () => {
+  const newspaper = { ...paper.newspaper, sample: false };
+  const { footer } = newspaper;
+  const linked = { ...newspaper, footer: { ...footer, terms: "Aviso legal" }, addresses: { "Aviso legal": "/legal" } };
+  expect(said(lackingNotice({ pages: [] }, newspaper))).toEqual([
+    expect.stringContaining("aviso data/paginas: falta el aviso legal"),
+  ]);
+  expect(lackingNotice({ pages: [] }, linked)).toEqual([]);
+  expect(lackingNotice({ pages: [] }, { ...newspaper, sample: true })).toEqual([]);
+});
