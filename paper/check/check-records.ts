@@ -7,6 +7,7 @@ import { definitions, pageKeys, schemaOf } from "@/schema/sections";
 import { categories } from "@/schema/story";
 import type { Contents } from "../contents";
 import { fileOf } from "../data-file";
+import type { Line } from "../own-pages/markdown";
 import { lackingNotice, readOwnPages, type OwnPages } from "../own-pages/read";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
@@ -26,6 +27,12 @@ import { spellingFindings } from "./spelling/spelling";
 import { timeFindings } from "./times";
 import { typographyFindings } from "./typography";
 import { weekdayFindings } from "./weekdays";
+
+/** A text of an own page as a field; addresses in it are no words. */
+function fieldOf({ where, text }: Line): Field {
+  const value = text.replace(/(?:https?:\/\/|[\w.-]+@)\S*[\p{L}\d/]/gu, "aquí");
+  return { file: where, where, key: "text", value, record: {} };
+}
 
 /** Every picture and film that the data files name, those of refused files too. */
 const filesNamed = (contents: Contents): NamedFile[] =>
@@ -86,8 +93,7 @@ export async function checkRecords(root: string): Promise<Checked> {
   const { contents, places, findings: ofFiles } = await loadContents(root);
   const reading = readPaper(contents);
   const own = readOwnPages(root);
-  const printed = own.lines.map(({ where, text }) => ({ file: where, where, key: "text", value: text, record: {} }));
-  const fields = [...fieldsOf(contents), ...printed];
+  const fields = [...fieldsOf(contents), ...own.lines.map(fieldOf)];
   const files = filesNamed(contents);
   const pictures = new Set(files.filter(({ kind }) => kind === "picture").map(({ key }) => key));
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
