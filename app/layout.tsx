@@ -8,11 +8,18 @@ import { site } from "@/paper/site";
 import { newsreader, newsreaderItalic, schibsted, tabularDigits } from "./fonts";
 import "./globals.css";
 
+/** Whether mining is reserved, as machines ask for it (W3C, «TDM Reservation Protocol»). */
+const miningTerms = {
+  ...(site.miningReserved && { "tdm-reservation": "1" }),
+  ...(typeof site.miningReserved === "string" && { "tdm-policy": new URL(site.miningReserved, site.url).href }),
+};
+
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.blurb,
   alternates: { types: feedLinks() },
+  other: miningTerms,
   icons: {
     // Where both will do, the drawing is taken for having no sizes: it follows the dark scheme.
     icon: [

@@ -13,8 +13,9 @@ const LOOKS: Readonly<Partial<Record<Exclude<Part, string>["tag"], string>>> = {
   p: "mt-3",
   ul: "list-disc pl-5",
   ol: "list-decimal pl-5",
+  li: "*:mt-1.5",
   blockquote: "hand mt-5 border-l-3 border-accent pl-4 text-lg",
-  hr: "my-8 border-rule",
+  hr: "my-8 border-t border-rule",
   a: "underline decoration-accent underline-offset-4 hover:text-accent",
 };
 

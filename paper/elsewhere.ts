@@ -1,16 +1,18 @@
 import { objectsIn, textOf } from "@/lib/objects";
-import { paper } from "./paper";
+import { linksIn } from "./own-pages/read";
+import { ownPages, paper } from "./paper";
 import { site } from "./site";
 
 /** The addresses that records give themselves. */
-const ownPages = () => [...objectsIn(paper.pages)].map((record) => textOf(record, "url")).filter(Boolean);
+const recordPages = () => [...objectsIn(paper.pages)].map((record) => textOf(record, "url")).filter(Boolean);
 
 /** The addresses on the newspaper's own server, as its data give them and as paths such as `/hemeroteca`, which this build does not answer. */
 export function elsewhere(): string[] {
   const { addresses = {}, newsletterForm, searchForm } = paper.newspaper;
   const forms = [newsletterForm, searchForm].flatMap((form) => (form ? [form.action] : []));
   const { origin } = new URL(site.url);
-  return [...Object.values(addresses), ...forms, ...ownPages()].flatMap((address) => {
+  const named = ownPages.flatMap(({ parts }) => linksIn(parts));
+  return [...Object.values(addresses), ...forms, ...recordPages(), ...named].flatMap((address) => {
     const url = new URL(address, origin);
     return url.origin === origin ? [address, url.pathname + url.search + url.hash] : [];
   });

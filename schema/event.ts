@@ -3,7 +3,7 @@ import { recordSchema } from "./declared";
 import { distinct } from "./distinct";
 import { list } from "./lists";
 import { linkAddress } from "./web-address";
-import { passage, pictured, text, upcoming } from "./primitives";
+import { day, passage, pictured, text, upcoming } from "./primitives";
 
 export const eventSchema = recordSchema("event", {
   title: text,
@@ -11,6 +11,8 @@ export const eventSchema = recordSchema("event", {
   ...pictured,
   category: text,
   ...upcoming,
+  /** Its last day, if it is on for more than one. */
+  until: day.optional(),
   location: text,
   attendees: z.int().min(1).max(10_000_000),
   /** Euros; 0 is free. */
@@ -18,5 +20,5 @@ export const eventSchema = recordSchema("event", {
   /** Where there is more about it. */
   url: linkAddress.optional(),
   tags: list(text, 2, 4, distinct),
-});
+}).refine(({ date, until }) => !until || until > date, { path: ["until"], message: "no es posterior a date" });
 export type Event = z.infer<typeof eventSchema>;

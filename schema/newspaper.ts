@@ -3,7 +3,7 @@ import { distinct } from "./distinct";
 import { orMeant } from "./nearest";
 import { picture } from "./primitives";
 import { faultless, prose } from "./text";
-import { formSchema, linkAddress, searchFormSchema } from "./web-address";
+import { formSchema, linkAddress, pageAddress, searchFormSchema } from "./web-address";
 
 /** The networks whose marks the footer can draw (components/frame/SocialIcon.tsx). */
 const networks = ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"] as const;
@@ -86,6 +86,12 @@ export const newspaperSchema = z
     newsletterForm: formSchema.optional(),
     /** What answers searches. */
     searchForm: searchFormSchema.optional(),
+    /** Robots that may read nothing, by the names that they give themselves, such as GPTBot. */
+    refusedRobots: z
+      .array(z.string().regex(/^[A-Za-z][\w.-]*$/, "no es el nombre de un robot, como GPTBot"))
+      .optional(),
+    /** Whether the mining of its texts and pictures is reserved, and where one reads on what terms it may be had. */
+    miningReserved: z.union([z.literal(true), pageAddress]).optional(),
   })
   .superRefine(({ addresses = {}, ...own }, context) => {
     const words: string[] = [...CONTROLS, ...footerLinks(own)];

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/Picture";
+import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/schema/event";
@@ -81,7 +82,9 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         <Headline size="xl" url={event.url} className="mt-1" imprint={imprint}>
           {event.title}
         </Headline>
-        <p className={`mt-2.5 text-muted ${look.text}`}>{event.description}</p>
+        <p className={`mt-2.5 text-muted ${look.text}`}>
+          <EventText event={event} imprint={imprint} />
+        </p>
         <Facts event={event} size={look.facts} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (

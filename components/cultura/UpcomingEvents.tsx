@@ -3,6 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
+import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/schema/event";
@@ -44,7 +45,9 @@ function Notice({ event, className, imprint }: { event: Event; className: string
         <Headline size="lg" url={event.url} className="mt-2" imprint={imprint}>
           {event.title}
         </Headline>
-        <p className="mt-2 text-sm text-muted">{event.description}</p>
+        <p className="mt-2 text-sm text-muted">
+          <EventText event={event} imprint={imprint} />
+        </p>
       </div>
       <div>
         <EventFacts event={event} />

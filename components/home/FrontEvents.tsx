@@ -2,6 +2,7 @@ import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { EventTags } from "@/components/story/EventTags";
+import { EventText } from "@/components/story/EventText";
 import { LeafDate } from "@/components/text/LeafDate";
 import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
@@ -31,7 +32,9 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
       <div className="max-lg:mt-2 max-lg:mb-3">
         <p className="kicker text-accent">{event.category}</p>
         <h3 className="mt-1 text-xl lg:text-2xl">{event.title}</h3>
-        <p className="mt-1.5 text-sm text-muted">{event.description}</p>
+        <p className="mt-1.5 text-sm text-muted">
+          <EventText event={event} imprint={imprint} />
+        </p>
         <EventTags tags={event.tags} />
       </div>
       <div className="border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">

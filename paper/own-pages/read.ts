@@ -67,7 +67,8 @@ const twice = (pages: readonly OwnPage[]): Finding[] =>
     return first < index ? [error(`${file}: title`, `es también el de ${pages[first]?.file ?? ""}`)] : [];
   });
 
-const linksIn = (parts: readonly Part[]): string[] =>
+/** Where the links of a text lead. */
+export const linksIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) =>
     typeof part === "string" ? [] : [...(part.href ? [part.href] : []), ...linksIn(part.parts)],
   );

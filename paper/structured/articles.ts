@@ -9,18 +9,19 @@ import type { ImageAddress } from "./types";
 
 /*
  * Properties from «Article structured data» of Google Search Central. author.url is missing, for authors have no page
- * here; dateModified is said of corrected stories alone. What every story would repeat (its publisher) is said once, by
- * the site (newsroom.ts). `path` is the page that prints a record, such as `/economia`.
+ * here; dateModified is said of corrected stories alone. `path` is the page that prints a record, such as `/economia`.
  */
 
-type Dated = Pick<Story, "id" | "title" | "time" | "url" | "correction">;
+type Dated = Pick<Story, "id" | "title" | "time" | "url" | "correction"> & { excerpt?: string };
 
-/** What all kinds have: the headline, the address (the page's, with the story's anchor), the dates, what was mended. */
+/** What all kinds have: the headline, the excerpt, the address (the page's, with the story's anchor), the dates, what was mended. */
 function basics(record: Dated, path: `/${string}`) {
-  const { correction } = record;
+  const { correction, excerpt } = record;
   return {
     url: recordAddress(record, `${path}#${record.id}`),
     headline: record.title,
+    ...(excerpt && { description: excerpt }),
+    publisher: { "@id": organizationId },
     datePublished: record.time,
     ...(correction && {
       dateModified: correction.time,

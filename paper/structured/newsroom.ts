@@ -25,6 +25,7 @@ const policies = () =>
 
 /** The newspaper itself. */
 export function organization(image: ImageAddress): NewsMediaOrganization {
+  const networks = site.social.flatMap((network) => site.addresses?.[network] ?? []);
   return {
     "@type": "NewsMediaOrganization",
     "@id": organizationId,
@@ -32,6 +33,7 @@ export function organization(image: ImageAddress): NewsMediaOrganization {
     url: publicAddress("/"),
     description: site.blurb,
     logo: { "@type": "ImageObject", url: image(site.mark), width: "600", height: "600" },
+    ...(networks.length > 0 && { sameAs: networks }),
     ...Object.fromEntries(policies()),
   };
 }

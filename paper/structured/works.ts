@@ -12,7 +12,7 @@ import type { ImageAddress } from "./types";
 
 /*
  * Properties from «Event structured data» of Google Search Central, which wants a place and a start: the front's sports
- * calendar and the live scores lack them and stay out. There is no end and no organiser: the paper announces none.
+ * calendar and the live scores lack them and stay out. There is no organiser: the paper announces none.
  */
 
 /** A venue such as «Casa de los Relojes, Palencia»: the town follows the last comma; without one the whole is both. */
@@ -44,6 +44,7 @@ export function event(record: Event, image: ImageAddress): Schema.Event {
     description: record.description,
     image: image(record.image),
     startDate: madridInstant(record.date, record.time),
+    ...(record.until && { endDate: record.until }),
     location: place(record.location),
     isAccessibleForFree: record.price === 0,
     offers: { "@type": "Offer", price: record.price, priceCurrency: "EUR", ...webPage(record) },

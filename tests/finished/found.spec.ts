@@ -71,6 +71,19 @@ test("the site map has each page once, with its newest hour and its pictures", a
   expect(told, "a rehearsal tells nobody of its map").toBe(listed);
 });
 
+test("robots are told which of them are refused, and on what terms the pages may be mined", () => {
+  const { refusedRobots = [], miningReserved } = site;
+  const rules = textIn("robots.txt");
+  expect(rules).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+  expect([...rules.matchAll(/^User-Agent: (\w.*)$/gm)].map(([, robot]) => robot)).toEqual(refusedRobots);
+  expect(/^User-Agent: \w.*\nDisallow: \/$/m.test(rules)).toBe(refusedRobots.length > 0);
+  const terms = typeof miningReserved === "string" ? new URL(miningReserved, site.url).href : undefined;
+  for (const { file, meta } of [...PAGES, ...OWN_PAGES])
+    expect
+      .soft([meta.get("tdm-reservation"), meta.get("tdm-policy")], file)
+      .toEqual([miningReserved ? "1" : undefined, terms]);
+});
+
 test("each section has a feed of its own stories, which its page names beside the newspaper's", () => {
   const [front, ...others] = PAGES;
   expect(front?.feeds).toHaveLength(1);

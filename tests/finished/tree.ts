@@ -138,7 +138,7 @@ export function fileAt(address: string): string {
   const [bare = "", hash = ""] = address.split("#");
   if (!`${bare}/`.startsWith(`${root}/`)) throw new Error(`${address} is not on ${root}`);
   const inside = decodeURIComponent(bare.slice(root.length).replace(/^\/|\/$/g, ""));
-  const page = PAGES.find(({ file }) => file === path.posix.join(inside, "index.html"));
+  const page = [...PAGES, ...OWN_PAGES].find(({ file }) => file === path.posix.join(inside, "index.html"));
   if (page && hash && !page.ids.has(decodeURIComponent(hash))) throw new Error(`${address}: the page has no #${hash}`);
   const file = path.join(OUT, page?.file ?? inside);
   if (!existsSync(file)) throw new Error(`${address}: there is no out/${inside}`);
