@@ -1,3 +1,4 @@
+import { communities } from "../lib/communities";
 import { definitions } from "../schema/sections";
 import { writeGenerated } from "./files";
 import { colourIn, readTokens } from "./tokens";
@@ -5,7 +6,8 @@ import { colourIn, readTokens } from "./tokens";
 /**
  * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css).
  * On paper, and in the halls one looks into where a page is missing (components/ErrorScene.tsx), accents are by night as by day.
- * What the browser's own bars and the manifest are given goes to `.generated/theme.ts`.
+ * A tile of Política's map lights the headline it leads to. What the browser's own bars and the manifest are given goes to
+ * `.generated/theme.ts`.
  * @throws Error if a section's accent has no tokens
  */
 export async function makeAccents(root: string): Promise<void> {
@@ -20,6 +22,11 @@ export async function makeAccents(root: string): Promise<void> {
     ["print", ":root"],
     ["(prefers-color-scheme: dark)", ".arcade"],
   ].map(([media, selector]) => `@media ${media} {\n  ${selector} {\n${day}  }\n}\n`);
+  const lit = communities.map(
+    ({ name }) => `.tabbed:has([data-tile="${name}"]:is(:hover, :focus-visible)) [data-news="${name}"]`,
+  );
+  const soft = "var(--accent-soft)";
+  rules.push(`${lit.join(",\n")} { color: var(--accent); background: ${soft}; box-shadow: 0 0 0 0.5rem ${soft}; }\n`);
   await writeGenerated(root, "accents.css", [...rules, ...alike].join(""));
   const dark = colourIn(await readTokens(root, "dark"), "night");
   const theme = { light: colourIn(tokens, "night"), dark, paper: colourIn(tokens, "paper") };

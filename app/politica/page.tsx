@@ -8,6 +8,7 @@ import { RegionalNews } from "@/components/politica/RegionalNews";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs, type Panel } from "@/components/politica/Tabs";
+import { Territory } from "@/components/politica/Territory";
 import { paper } from "@/paper/paper";
 import { newsByCommunity } from "@/paper/territory";
 import { imprint } from "../imprint";
@@ -19,12 +20,13 @@ export const metadata = pageMetadata("politica");
 export default function PoliticaPage() {
   const { politica } = paper.pages;
   const { regional, statements, parties, chamber, news, hotTopics, poll, government, sources, survey } = politica;
+  const map = <Territory news={newsByCommunity(paper)} imprint={imprint} />;
   const possible: (Panel | false)[] = [
     regional.length > 0 && {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: <RegionalNews news={regional} territory={newsByCommunity(paper)} imprint={imprint} />,
+      content: <RegionalNews news={regional} map={map} imprint={imprint} />,
     },
     statements.length > 0 && {
       id: "declaraciones",

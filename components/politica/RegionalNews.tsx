@@ -1,51 +1,38 @@
+import { Fragment, type ReactNode } from "react";
 import { CommunityMark } from "@/components/story/CommunityMark";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { CommunityNews } from "@/paper/territory";
 import type { Imprint } from "@/schema/imprint";
 import type { RegionalNews as News } from "@/schema/politica";
 import { TabStory } from "./TabStory";
-import { Territory } from "./Territory";
 
-/** News of a community: the first leads, the others follow, each beside its own colour. */
-function Regional({ news, leads, imprint }: { news: News; leads: boolean; imprint: Imprint }) {
-  const { community, time, title, excerpt } = news;
-  return (
-    <TabStory
-      story={news}
-      place={leads ? "beside" : "row"}
-      title={
-        <>
-          <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="kicker">
-              <CommunityMark of={community} named />
-              {community}
-            </span>{" "}
-            <TimeText value={time} className="text-xs text-muted" imprint={imprint} />
-          </p>
-          <Headline size={leads ? "xl" : "md"} className="mt-1" imprint={imprint}>
-            {title}
-          </Headline>
-        </>
-      }
-    >
-      <p className={`text-muted ${leads ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{excerpt}</p>
-    </TabStory>
-  );
-}
+type Props = { news: News[]; map: ReactNode; imprint: Imprint };
 
-type Props = { news: News[]; territory: CommunityNews[]; imprint: Imprint };
-
-/** News of the communities: one leads, the map of what the whole edition tells of them, the others. */
-export function RegionalNews({ news, territory, imprint }: Props) {
-  const [first, ...others] = news.map((one, index) => (
-    <Regional key={one.id} news={one} leads={index === 0} imprint={imprint} />
+/** News of the communities: one leads, then the map, and the others follow, each beside its own colour. */
+export function RegionalNews({ news, map, imprint }: Props) {
+  return news.map((one, index) => (
+    <Fragment key={one.id}>
+      {index === 1 && map}
+      <TabStory
+        story={one}
+        place={index === 0 ? "beside" : "row"}
+        title={
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-2.5">
+              <span className="kicker">
+                <CommunityMark of={one.community} named />
+                {one.community}
+              </span>{" "}
+              <TimeText value={one.time} className="text-xs text-muted" imprint={imprint} />
+            </p>
+            <Headline size={index === 0 ? "xl" : "md"} className="mt-1" imprint={imprint}>
+              {one.title}
+            </Headline>
+          </>
+        }
+      >
+        <p className={`text-muted ${index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
+      </TabStory>
+    </Fragment>
   ));
-  return (
-    <>
-      {first}
-      <Territory news={territory} imprint={imprint} />
-      {others}
-    </>
-  );
 }

@@ -2,19 +2,19 @@ import { communities, tiles, type CommunityName } from "@/lib/communities";
 
 const SPAIN = tiles(communities);
 
-type Props = {
-  of: CommunityName;
-  /** Where the name stands beside it, the drawing says nothing of its own. */
-  named?: boolean;
-};
-
-/** Spain in tiles before a place, with that of its community lit (communities.css). */
-export function CommunityMark({ of, named = false }: Props) {
-  const said = named ? { "aria-hidden": true } : { role: "img", "aria-label": of };
+/** Spain in tiles before a place, its community lit; where the name stands beside it, the drawing says nothing of its own. */
+export function CommunityMark({ of, named = false }: { of: CommunityName; named?: boolean }) {
   return (
-    <svg viewBox=".5 .5 7 7" width="18" height="18" {...said} className="community-mark">
-      <path d={SPAIN} />
-      <path d={tiles(communities.filter(({ name }) => name === of))} />
+    <svg
+      viewBox=".5 .5 7 7"
+      width="18"
+      height="18"
+      strokeLinecap="square"
+      {...(named ? { "aria-hidden": true } : { role: "img", "aria-label": of })}
+      className="-my-1.5 mr-1.5 inline-block fill-none align-[-0.2em]"
+    >
+      <path d={SPAIN} strokeWidth=".7" opacity=".7" stroke="currentColor" />
+      <path d={tiles(communities.filter(({ name }) => name === of))} strokeWidth="1.7" className="stroke-accent" />
     </svg>
   );
 }

@@ -14,9 +14,8 @@ test(
     await open(page, "politica");
     const told = newsByCommunity(paper);
     await expect(page.locator("[data-tile]")).toHaveCount(told.length);
-    for (const { community, first, others } of told) {
+    for (const { community, first, titles } of told) {
       const tile = page.locator(`[data-tile="${community}"]`);
-      const titles = [first, ...others].map(({ title }) => title);
       await expect(tile).toHaveAccessibleName(
         `${community}, ${counted(titles.length, "noticia", "noticias")}: ${titles.join("; ")}`,
       );
