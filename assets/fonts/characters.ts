@@ -5,19 +5,19 @@
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** Signs of programs and addresses: a newspaper prints them so seldom that no page should carry them. */
-const CODE = "\\^`{|}~<=>[]*@";
+/** Signs of programs, addresses and typewriters: a newspaper prints them so seldom that no page should carry them. */
+const CODE = '\\^`{|}~<=>[]*@"';
 
 /** What every page has: Spanish, the other languages of Spain, prices and figures. */
 export const SPANISH =
   Array.from(ASCII)
     .filter((sign) => !CODE.includes(sign))
     .join("") +
-  "áéíóúüñçàèòïÁÉÍÓÚÜÑÇÀÈÒÏ" +
-  "ºª·¡¿«»“”‘’–—…€−²′°©\u00a0";
+  "áéíóúüñçàèòÁÉÍÓÚÜÑÇÀÈÒ" +
+  "ºª·¡¿«»“”’–—…€−±²′°©\u00a0";
 
 /** The rest of Western Europe, its neighbours' accents too, and signs that are seldom needed. */
-export const LATIN = `âêîôûãõäëö×ÂÃÄÅÆÊËÌÎÐÔÕÖØÙÛÝÞßåæìðøùýþÿŒœı§¶®™•¢£¥³¹¼½¾µ÷±¬″„‚‹›${CODE}`;
+export const LATIN = `âêîôûãõäëïö×ÂÃÄÅÆÊËÌÎÏÐÔÕÖØÙÛÝÞßåæìðøùýþÿŒœı§¶®™•¢£¥³¹¼½¾µ÷¬″„‚‹›‘${CODE}`;
 
 /** Polish, Turkish, Croatian, Romanian, Welsh, Baltic and other names: those that all the faces have. */
 export const EXTENDED =

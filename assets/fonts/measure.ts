@@ -1,9 +1,8 @@
-import type { Face } from "./faces";
-import type { StandIn } from "./stand-ins";
+import type { Face, StandIn } from "./faces";
 import { readFont } from "./read";
 import { subset } from "./subset";
 
-/** Newspaper prose to measure fonts by: the widths in stand-ins.ts are those of these very words. */
+/** Newspaper prose to measure fonts by: the widths in stand-ins.json are those of these very words. */
 export const SAMPLE =
   "La subasta del pescado abre a las cinco de la mañana, y quien compra sabe que el precio lo pone el mar. El Ayuntamiento de Cáceres aprueba la reforma de la plaza; los vecinos piden más árboles, menos coches y una biblioteca. «No hay prisa», dijo Inés Quiroga, concejala de Cultura, tras la votación del jueves. Un pueblo de Teruel estrena línea de autobús. La exportación de vino creció un doce por ciento en otoño, según el informe que publica hoy el Ministerio de Agricultura. Guía para jóvenes: cómo leer una nómina, qué exigir al casero y dónde reclamar.";
 

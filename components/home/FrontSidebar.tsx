@@ -43,7 +43,9 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
             key={entry.id}
             className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:py-3"
           >
-            <span className={`font-serif leading-none text-accent ${index === 0 ? "text-hero-sm" : "text-3xl"}`}>
+            <span
+              className={`font-serif leading-none font-semibold text-accent ${index === 0 ? "text-hero-sm" : "text-3xl"}`}
+            >
               {entry.rank}
             </span>
             <div>

@@ -6,8 +6,8 @@ import type { OpinionPiece } from "@/schema/story";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
-  lead: { short: "hero-lg", long: "hero-sm", text: "text-xl" },
-  other: { short: "hero-sm", long: "xl", text: "text-lg" },
+  lead: { short: "hero-lg", long: "hero-sm", text: "text-lg" },
+  other: { short: "hero-sm", long: "xl", text: "text-base" },
 } as const;
 
 const LONG = 90;
@@ -28,7 +28,7 @@ function Tribune({ piece, look, className, imprint }: TribuneProps) {
   return (
     <article id={piece.id} className={`anchor ${className}`}>
       <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} imprint={imprint} />
-      <p className={`mt-4 max-w-[31em] font-serif leading-[1.4] ${text}`}>{piece.excerpt}</p>
+      <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
       <CorrectionNote correction={piece.correction} imprint={imprint} />
       <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
     </article>

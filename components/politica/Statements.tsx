@@ -43,7 +43,9 @@ function Said({ statement, lead, imprint }: Props) {
           </div>
           <Picture of={statement} sizes="4rem" box={["aspect-square"]} className="order-first w-16" />
         </figcaption>
-        <blockquote className={`said order-first font-serif font-medium ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}>
+        <blockquote
+          className={`said order-first font-serif font-semibold ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}
+        >
           <p className="pl-[0.42em] -indent-[0.42em] text-balance">«{statement.quote}».</p>
         </blockquote>
       </figure>
