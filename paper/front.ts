@@ -49,6 +49,9 @@ function relatedOf(
 }
 
 /** The front page with the records it names in the places of their ids. */
+export type FrontPage = ReturnType<typeof frontPage>;
+
+/** Makes it of the paper. */
 export function frontPage(paper: Paper) {
   const { home, economia, politica } = paper.pages;
   const { records } = paper;

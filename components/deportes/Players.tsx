@@ -5,14 +5,10 @@ import type { Player } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 
 /** What a player is measured by: goals or points or titles, and assists where the sport has them. */
-function figuresOf(player: Player): { name: string; value: number }[] {
-  return [
-    { name: "Goles", value: player.goals },
-    { name: "Puntos", value: player.points },
-    { name: "Títulos", value: player.titles },
-    { name: "Asistencias", value: player.assists },
-  ].filter((figure): figure is { name: string; value: number } => figure.value !== undefined);
-}
+const figuresOf = ({ goals, points, titles, assists }: Player) =>
+  Object.entries({ Goles: goals, Puntos: points, Títulos: titles, Asistencias: assists }).flatMap(([name, value]) =>
+    value === undefined ? [] : { name, value },
+  );
 
 const number = "figures text-[min(var(--text-3xl),9vw)] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap";
 

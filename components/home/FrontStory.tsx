@@ -34,23 +34,11 @@ type Props = {
   place: keyof typeof pictures;
   /** The seats of the chamber that a story's count is drawn of. */
   chamber: number | undefined;
+  imprint: Imprint;
 };
 
-/**
- * What stands where a story's picture would: a vote's figures anywhere; in the narrow column the count of seats
- * of the national chamber.
- */
-function kindOfFigure({ story: { vote, count, section }, place, chamber }: Props): "vote" | "count" | "picture" {
-  if (vote) return "vote";
-  return place === "narrow" && count && chamber && section === "politica" ? "count" : "picture";
-}
-
-/** A story's picture, or the graphic of its figures. */
-function FrontFigure({ story, place, chamber }: Props) {
-  const kind = kindOfFigure({ story, place, chamber });
-  if (kind === "vote" && story.vote)
-    return <Vote vote={story.vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />;
-  if (kind === "count" && story.count && chamber) return <SeatCount count={story.count} chamber={chamber} />;
+/** A story's picture, in its place. */
+function FrontPicture({ story, place }: Pick<Props, "story" | "place">) {
   const { around, ...picture } = pictures[place];
   return (
     <div className={around}>
@@ -104,16 +92,20 @@ const places = {
 /** Headlines of more letters are set smaller: a column holds them on six lines. */
 const LONG = 90;
 
-/** One of the latest, as its place has it. */
-export function FrontStory({ story, place, chamber, imprint }: Props & { imprint: Imprint }) {
+/**
+ * One of the latest, as its place has it. Where its picture would be stand a vote's figures anywhere; in the narrow
+ * column the count of seats of the national chamber.
+ */
+export function FrontStory({ story, place, chamber, imprint }: Props) {
   const { article, figure, title, body, size, long } = places[place];
+  const { vote, section } = story;
+  const count = !vote && place === "narrow" && chamber && section === "politica" ? story.count : undefined;
   // The figures of a vote are too wide for a phone's second column.
-  const kind = kindOfFigure({ story, place, chamber });
-  const across = kind === "vote" ? "max-md:col-span-2" : "";
+  const across = vote ? "max-md:col-span-2" : "";
   return (
     <article
-      data-section={story.section}
-      className={`${article} ${kind === "count" ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
+      data-section={section}
+      className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
     >
       <div className={`${title} ${across}`}>
         <StoryTitle
@@ -125,7 +117,9 @@ export function FrontStory({ story, place, chamber, imprint }: Props & { imprint
         />
       </div>
       <div className={`${figure} ${across}`}>
-        <FrontFigure story={story} place={place} chamber={chamber} />
+        {vote && <Vote vote={vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />}
+        {count && chamber && <SeatCount count={count} chamber={chamber} />}
+        {!vote && !count && <FrontPicture story={story} place={place} />}
       </div>
       <div className={body}>
         <StoryBody story={story} scale="brief" imprint={imprint} />

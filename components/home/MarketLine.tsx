@@ -5,12 +5,11 @@ import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
-/** An index and a quick datum have decimals of their own, an indicator its unit too. */
-function valueOf(market: Market): string {
-  if (market.kind === "index") return decimal(market.value, 2);
-  if (market.kind === "indicator") return withUnit(market.value, market.decimals, market.unit);
-  return decimal(market.value, market.decimals);
-}
+/** A quick datum has decimals of its own, an indicator its unit too. */
+const valueOf = (market: Market): string =>
+  market.kind === "indicator"
+    ? withUnit(market.value, market.decimals, market.unit)
+    : decimal(market.value, market.kind === "index" ? 2 : market.decimals);
 
 /** A period as there is room for it: without the edition's own year, a month after its day by three letters, «20 nov». */
 const brief = (period: string, { edition }: Imprint) =>

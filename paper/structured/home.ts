@@ -1,20 +1,9 @@
-import type { Home } from "@/schema/home";
-import type { OpinionPiece, Story } from "@/schema/story";
+import type { Story } from "@/schema/story";
+import type { FrontPage, Placed } from "../front";
 import { newsArticle, opinionArticle } from "./articles";
 import { event, podcastEpisode, video, type Screening } from "./works";
 import type { PageContent } from "./page";
 import type { ImageAddress } from "./types";
-
-type Placed<Kind> = Kind & { href: `/${string}` };
-
-/** The front page as its graph needs it: its own records, and those of the sections that it announces. */
-export type FrontPage = Pick<Home, "title" | "film" | "podcasts" | "multimediaPodcasts" | "events"> & {
-  lead: Placed<Story>;
-  side: readonly Placed<Story>[];
-  latest: readonly Placed<Story>[];
-  featuredOpinions: readonly Placed<OpinionPiece>[];
-  sports: { main: Placed<Story> } | undefined;
-};
 
 /** The page that prints a record: its address without the anchor. */
 const pageOf = ({ href }: Placed<Story>): `/${string}` => `/${href.slice(1).replace(/#.*$/, "")}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { compile } from "tailwindcss";
 import { widthsFor } from "@/assets/pictures/photograph";
-import { ratios, type Aspect } from "@/components/picture/boxes";
+import { aspectOf, type RatioClass } from "@/components/picture/boxes";
 import { grownSizes, paintedSizes } from "@/components/picture/sizes";
 
 /** What a browser takes: the narrowest file that is wide enough, or the widest there is. */
@@ -63,11 +63,14 @@ test("told sizes are a fifth larger where the page is, but for what follows the 
 const css = ["node_modules/tailwindcss/theme.css", "app/styles/tokens.css"].map((file) => readFileSync(file, "utf8"));
 const theme = css.join("").replace("@theme default", "@theme inline");
 
-test.each(Object.entries<Partial<Aspect>>(ratios))("%s gives a box that ratio in those windows", async (name, said) => {
-  const sheet = await compile(`${theme} @tailwind utilities;`);
-  const rule = sheet.build([name]);
-  const [, width, height] = /aspect-ratio: (\d+) ?\/ ?(\d+)/.exec(rule) ?? [];
-  expect(Number(width) / Number(height)).toBe(said.ratio);
-  expect(/\(width >= (\d+)rem\)/.exec(rule)?.[1]).toBe(said.from?.toString());
-  expect(/\(width < (\d+)rem\)/.exec(rule)?.[1]).toBe(said.to?.toString());
-});
+test.each<RatioClass>(["aspect-video", "sm:aspect-2/1", "lg:max-xl:aspect-square", "min-[100rem]:aspect-[5/2]"])(
+  "%s gives a box the ratio that it says, in those windows",
+  async (name) => {
+    const sheet = await compile(`${theme} @tailwind utilities;`);
+    const rule = sheet.build([name]);
+    const [, width, height = 1] = /aspect-ratio: (\d+)(?: ?\/ ?(\d+))?/.exec(rule) ?? [];
+    const [from, to] = ["width >= ", "width < "].map((side) => new RegExp(`\\(${side}(\\d+)rem\\)`).exec(rule)?.[1]);
+    const said = { ratio: Number(width) / Number(height), from: Number(from ?? 0), to: Number(to ?? Infinity) };
+    expect(aspectOf(name)).toEqual(said);
+  },
+);
