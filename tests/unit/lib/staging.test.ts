@@ -18,7 +18,7 @@ afterEach(() => {
 it("asks search engines not to list it, lets them read that, and gives them no map", async () => {
   const { head, robots } = await built("1");
   expect(head.robots).toEqual({ index: false, follow: false });
-  expect(robots).toEqual({ rules: { userAgent: "*", allow: "/" } });
+  expect(robots).toEqual({ rules: [{ userAgent: "*", allow: "/" }] });
 });
 
 it("is the only one that does", async () => {
