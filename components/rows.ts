@@ -20,24 +20,13 @@ export function rowLengths(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));
 }
 
-type InRow<Item> = {
-  item: Item;
-  /** Classes: what it spans of the twelve columns that its list must have. */
-  span: string;
-  /** How many stand in its row on the widest pages, itself included. */
-  across: number;
-  /** Whether it opens its row there. */
-  first: boolean;
-};
-
 /**
  * Gives each item of a list its place in rows that are all full, however many there are.
  * @param abreast the most that stand in a row from a breakpoint on
+ * @returns with each item the classes of what it spans of the twelve columns that its list must have, and of the widest
+ * pages how many stand in its row, itself included, and whether it opens it
  */
-export function inRows<Item>(
-  items: readonly Item[],
-  abreast: Partial<Record<Breakpoint, 1 | 2 | 3 | 4>>,
-): InRow<Item>[] {
+export function inRows<Item>(items: readonly Item[], abreast: Partial<Record<Breakpoint, 1 | 2 | 3 | 4>>) {
   const places = breakpoints.flatMap((name) => {
     const most = abreast[name];
     if (!most) return [];

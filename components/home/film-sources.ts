@@ -3,17 +3,17 @@ import type { FilmFile } from "@/lib/media";
 import { basePath } from "@/lib/paths";
 import { prepared } from "@/lib/prepared";
 
-/** An address for a `<source>`, with its type down to the codec, so that a browser takes only what it plays. */
-export type FilmSource = { src: string; type: string };
-
 /** Leads nowhere, so that the poster stays. */
 const STAND_IN: FilmFile = { av1: "/media/not-yet", h264: "/media/not-yet" };
 
-/** The files of a film such as `puerto`, lightest first. @throws Error if `npm run assets` has not laid it out */
-export function filmSources(video: string): [lightest: FilmSource, plainest: FilmSource] {
+/**
+ * The files of a film such as `puerto` for a `<source>` each, lightest first, with their types down to the codec, so that
+ * a browser takes only what it plays. @throws Error if `npm run assets` has not laid it out
+ */
+export function filmSources(video: string) {
   const file = prepared(films[video], STAND_IN, `data/videos/${video}`);
   return [
     { src: basePath + file.av1, type: 'video/mp4; codecs="av01.0.05M.08"' },
     { src: basePath + file.h264, type: 'video/mp4; codecs="avc1.640028"' },
-  ];
+  ] as const;
 }

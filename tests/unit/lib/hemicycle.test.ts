@@ -6,51 +6,37 @@ const nearest = (seats: readonly Seat[]) =>
     Math.min(...seats.filter((_, other) => other !== index).map((other) => Math.hypot(other.x - x, other.y - y))),
   );
 
-describe.each([20, 33, 61, 75, 135, 350, 705])("a chamber of %d", (total) => {
-  const { size, seats } = chamberOf(total);
-
-  test("has a seat for each member, and none lies on another", () => {
+test.each([20, 33, 61, 75, 135, 350, 705])(
+  "a chamber of %d has a seat for each member, none on another, all within its drawing",
+  (total) => {
+    const { size, seats } = chamberOf(total);
     expect(seats).toHaveLength(total);
     const distances = nearest(seats);
     expect(Math.min(...distances)).toBeGreaterThan(size);
     // Seats that are far apart would be dots instead of a chamber.
     expect(Math.max(...distances)).toBeLessThan(size * 2);
-  });
+    const [middle, foot] = [hemicycle.width / 2, hemicycle.height];
+    const reach = Math.max(...seats.map(({ x, y }) => Math.hypot(x - middle, y - foot))) + size / 2;
+    expect(reach).toBeLessThanOrEqual(middle);
+    expect(Math.max(...seats.map(({ y }) => y)) + size / 2).toBeLessThanOrEqual(foot + 0.1);
+    const right = Math.max(...seats.map(({ x }) => x)) + size / 2 - middle;
+    if (total >= 300) expect(right).toBeLessThanOrEqual(hemicycle.reach);
+  },
+);
 
-  test("stands within its drawing", () => {
-    for (const { x, y } of seats) {
-      expect(Math.hypot(x - hemicycle.width / 2, y - hemicycle.height) + size / 2).toBeLessThanOrEqual(
-        hemicycle.width / 2,
-      );
-      expect(y + size / 2).toBeLessThanOrEqual(hemicycle.height + 0.1);
-    }
-    if (total >= 300)
-      expect(Math.max(...seats.map(({ x }) => x)) + size / 2 - hemicycle.width / 2).toBeLessThanOrEqual(
-        hemicycle.reach,
-      );
-  });
-});
-
-describe.each([
+test.each([
   { yes: 177, no: 170, abstentions: 3 },
   { yes: 300, no: 20, abstentions: 30 },
   { yes: 0, no: 12, abstentions: 8 },
   { yes: 38, no: 37, abstentions: 0 },
   { yes: 0, no: 0, abstentions: 20 },
-])("a vote of $yes, $no and $abstentions", (vote) => {
+])("a vote of %j fills the chamber's seats, each with one vote, and who abstained in one block", (vote) => {
   const { size, yes, no, abstentions } = seatsOfVote(vote);
-
-  test("fills the chamber's seats, each with one vote", () => {
-    expect({ yes: yes.length, no: no.length, abstentions: abstentions.length }).toEqual(vote);
-    const words = (seats: readonly Seat[]) => seats.map(({ x, y }) => `${x} ${y}`).sort();
-    expect(words([...yes, ...no, ...abstentions])).toEqual(
-      words(chamberOf(vote.yes + vote.no + vote.abstentions).seats),
-    );
-  });
-
-  test("has those who abstained in one block", () => {
-    if (abstentions.length > 1) expect(Math.max(...nearest(abstentions))).toBeLessThan(size * 2);
-  });
+  expect({ yes: yes.length, no: no.length, abstentions: abstentions.length }).toEqual(vote);
+  const words = (seats: readonly Seat[]) => seats.map(({ x, y }) => `${x} ${y}`).sort();
+  const all = chamberOf(vote.yes + vote.no + vote.abstentions).seats;
+  expect(words([...yes, ...no, ...abstentions])).toEqual(words(all));
+  if (abstentions.length > 1) expect(Math.max(...nearest(abstentions))).toBeLessThan(size * 2);
 });
 
 test("those in favour sit left of those against", () => {

@@ -29,40 +29,26 @@ const ORDINARY: Group[] = [
   { name: "Otros grupos", seats: 10 },
 ];
 
-const CHAMBERS: readonly [string, Group[]][] = [
+test.each([
   ["an ordinary chamber", ORDINARY],
   ["two halves", parties([175, 175])],
   ["one that has nearly all", parties([2, 345, 3])],
   ["small ones at the ends", parties([3, 4, 5, 150, 20, 150, 5, 6, 7])],
   ["an empty one among them", parties([100, 0, 250])],
-];
-
-describe.each(CHAMBERS)("the labels of %s", (_, groups) => {
+])("labels name every party of %s that has a seat, whole, and lie on no seat and no other", (_, groups) => {
   const labels = labelsOf(groups, DISTANCES) ?? [];
+  const names = groups.map(({ name, seats }) => (seats > 0 ? name : undefined));
+  expect(labels.map((label) => label?.lines.join(" "))).toEqual(names);
   const boxes = labels.flatMap((label) => (label ? [boxOf(label)] : []));
-
-  test("name every party that has a seat, whole", () => {
-    expect(labels.map((label) => label?.lines.join(" "))).toEqual(
-      groups.map(({ name, seats }) => (seats > 0 ? name : undefined)),
-    );
-  });
-
-  test("stand within the drawing, and none on another", () => {
-    for (const box of boxes) {
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(chart.width);
-      expect(box.bottom).toBeLessThanOrEqual(chart.height);
-    }
-    expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)))).toEqual([]);
-  });
-
-  test("lie on no seat", () => {
-    for (const { left, right, bottom } of boxes) {
-      const inWell = left < chart.x && right > chart.x;
-      const nearest = inWell ? 0 : Math.min(Math.abs(left - chart.x), Math.abs(right - chart.x));
-      if (!inWell) expect(Math.hypot(nearest, chart.y - bottom)).toBeGreaterThan(chart.radius);
-    }
-  });
+  for (const { left, right, bottom } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(chart.width);
+    expect(bottom).toBeLessThanOrEqual(chart.height);
+    const inWell = left < chart.x && right > chart.x;
+    const nearest = Math.min(Math.abs(left - chart.x), Math.abs(right - chart.x));
+    if (!inWell) expect(Math.hypot(nearest, chart.y - bottom)).toBeGreaterThan(chart.radius);
+  }
+  expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)))).toEqual([]);
 });
 
 test("more parties than there is room for go without labels, for the list names them", () => {

@@ -13,12 +13,6 @@ function file(made: MadePhotograph, ending: string): Buffer {
   return content;
 }
 
-/** Expects a made photograph to be of one colour, within what codecs lose. */
-async function expectColour(made: MadePhotograph, expected: readonly number[], loss = 6) {
-  const { channels } = await sharp(file(made, "-160.webp")).stats();
-  channels.forEach(({ mean }, index) => expect(Math.abs(mean - (expected[index] ?? NaN))).toBeLessThanOrEqual(loss));
-}
-
 test("it becomes AVIF and WebP in every width up to its own, and one JPEG", async () => {
   const made = await makePhotograph(await photograph(460, 288).jpeg().toBuffer());
   expect(made.widths).toEqual([76, 96, 120, 150, 184, 228, 280, 344, 424, 460]);
@@ -48,18 +42,29 @@ test("nothing of the camera, the place or the author goes out", async () => {
   }
 });
 
-test("its colours stay what the photographer saw from Display P3", async () => {
-  const original = await plain(160, 100, "rgb(180, 72, 40)").withIccProfile("p3").png().toBuffer();
-  await expectColour(await makePhotograph(original), [180, 72, 40]);
-});
-
-test("its colours stay what the photographer saw from a printer's CMYK", async () => {
-  const print = plain(160, 100, "rgb(140, 120, 110)").toColourspace("cmyk").withIccProfile("cmyk");
+test.each([
+  [
+    "stay what the photographer saw from Display P3",
+    plain(160, 100, "rgb(180, 72, 40)").withIccProfile("p3").png(),
+    [180, 72, 40],
+    6,
+  ],
   // A colour that ink can print, within what it takes to be printed.
-  await expectColour(await makePhotograph(await print.jpeg({ quality: 100 }).toBuffer()), [140, 120, 110], 18);
-});
-
-test("what is transparent becomes white, not black", async () => {
-  const clear = sharp({ create: { width: 160, height: 100, channels: 4, background: "#0000" } });
-  await expectColour(await makePhotograph(await clear.png().toBuffer()), [255, 255, 255]);
+  [
+    "stay what the photographer saw from a printer's CMYK",
+    plain(160, 100, "rgb(140, 120, 110)").toColourspace("cmyk").withIccProfile("cmyk").jpeg({ quality: 100 }),
+    [140, 120, 110],
+    18,
+  ],
+  [
+    "become white, not black, where it is transparent",
+    sharp({ create: { width: 160, height: 100, channels: 4, background: "#0000" } }).png(),
+    [255, 255, 255],
+    6,
+  ],
+])("its colours %s", async (_, original, expected, loss) => {
+  const made = await makePhotograph(await original.toBuffer());
+  // Within what codecs lose.
+  const { channels } = await sharp(file(made, "-160.webp")).stats();
+  channels.forEach(({ mean }, index) => expect(Math.abs(mean - (expected[index] ?? NaN))).toBeLessThanOrEqual(loss));
 });
