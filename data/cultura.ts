@@ -13,6 +13,11 @@ export const cultura = {
   image: "cultura/portada.svg",
   shapes: { wide: "cultura/portada-ancha.svg" },
   alt: "Patio de butacas ocupado por paraguas abiertos.",
+  sources: {
+    films: "nota de los críticos de la sección tras el pase de prensa",
+    books: "nota de los críticos de la sección, que han leído cada libro entero",
+    sector: "Anuario de la Cultura, con datos hasta octubre de 2026",
+  },
   defaultImage: { image: "cultura/por-defecto.svg", alt: "Imagen no disponible: dibujo de azulejos." },
   quote: {
     text: "Un teatro lleno un martes de lluvia dice más de una ciudad que cualquier estadística",

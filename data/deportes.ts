@@ -13,6 +13,7 @@ export const deportes = {
   image: "deportes/portada.svg",
   shapes: { tall: "deportes/portada-alta.svg" },
   alt: "Suelo de pabellón con líneas de dos deportes y un balón en el aire.",
+  sources: { stats: "federaciones y ligas españolas, 20 de noviembre de 2026 a las 20:30" },
   live: [
     {
       sport: "Fútbol",

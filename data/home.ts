@@ -48,7 +48,7 @@ export const home = {
 
   newsletter: {
     title: "El boletín de la mañana",
-    text: "Cinco historias de las regiones y las cuentas que las explican, en tu correo antes de las siete.",
+    text: "Cinco historias de las regiones y las cuentas que las explican, en tu correo a las siete.",
   },
   podcasts: [
     {

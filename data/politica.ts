@@ -12,7 +12,6 @@ export const politica = {
     "en cada territorio.",
 
   sources: {
-    vote: "Diario de Sesiones del Congreso, 20 de noviembre de 2026",
     chamber: "Congreso de los Diputados, a 20 de noviembre de 2026",
     hotTopics: "prensa, radio y redes de las 17 comunidades, 20 de noviembre de 2026 hasta las 20:00",
   },
@@ -33,7 +32,12 @@ export const politica = {
       "Mixto.",
     category: "Política",
     topic: "Vivienda",
-    vote: { yes: 177, no: 170, abstentions: 3 },
+    vote: {
+      yes: 177,
+      no: 170,
+      abstentions: 3,
+      source: "Diario de Sesiones, 20 de noviembre de 2026",
+    },
     author: "Iván Monteagudo",
     time: "2026-11-20T18:47:00+01:00",
     views: 62481,
@@ -253,7 +257,7 @@ export const politica = {
         "Regiones suman 170 escaños y buscan seis más en el Grupo Mixto.",
       category: "Política",
       topic: "Presupuestos",
-      count: { have: 170, need: 176 },
+      count: { have: 170, need: 176, source: "los grupos" },
       author: "Lucía Armengol",
       time: "2026-11-20T14:27:00+01:00",
       views: 28943,

@@ -11,7 +11,10 @@ export const tecnologia = {
     "Qué se inventa, qué se fabrica y quién lo paga en los laboratorios y talleres de España, contado sin jerga y con " +
     "cifras.",
 
-  sources: { trends: "facturación según las cuentas depositadas por 612 empresas de los cuatro sectores, 2024 y 2025" },
+  sources: {
+    sector: "Observatorio Nacional de la Economía Digital, tercer trimestre de 2026",
+    trends: "facturación según las cuentas depositadas por 612 empresas de los cuatro sectores, 2024 y 2025",
+  },
   survey: {
     house: "Asociación Ibérica de Programadores",
     interviews: 6200,

@@ -11,7 +11,7 @@ function faultsIn({ file, at, record }: StoryFound, seats: number): Finding[] {
   const where = `${file}: ${at}`;
   const { vote, count } = record;
   const cast = vote ? vote.yes + vote.no + vote.abstentions : seats;
-  const beyond = Object.entries(count ?? {}).filter(([, value]) => value > seats);
+  const beyond = Object.entries(count ?? {}).filter(([, value]) => Number(value) > seats);
   return [
     ...(cast === seats ? [] : [error(`${where}.vote`, `los votos suman ${cast}, no los ${seats} escaños de chamber`)]),
     ...beyond.map(([field, value]) =>

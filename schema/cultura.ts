@@ -7,6 +7,7 @@ import { list, optionalList } from "./lists";
 import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, rating, text } from "./primitives";
 import { storySchema } from "./story";
 import { linkAddress } from "./web-address";
+import { source } from "./source";
 
 const art = z.enum(["Literatura", "Música", "Arte", "Cine", "Teatro"]);
 export type Art = z.infer<typeof art>;
@@ -44,6 +45,7 @@ export type Book = z.infer<typeof bookSchema>;
 export const culturaSchema = z.strictObject({
   ...heading,
   ...pictured,
+  sources: z.strictObject({ films: source, books: source, sector: source }).optional(),
   /** Stands where a picture of the page does not arrive. */
   defaultImage: z.strictObject({ image: picture("story"), alt }),
   quote: z.strictObject({ text: quotation, author: text }).optional(),

@@ -3,6 +3,7 @@ import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
 import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
+import { source } from "./source";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
 /** More points than any match of any sport has had for a team. */
@@ -62,6 +63,7 @@ export type Player = z.infer<typeof playerSchema>;
 export const deportesSchema = z.strictObject({
   ...heading,
   ...pictured,
+  sources: z.strictObject({ stats: source }).optional(),
   live: optionalList(liveMatchSchema, 1, 6, distinctBy("homeTeam", "sport")),
   featured: list(sportStorySchema, 1, 5),
   latest: optionalList(sportItemSchema, 5, 10),

@@ -95,7 +95,7 @@ export type Chamber = z.infer<typeof chamberSchema>;
 export const politicaSchema = z
   .strictObject({
     ...heading,
-    sources: z.strictObject({ vote: source, chamber: source, hotTopics: source }).partial().optional(),
+    sources: z.strictObject({ chamber: source, hotTopics: source }).optional(),
     /** The poll that its shares come from. */
     survey: surveySchema.optional(),
     urgent: flagged("isUrgent"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { declared, recordSchema } from "./declared";
 import { community, count, id, instant, passage, pictured, picturedAs, text } from "./primitives";
+import { source } from "./source";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
@@ -19,11 +20,11 @@ export const categories = [
 export const category = z.enum(categories);
 
 /** How a chamber voted. That it adds up to the chamber's seats is checked in paper/seats.ts. */
-const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count });
+const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count, source });
 export type Vote = z.infer<typeof voteSchema>;
 
 /** Seats that a bill has been promised, and seats it needs. */
-const seatCountSchema = z.strictObject({ have: count, need: count });
+const seatCountSchema = z.strictObject({ have: count, need: count, source });
 export type SeatCount = z.infer<typeof seatCountSchema>;
 
 /** The one figure of a story, as it is printed, and what it says: «62 °C», «a los que brota el manantial». */

@@ -49,7 +49,7 @@ export type Language = z.infer<typeof languageSchema>;
 
 export const tecnologiaSchema = z.strictObject({
   ...heading,
-  sources: z.strictObject({ trends: source }).optional(),
+  sources: z.strictObject({ trends: source, sector: source }).optional(),
   /** The poll that its shares come from. */
   survey: surveySchema.optional(),
   hero: storySchema,

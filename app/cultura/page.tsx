@@ -19,7 +19,7 @@ export const metadata = pageMetadata("cultura");
 
 export default function CulturaPage() {
   const { cultura } = paper.pages;
-  const { events, panorama, films, news, books, sector, upcoming, defaultImage } = cultura;
+  const { events, panorama, films, news, books, sector, upcoming, defaultImage, sources } = cultura;
   return (
     <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")} imprint={imprint}>
       <div className="has-default">
@@ -28,17 +28,17 @@ export default function CulturaPage() {
           {events.length > 0 && <FeaturedEvents events={events} imprint={imprint} />}
           <FirstScreenEnd />
           {panorama.length > 0 && <Panorama panorama={panorama} />}
-          {films.length > 0 && <Films films={films} />}
+          {films.length > 0 && <Films films={films} source={sources?.films} />}
           <CultureNews stories={news} imprint={imprint} />
           <div className="grid grid-cols-1 gap-x-8 gap-y-10 empty:hidden lg:grid-cols-12">
             {books.length > 0 && (
               <div className="lg:col-span-8 lg:only:col-start-3">
-                <Books books={books} imprint={imprint} />
+                <Books books={books} source={sources?.books} imprint={imprint} />
               </div>
             )}
             {sector.length > 0 && (
               <div className="group lg:col-span-4 lg:only:col-span-full">
-                <CultureFigures metrics={sector} />
+                <CultureFigures metrics={sector} source={sources?.sector} />
               </div>
             )}
           </div>

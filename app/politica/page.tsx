@@ -55,7 +55,7 @@ export default function PoliticaPage() {
   const panels = possible.filter((panel) => panel !== false);
   return (
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
-      <PoliticsHead {...politica} source={sources?.vote} imprint={imprint} />
+      <PoliticsHead {...politica} imprint={imprint} />
       {panels.length === 0 && <FirstScreenEnd />}
       <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
         {panels.length > 0 && (

@@ -34,7 +34,7 @@ export default function TecnologiaPage() {
           )}
           {sector.length > 0 && (
             <div className="group lg:col-span-4 lg:only:col-span-full">
-              <TechFigures metrics={sector} />
+              <TechFigures metrics={sector} source={tecnologia.sources?.sector} />
             </div>
           )}
         </div>

@@ -6,8 +6,12 @@ import { fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98.5;
-/** The height of the last close. */
-const BASE = 50;
+/** What a label takes of the height over the line, and under it. */
+const LABEL = 18;
+/** On a phone, where no chart stands beside, the height that a line leaves free is taken from over it, and from under it, by eighths. */
+const OVER = ["", "max-sm:-mt-3", "max-sm:-mt-6", "max-sm:-mt-9", "max-sm:-mt-12"];
+const UNDER = ["", "max-sm:-mb-3", "max-sm:-mb-6", "max-sm:-mb-9", "max-sm:-mb-12"];
+const eighths = (free: number) => Math.max(0, Math.floor((free - LABEL) / 12.5));
 
 /** A label near an end of the chart runs inwards from its point. */
 const anchorAt = (x: number) => (x < 12 ? "start" : x > 88 ? "end" : "middle");
@@ -19,9 +23,14 @@ const baseOf = ({ previousClose, price, change, series }: Company): number =>
 /** A price's change on the last close, in per cent. */
 const changeIn = (company: Company, price: number) => (price / (baseOf(company) || 1) - 1) * 100;
 
-/** The axis that the charts of some companies share reaches so far up and down, in whole per cent. */
-export const reachOf = (companies: readonly Company[]): number =>
-  Math.max(1, ...companies.flatMap((one) => one.series.map((price) => Math.ceil(Math.abs(changeIn(one, price))))));
+/** Where the axis ends that the charts of some companies share, in half per cents from the last close. */
+export type Reach = readonly [low: number, high: number];
+
+export function reachOf(companies: readonly Company[]): Reach {
+  const halves = companies.flatMap((one) => one.series.map((price) => changeIn(one, price) * 2));
+  // The lowest point has its label under it.
+  return [Math.min(-1, ...halves.map((half) => Math.floor(half - 0.6))) / 2, Math.max(1, ...halves.map(Math.ceil)) / 2];
+}
 
 function summary({ name, previousClose, series, price }: Company): string {
   const before = previousClose === undefined ? "" : `cierre anterior, ${euros(previousClose)}; `;
@@ -32,19 +41,21 @@ function summary({ name, previousClose, series, price }: Company): string {
 
 type Props = {
   company: Company;
-  /** How far its axis reaches from the last close, up and down, in per cent. */
-  reach: number;
+  reach: Reach;
 };
 
 /** A share's session: its line over the last close, with the high and the low at their points. */
 export function SessionChart({ company, reach }: Props) {
   const { series, change } = company;
   const x = scaleLinear([0, series.length - 1], [0, END]);
-  const percents = scaleLinear([-reach, reach], [2 * BASE, 0]);
+  const percents = scaleLinear(reach, [100, 0]);
+  const base = percents(0);
   const y = (price: number) => percents(changeIn(company, price));
   const trend = trendOf(change);
   const top = series.indexOf(Math.max(...series));
   const bottom = series.indexOf(Math.min(...series));
+  const over = Math.min(base, y(series[top] ?? 0));
+  const under = 100 - Math.max(base, y(series[bottom] ?? 0));
   const marks =
     top === bottom
       ? [{ at: top, dy: "-0.55em" }]
@@ -55,15 +66,20 @@ export function SessionChart({ company, reach }: Props) {
   return (
     <Plot
       label={summary(company)}
-      className="h-24 text-2xs"
+      className={`h-24 text-2xs ${OVER[eighths(over)] ?? ""} ${UNDER[eighths(under)] ?? ""}`}
       drawn={
         <>
           <PlotLine
             points={series.map((value, index) => [x(index), y(value)])}
-            over={{ base: BASE, area: fills[trend] }}
+            over={{ base, area: fills[trend] }}
             stroke={strokes[trend]}
           />
-          <path d={`M0 ${BASE}H100`} strokeDasharray="2 2" vectorEffect="non-scaling-stroke" className="stroke-ink" />
+          <path
+            d={`M0 ${base.toFixed(1)}H100`}
+            strokeDasharray="2 2"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-ink"
+          />
         </>
       }
     >

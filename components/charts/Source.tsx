@@ -14,6 +14,9 @@ export function Source({ of, imprint }: Props) {
   );
 }
 
+/** Whose figures are that stand as type, in small letters under them. */
+export const Origin = ({ of }: Pick<Props, "of">) => of && <p className="mt-1 text-2xs text-muted">Fuente: {of}.</p>;
+
 type PollProps = { survey: Survey | undefined; imprint: Imprint };
 
 /** The same of a poll: who has asked how many, when, and how far off the shares may be. */

@@ -1,4 +1,5 @@
 import { Block } from "@/components/Block";
+import { Origin } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import type { Book } from "@/schema/cultura";
@@ -56,7 +57,7 @@ const shelves = {
 } as const;
 
 /** Books standing on a shelf, with our mark for each. */
-export function Books({ books, imprint }: { books: Book[]; imprint: Imprint }) {
+export function Books({ books, source, imprint }: { books: Book[]; source: string | undefined; imprint: Imprint }) {
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
     <Block id="libros" title="Libros recomendados">
@@ -83,6 +84,7 @@ export function Books({ books, imprint }: { books: Book[]; imprint: Imprint }) {
           </article>
         ))}
       </div>
+      <Origin of={source} />
     </Block>
   );
 }

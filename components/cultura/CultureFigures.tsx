@@ -1,9 +1,10 @@
 import { Block } from "@/components/Block";
+import { Origin } from "@/components/charts/Source";
 import { inRows } from "@/components/rows";
 import type { Metric } from "@/schema/metric";
 
 /** What culture weighs: figures one can quote. */
-export function CultureFigures({ metrics }: { metrics: Metric[] }) {
+export function CultureFigures({ metrics, source }: { metrics: Metric[]; source: string | undefined }) {
   return (
     <Block id="sector" title="Datos del sector" className="flex h-full flex-col">
       <dl className="grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:flex-1 lg:flex-col lg:justify-between lg:group-not-only:flex">
@@ -20,6 +21,7 @@ export function CultureFigures({ metrics }: { metrics: Metric[] }) {
           </div>
         ))}
       </dl>
+      <Origin of={source} />
     </Block>
   );
 }

@@ -1,4 +1,5 @@
 import { Block } from "@/components/Block";
+import { Origin } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
@@ -37,7 +38,7 @@ function FilmText({ film }: { film: Film }) {
 }
 
 /** First nights, each with its poster and our mark. */
-export function Films({ films }: { films: Film[] }) {
+export function Films({ films, source }: { films: Film[]; source: string | undefined }) {
   return (
     <Block id="estrenos" title="Estrenos de cine">
       <Rail label="Películas" upTo="phones" className="gap-8 md:grid md:grid-cols-12">
@@ -56,6 +57,7 @@ export function Films({ films }: { films: Film[] }) {
           </li>
         ))}
       </Rail>
+      <Origin of={source} />
     </Block>
   );
 }

@@ -1,3 +1,4 @@
+import { Origin } from "@/components/charts/Source";
 import type { Deportes } from "@/schema/deportes";
 import { integer, nounFor } from "@/lib/format";
 
@@ -6,7 +7,7 @@ const sizeOf = (figure: string) =>
   figure.length <= 3 ? "text-stat lg:text-stat-wide" : figure.length <= 6 ? "text-4xl" : "text-2xl";
 
 /** The day in four numbers, as large as the page allows. */
-export function QuickStats({ stats }: { stats: NonNullable<Deportes["stats"]> }) {
+export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["stats"]>; source: string | undefined }) {
   const figures = [
     { name: nounFor(stats.matchesToday, "partido hoy", "partidos hoy"), value: stats.matchesToday },
     { name: "en directo", value: stats.live },
@@ -33,6 +34,7 @@ export function QuickStats({ stats }: { stats: NonNullable<Deportes["stats"]> })
             ))}
           </dl>
         </div>
+        <Origin of={source} />
       </div>
     </section>
   );

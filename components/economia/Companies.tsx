@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import { reachOf, SessionChart } from "@/components/charts/SessionChart";
+import { reachOf, SessionChart, type Reach } from "@/components/charts/SessionChart";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
@@ -8,10 +8,10 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Company, Session } from "@/schema/economia";
 import type { Imprint } from "@/schema/imprint";
 import { companyAnchor } from "@/lib/anchor";
-import { euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
+import { decimalsOf, euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
-type CardProps = { company: Company; session: Session | undefined; reach: number; className: string };
+type CardProps = { company: Company; session: Session | undefined; reach: Reach; className: string };
 
 /** What stands under a share's line: the session's hours, and between them the price it is measured against. */
 function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
@@ -68,12 +68,13 @@ type Props = { companies: Company[]; session: Session | undefined; source: strin
 /** Companies side by side: price, change, the day's line over the last close, and what they are worth. */
 export function Companies({ companies, session, source, imprint }: Props) {
   const reach = reachOf(companies);
+  const [low, high] = reach;
   const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
-        {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(-reach, 0)} a{" "}
-        {signedPercent(reach, 0)} sobre el cierre anterior. <Source of={source} imprint={imprint} />
+        {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(low, decimalsOf(low))} a{" "}
+        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} imprint={imprint} />
       </p>
       <div className="overflow-hidden">
         <ul className="-mx-4 grid grid-cols-1 gap-y-8 sm:grid-cols-12">

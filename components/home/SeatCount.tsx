@@ -1,3 +1,4 @@
+import { Origin } from "@/components/charts/Source";
 import type { SeatCount as Seats } from "@/schema/story";
 import { lacking } from "@/lib/coalition";
 import { nounFor } from "@/lib/format";
@@ -31,27 +32,30 @@ export function SeatCount({ count, chamber }: Props) {
   const { size, seats } = chamberOf(chamber);
   const { have, need } = count;
   return (
-    <div className="relative">
-      <svg
-        viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
-        width="100%"
-        height={hemicycle.height}
-        className="block h-auto w-full"
-        aria-hidden="true"
-      >
-        <g strokeWidth={size} strokeLinecap="round">
-          <path className="stroke-accent" d={dotsOf(seats.slice(0, have))} />
-          <path className="stroke-saffron" d={dotsOf(seats.slice(have, need))} />
-          <path className="stroke-rule" d={dotsOf(seats.slice(Math.max(have, need)))} />
-        </g>
-      </svg>
-      <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
-        <span className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl">{have}</span>{" "}
-        <span className="sr-only">
-          {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
-        </span>
-        {lacking(need - have, "mayoría")}
-      </p>
-    </div>
+    <>
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+          width="100%"
+          height={hemicycle.height}
+          className="block h-auto w-full"
+          aria-hidden="true"
+        >
+          <g strokeWidth={size} strokeLinecap="round">
+            <path className="stroke-accent" d={dotsOf(seats.slice(0, have))} />
+            <path className="stroke-saffron" d={dotsOf(seats.slice(have, need))} />
+            <path className="stroke-rule" d={dotsOf(seats.slice(Math.max(have, need)))} />
+          </g>
+        </svg>
+        <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
+          <span className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl">{have}</span>{" "}
+          <span className="sr-only">
+            {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
+          </span>
+          {lacking(need - have, "mayoría")}
+        </p>
+      </div>
+      <Origin of={count.source} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Origin } from "@/components/charts/Source";
 import type { Vote as Votes } from "@/schema/story";
 import { counted, nounFor } from "@/lib/format";
 
@@ -37,17 +38,20 @@ export function Vote({ vote, room }: Props) {
   const noun = "row-start-3 mt-1 text-xs";
   const right = "col-start-2 justify-self-end";
   return (
-    <p className="grid grid-cols-2">
-      <span className={`text-accent ${figure}`}>{yes}</span>{" "}
-      <span className={`col-start-1 font-bold text-accent ${noun}`}>{nounFor(yes, "sí", "síes")}</span>
-      <span className="sr-only">, </span>
-      <span className={`${right} ${figure}`}>{no}</span>{" "}
-      <span className={`font-bold ${right} ${noun}`}>{nounFor(no, "no", "noes")}</span>
-      <span className="sr-only"> y </span>
-      <span className={`col-span-2 col-start-1 px-8 text-center text-muted first-letter:uppercase ${noun}`}>
-        {counted(abstentions, "abstención", "abstenciones").toLowerCase()}
-      </span>
-      <Shares {...vote} />
-    </p>
+    <>
+      <p className="grid grid-cols-2">
+        <span className={`text-accent ${figure}`}>{yes}</span>{" "}
+        <span className={`col-start-1 font-bold text-accent ${noun}`}>{nounFor(yes, "sí", "síes")}</span>
+        <span className="sr-only">, </span>
+        <span className={`${right} ${figure}`}>{no}</span>{" "}
+        <span className={`font-bold ${right} ${noun}`}>{nounFor(no, "no", "noes")}</span>
+        <span className="sr-only"> y </span>
+        <span className={`col-span-2 col-start-1 px-8 text-center text-muted first-letter:uppercase ${noun}`}>
+          {counted(abstentions, "abstención", "abstenciones").toLowerCase()}
+        </span>
+        <Shares {...vote} />
+      </p>
+      <Origin of={vote.source} />
+    </>
   );
 }

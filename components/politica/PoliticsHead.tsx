@@ -54,17 +54,17 @@ function Side({ votes, noun, className }: SideProps) {
   );
 }
 
-type VoteProps = { vote: Vote; time: string; source: string | undefined; imprint: Imprint };
+type VoteProps = { vote: Vote; time: string; imprint: Imprint };
 
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
-function VoteChart({ vote, time, source, imprint }: VoteProps) {
+function VoteChart({ vote, time, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
   return (
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />.{" "}
-        <Source of={source} imprint={imprint} />
+        <Source of={vote.source} imprint={imprint} />
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
@@ -87,13 +87,13 @@ function VoteChart({ vote, time, source, imprint }: VoteProps) {
   );
 }
 
-type Props = Pick<Politica, "title" | "intro" | "urgent"> & { source: string | undefined; imprint: Imprint };
+type Props = Pick<Politica, "title" | "intro" | "urgent"> & { imprint: Imprint };
 
 /** Headlines longer than this would fill the screen in the largest size. */
 const SHORT_HEADLINE = 90;
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
-export function PoliticsHead({ title, intro, urgent, source, imprint }: Props) {
+export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
   const short = urgent.title.length <= SHORT_HEADLINE;
   return (
     <>
@@ -106,7 +106,7 @@ export function PoliticsHead({ title, intro, urgent, source, imprint }: Props) {
             </div>
             <div className="self-end lg:col-span-7">
               {urgent.vote ? (
-                <VoteChart vote={urgent.vote} time={urgent.time} source={source} imprint={imprint} />
+                <VoteChart vote={urgent.vote} time={urgent.time} imprint={imprint} />
               ) : (
                 <Picture
                   of={urgent}

@@ -1,4 +1,5 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
+import { Origin } from "@/components/charts/Source";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Imprint } from "@/schema/imprint";
 import type { SeatCount, Story, Vote } from "@/schema/story";
@@ -41,6 +42,7 @@ export function PoliticsNews({ news, imprint }: { news: Story[]; imprint: Imprin
             <StoryTitle story={story} size={lead ? "xl" : "row"} imprint={imprint} />
             {story.vote && <VoteLine vote={story.vote} />}
             {story.count && <SeatCountLine count={story.count} />}
+            <Origin of={(story.vote ?? story.count)?.source} />
           </>
         }
       >

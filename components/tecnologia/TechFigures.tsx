@@ -1,10 +1,11 @@
 import { Block } from "@/components/Block";
 import { Figure, figureSize } from "@/components/charts/Figure";
+import { Origin } from "@/components/charts/Source";
 import { inRows } from "@/components/rows";
 import type { Metric } from "@/schema/metric";
 
 /** The sector in figures, one under the other between rules. */
-export function TechFigures({ metrics }: { metrics: Metric[] }) {
+export function TechFigures({ metrics, source }: { metrics: Metric[]; source: string | undefined }) {
   const size = figureSize(
     metrics.map(({ value }) => value),
     "list",
@@ -22,6 +23,7 @@ export function TechFigures({ metrics }: { metrics: Metric[] }) {
           </div>
         ))}
       </dl>
+      <Origin of={source} />
     </Block>
   );
 }

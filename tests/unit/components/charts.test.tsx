@@ -30,7 +30,7 @@ test.each([
 });
 
 test("a share's session is summed up in one sentence", () => {
-  render(<SessionChart company={{ ...gone, name: "Astillero", previousClose: 3.5, price: 1 }} reach={3} />);
+  render(<SessionChart company={{ ...gone, name: "Astillero", previousClose: 3.5, price: 1 }} reach={[-3, 3]} />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "Astillero, cotización de la sesión: cierre anterior, 3,50\u00a0€; mínimo, 0,00\u00a0€; máximo, 3,00\u00a0€; último, 1,00\u00a0€.",
   );
