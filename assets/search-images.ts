@@ -8,6 +8,7 @@ import { kept } from "./cache";
 import { hash, publish, writeGenerated } from "./files";
 import { inColours, readMark } from "./mark";
 import { upright } from "./pictures/photograph";
+import { rightsIn, signed } from "./pictures/rights";
 import { addressOf, pictureHash } from "./pictures/settings";
 import { colourIn, readTokens, type Tokens } from "./tokens";
 
@@ -52,8 +53,12 @@ async function wideDrawing(source: Buffer, paper: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const widePhotograph = (source: Buffer, paper: string): Promise<Buffer> =>
-  upright(source, paper).resize({ width: WIDTH, withoutEnlargement: true }).jpeg(PHOTOGRAPH).toBuffer();
+async function widePhotograph(source: Buffer, paper: string): Promise<Buffer> {
+  const wide = upright(source, paper).resize({ width: WIDTH, withoutEnlargement: true });
+  return signed(wide, WIDTH, await rightsIn(source))
+    .jpeg(PHOTOGRAPH)
+    .toBuffer();
+}
 
 /**
  * A picture's bitmap, beside its other files: pages that name both say the longest part of the address twice, which
@@ -62,7 +67,7 @@ const widePhotograph = (source: Buffer, paper: string): Promise<Buffer> =>
 async function bitmapOf(root: string, image: string, paper: string): Promise<SearchImage> {
   const source = await readFile(path.join(root, "data/pictures", image));
   const drawn = image.endsWith(".svg");
-  const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)}`;
+  const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)} signed`;
   const widen = drawn ? wideDrawing : widePhotograph;
   const bitmap = await kept(root, ["search", source, recipe, String(WIDTH), paper], () => widen(source, paper));
   const src = `${addressOf(image, pictureHash(image, source))}-${hash(recipe).slice(0, 4)}.${drawn ? "png" : "jpg"}`;

@@ -11,7 +11,10 @@ export function* objectsIn(value: unknown): Generator<object> {
   for (const child of Object.values(value)) yield* objectsIn(child);
 }
 
-/** Who took the photographs of a page's content, each once, in the order of its records. */
-export const creditsOf = (records: unknown): string[] => [
-  ...new Set([...objectsIn(records)].map((record) => textOf(record, "credit")).filter(Boolean)),
-];
+/** Whose the photographs of a page's content are, and of what, in the order of its records; a signed story says it itself. */
+export const creditsOf = (records: unknown): { credit: string; of: string }[] =>
+  [...objectsIn(records)].flatMap((record) => {
+    const credit = textOf(record, "credit");
+    if (!credit || (textOf(record, "author") && textOf(record, "time"))) return [];
+    return [{ credit, of: textOf(record, "title") || textOf(record, "name") || textOf(record, "politician") }];
+  });

@@ -73,7 +73,7 @@ export const alt = prose(300, 0);
 export const picturedAs = (shape: keyof typeof SHAPES) => ({
   image: picture(shape),
   alt,
-  /** Who took the photograph: printed at the page's foot. */
+  /** Who took the photograph: printed under its story, or at the page's foot. */
   credit: prose(60).optional(),
   /** What must stay in view of it, whatever its place cuts off: per cent from the left and from the top. */
   focus: z.strictObject({ x: percentage, y: percentage }).optional(),

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { tintOf, type Tint } from "./colour";
+import { rightsIn, signed } from "./rights";
 import { AVIF, FALLBACK_WIDTH, JPEG, WEBP, WIDTHS } from "./settings";
 
 /** A photograph made ready: what the pages need to know of it, and its files by the end of their names. */
@@ -30,14 +31,15 @@ export async function makePhotograph(original: Buffer): Promise<MadePhotograph> 
   const { data, info } = await upright(original).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
+  const rights = await rightsIn(original);
   const files = new Map<string, Buffer>();
   const widths = widthsFor(width);
   for (const step of widths) {
-    const resized = pixels.clone().resize({ width: step });
+    const resized = signed(pixels.clone().resize({ width: step }), step, rights);
     files.set(`-${step}.avif`, await resized.clone().avif(AVIF).toBuffer());
     files.set(`-${step}.webp`, await resized.clone().webp(WEBP).toBuffer());
   }
   const fallback = pixels.clone().resize({ width: Math.min(width, FALLBACK_WIDTH) });
-  files.set(".jpg", await fallback.jpeg(JPEG).toBuffer());
+  files.set(".jpg", await signed(fallback, width, rights).jpeg(JPEG).toBuffer());
   return { width, height, widths, tint: await tintOf(pixels), files };
 }

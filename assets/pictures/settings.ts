@@ -24,7 +24,7 @@ export const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** All that decides, besides the original itself, what comes out: a change of any of it makes photographs anew. */
 const PHOTOGRAPH_SETTINGS = JSON.stringify({
-  version: 1,
+  version: 2,
   WIDTHS,
   FALLBACK_WIDTH,
   AVIF,

@@ -10,13 +10,13 @@ import { OLD_HOURS } from "@/lib/format";
 import { Footer } from "./Footer";
 import { FrontHeader, Header } from "./Header";
 
-/** Who took the page's photographs, at its foot as a printed page has it; nothing where nobody is named. */
+/** Who took the page's other photographs and of what, at its foot as a printed page has it; nothing where nobody is named. */
 function PhotoCredits({ records }: { records: unknown }) {
-  const names = creditsOf(records);
-  if (names.length === 0) return null;
+  const credits = creditsOf(records).map(({ credit, of }) => (of ? `${credit} (${of})` : credit));
+  if (credits.length === 0) return null;
   return (
     <p className="measure mt-12 text-xs text-muted">
-      {names.length === 1 ? "Fotografía" : "Fotografías"}: {names.join("; ")}
+      {credits.length === 1 ? "Fotografía" : "Fotografías"}: {[...new Set(credits)].join("; ")}
     </p>
   );
 }

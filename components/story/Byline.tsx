@@ -4,7 +4,7 @@ import { readings, readingTime } from "@/lib/format";
 
 type Props = {
   /** What was written; of a column its author's role too. */
-  piece: { author: string; role?: string; time: string; views?: number };
+  piece: { author: string; role?: string; time: string; views?: number; credit?: string | undefined };
   /** Minutes, where they are said. */
   readTime?: number;
   /** Whether it begins with who signs: a portrait beside it may say so. */
@@ -13,9 +13,9 @@ type Props = {
   imprint: Imprint;
 };
 
-/** Who wrote something, when, how long it takes and how often it has been read. */
+/** Who wrote something and took the photograph beside it, when, how long it takes and how often it has been read. */
 export function Byline({
-  piece: { author, role, time, views },
+  piece: { author, role, time, views, credit },
   readTime,
   signed = true,
   className = "",
@@ -29,7 +29,7 @@ export function Byline({
         </>
       )}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
-      {views !== undefined && <span>{readings(views)}</span>}
+      {views !== undefined && <span>{readings(views)}</span>} {credit && <span>Foto: {credit}</span>}
     </p>
   );
 }

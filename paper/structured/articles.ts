@@ -5,7 +5,7 @@ import type { OpinionPiece, Story } from "@/schema/story";
 import { publicAddress, recordAddress } from "../address";
 import { site } from "../site";
 import { organizationId } from "./newsroom";
-import type { ImageAddress } from "./types";
+import { imageOf, type ImageAddress } from "./types";
 
 /*
  * Properties from «Article structured data» of Google Search Central. author.url is missing, for authors have no page
@@ -37,7 +37,7 @@ export function newsArticle(story: Story, path: `/${string}`, image: ImageAddres
   return {
     "@type": "NewsArticle",
     ...basics(story, path),
-    image: image(story.image),
+    image: imageOf(story, image),
     author: person(story.author),
     articleSection: story.category,
   };
@@ -48,7 +48,7 @@ export function regionalArticle(news: RegionalNews, path: `/${string}`, image: I
   return {
     "@type": "NewsArticle",
     ...basics(news, path),
-    image: image(news.image),
+    image: imageOf(news, image),
     author: { "@type": "NewsMediaOrganization", "@id": organizationId, name: site.name, url: publicAddress("/") },
     articleSection: "Política",
     contentLocation: { "@type": "Place", name: news.community },
@@ -60,7 +60,7 @@ export function monographArticle(monograph: Monograph, path: `/${string}`, image
   return {
     "@type": "NewsArticle",
     ...basics(monograph, path),
-    image: image(monograph.image),
+    image: imageOf(monograph, image),
     author: person(monograph.author),
     articleSection: "Economía",
     about: { "@type": "Organization", name: monograph.company },
@@ -83,7 +83,7 @@ export function opinionArticle(piece: OpinionPiece, path: `/${string}`, image: I
   return {
     "@type": "OpinionNewsArticle",
     ...basics(piece, path),
-    image: image(piece.image),
+    image: imageOf(piece, image),
     author: { ...person(piece.author), jobTitle: piece.role },
     articleSection: piece.category,
     about: piece.subject,

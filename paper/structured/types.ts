@@ -6,3 +6,9 @@ export type ImageAddress = (image: string) => string;
 
 /** Gives the absolute address of a film of data/videos, such as `puerto`. */
 export type FilmAddress = (video: string) => string;
+
+/** A record's picture: its bitmap's address, and whose photograph it is where somebody is named. */
+export function imageOf(record: { image: string; credit?: string | undefined }, address: ImageAddress) {
+  const url = address(record.image);
+  return record.credit ? ({ "@type": "ImageObject", contentUrl: url, creditText: record.credit } as const) : url;
+}

@@ -8,7 +8,7 @@ import { isoDuration } from "@/lib/format";
 import { site } from "../site";
 import { madridInstant } from "./dates";
 import { organizationId } from "./newsroom";
-import type { ImageAddress } from "./types";
+import { imageOf, type ImageAddress } from "./types";
 
 /*
  * Properties from «Event structured data» of Google Search Central, which wants a place and a start: the front's sports
@@ -42,7 +42,7 @@ export function event(record: Event, image: ImageAddress): Schema.Event {
     "@type": "Event",
     name: record.title,
     description: record.description,
-    image: image(record.image),
+    image: imageOf(record, image),
     startDate: madridInstant(record.date, record.time),
     ...(record.until && { endDate: record.until }),
     location: place(record.location),
@@ -84,7 +84,7 @@ export function podcastEpisode(podcast: Podcast, image: ImageAddress): Schema.Po
     ...(podcast.description && { description: podcast.description }),
     partOfSeries: { "@type": "PodcastSeries", name: podcast.title },
     ...webPage(podcast),
-    image: image(podcast.image),
+    image: imageOf(podcast, image),
     duration: isoDuration(podcast.duration),
   };
 }
@@ -113,7 +113,7 @@ export function columnist(record: Columnist, image: ImageAddress): Schema.Person
     name: record.name,
     jobTitle: record.role,
     knowsAbout: record.specialty,
-    image: image(record.image),
+    image: imageOf(record, image),
     worksFor: { "@id": organizationId },
     interactionStatistic: counter("FollowAction", record.followers),
     agentInteractionStatistic: counter("WriteAction", record.articles),

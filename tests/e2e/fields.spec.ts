@@ -23,8 +23,8 @@ const UNREAD =
 /** Which way a chamber votes is told by Política and by the front alone (docs/publicar.md). */
 const SEATS = /\.(vote|count)\.\w+$/;
 
-/** Photographers are named at the foot of the page, and Opinión's portraits stand in its frieze. */
-const ELSEWHERE = /\.credit$|^featured\[\d+\]\.alt$/;
+/** Opinión's portraits stand in its frieze. */
+const ELSEWHERE = /^featured\[\d+\]\.alt$/;
 
 /** No element's id. */
 const PAGE = "";
@@ -137,6 +137,11 @@ function met({ path, value }: Leaf, section: string, page: Shown, owner: string)
   if (value === "" || UNREAD.test(path) || (front && path === "intro")) return true;
   if (SEATS.test(path) && section !== definitions.politica.name) return true;
   if (/(^|\.)id$/.test(path)) return page.has(String(value));
+  // A photographer is named under the story, or with what is shown at the foot of the page.
+  if (/(^|\.)credit$/.test(path)) {
+    const [beside, foot] = [page.get(owner), page.get(PAGE)].map((part) => part?.text ?? "");
+    return beside?.includes(bare(`Foto: ${value}`)) || foot?.includes(bare(`${value} (`));
+  }
   // That a story of Cultura's page is of Cultura the page itself says.
   const shown = page.get(ELSEWHERE.test(path) || value === section ? PAGE : owner);
   if (!shown) return false;

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
 import { clockTime, integer } from "../../lib/format";
+import { objectsIn, textOf } from "../../lib/objects";
 import { fileAt, GIVEN, OWN_PAGES, PAGES, plain, type ReadPage } from "./tree";
 import { publicAddress } from "../../paper/address";
 import { ownPages, paper } from "../../paper/paper";
@@ -152,12 +153,27 @@ test("the newspaper names the pages by which it can be trusted", () => {
 });
 
 test("search engines are shown bitmaps of at least 1200 pixels, photographs as large as they came", async () => {
-  const shown = graphs.flatMap(({ nodes }) => nodes.flatMap((node) => [node["image"], node["thumbnailUrl"]]));
+  const shown = graphs.flatMap(({ nodes }) =>
+    nodes.flatMap((node) => [
+      node["image"],
+      node["thumbnailUrl"],
+      node["@type"] === "ImageObject" && node["contentUrl"],
+    ]),
+  );
   for (const address of new Set(shown.filter((value) => typeof value === "string"))) {
     const { format, width } = await sharp(fileAt(address)).metadata();
     expect.soft(["png", "jpeg"], address).toContain(format);
     expect.soft(width, address).toBeGreaterThanOrEqual(format === "jpeg" ? 300 : 1200);
   }
+});
+
+test("the graphs name whoever a page's photographs are of", () => {
+  const credited = [...objectsIn(pages)].filter((record) => textOf(record, "credit") && textOf(record, "id"));
+  const told = JSON.stringify(graphs.map(({ top }) => top));
+  const silent = credited.filter(
+    (record) => !told.includes(`"creditText":${JSON.stringify(textOf(record, "credit"))}`),
+  );
+  expect(silent.filter((record) => "excerpt" in record)).toEqual([]);
 });
 
 test("hours are those of Madrid, whatever clock the build had", () => {

@@ -32,13 +32,40 @@ test.each([6, 8])("where the camera was held upright (EXIF orientation %i) it st
   expect({ width, height, left }).toEqual({ width: 120, height: 160, left: undefined });
 });
 
-test("nothing of the camera, the place or the author goes out", async () => {
-  const exif = { IFD0: { Artist: "Nadie" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" } };
-  const original = photograph(160, 100).withExif(exif).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").jpeg();
-  expect((await sharp(await original.toBuffer()).metadata()).exif).toBeDefined();
+/** As an agency writes a photograph's rights, and as a telephone writes where it was. */
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><rdf:Description photoshop:Credit="Agencia Norte &amp; Sur" photoshop:City="Burela" photoshop:Instructions="Solo hoy"><dc:creator><rdf:Seq><rdf:li>Ana Muñoz</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
+const EXIF = {
+  IFD0: { Artist: "Otra", Copyright: "2026 Norte", Model: "X100" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" },
+};
+
+test.each(["jpeg", "webp", "avif"] as const)(
+  "who made a %s and whose it is go out with what is wide enough to be taken; camera, place and the rest do not",
+  async (format) => {
+    const original = await photograph(700, 100).withExif(EXIF).withXmp(XMP)[format]().toBuffer();
+    const made = await makePhotograph(original);
+    for (const [ending, content] of made.files) {
+      const { exif, xmp, iptc, icc, width } = await sharp(content).metadata();
+      expect({ exif, iptc, icc }).toEqual({ exif: undefined, iptc: undefined, icc: undefined });
+      const told = xmp
+        ?.toString()
+        .replace(/<[^>]*>/g, "|")
+        .split(/\|+/)
+        .filter((text) => text.trim());
+      expect([ending, told]).toEqual([
+        ending,
+        width < 640 ? undefined : ["Ana Muñoz", "Agencia Norte &amp; Sur", "2026 Norte"],
+      ]);
+    }
+    expect(made.files.size).toBeGreaterThan(4);
+  },
+);
+
+test("a photograph that names nobody goes out without a word", async () => {
+  const original = photograph(700, 100).withExif({ IFD3: EXIF.IFD3 }).jpeg();
   for (const content of (await makePhotograph(await original.toBuffer())).files.values()) {
-    const { exif: left, xmp, iptc, icc } = await sharp(content).metadata();
-    expect({ left, xmp, iptc, icc }).toEqual({ left: undefined, xmp: undefined, iptc: undefined, icc: undefined });
+    const { exif, xmp } = await sharp(content).metadata();
+    expect({ exif, xmp }).toEqual({ exif: undefined, xmp: undefined });
   }
 });
 
