@@ -26,10 +26,10 @@ export type Section<Key extends string, Page extends SectionPage> = {
   lead: (page: Page) => Announced;
 };
 
-/** A section's definition; a part that is missing does not compile. */
+/** A section's definition, whose route is its key; a part that is missing does not compile. */
 export const defineSection = <const Key extends string, Page extends SectionPage>(
-  section: Section<Key, Page>,
-): Section<Key, Page> => section;
+  section: Omit<Section<Key, Page>, "route">,
+): Section<Key, Page> => ({ ...section, route: `/${section.key}` });
 
 /** The first of a list that its schema does not let be empty. @throws Error naming the list all the same */
 export function first<Kind>(at: string, [record]: readonly Kind[]): Kind {

@@ -14,7 +14,6 @@ const inOrder = {
   actualidad: defineSection({
     key: "actualidad",
     name: "Actualidad",
-    route: "/actualidad",
     accent: "red",
     poster: "signal",
     schema: actualidadSchema,
@@ -23,7 +22,6 @@ const inOrder = {
   politica: defineSection({
     key: "politica",
     name: "Política",
-    route: "/politica",
     accent: "indigo",
     poster: "hemicycle",
     schema: politicaSchema,
@@ -32,7 +30,6 @@ const inOrder = {
   economia: defineSection({
     key: "economia",
     name: "Economía",
-    route: "/economia",
     accent: "green",
     poster: "bars",
     schema: economiaSchema,
@@ -42,7 +39,6 @@ const inOrder = {
   tecnologia: defineSection({
     key: "tecnologia",
     name: "Tecnología",
-    route: "/tecnologia",
     accent: "petrol",
     poster: "grid",
     schema: tecnologiaSchema,
@@ -51,7 +47,6 @@ const inOrder = {
   cultura: defineSection({
     key: "cultura",
     name: "Cultura",
-    route: "/cultura",
     accent: "garnet",
     poster: "curtain",
     schema: culturaSchema,
@@ -60,7 +55,6 @@ const inOrder = {
   deportes: defineSection({
     key: "deportes",
     name: "Deportes",
-    route: "/deportes",
     accent: "tile",
     poster: "diagonal",
     schema: deportesSchema,
@@ -69,7 +63,6 @@ const inOrder = {
   opinion: defineSection({
     key: "opinion",
     name: "Opinión",
-    route: "/opinion",
     accent: "ochre",
     poster: "bubble",
     schema: opinionSchema,

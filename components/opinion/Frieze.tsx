@@ -2,25 +2,20 @@ import { Picture } from "@/components/Picture";
 import type { Opinion } from "@/schema/opinion";
 import { columns } from "./Columnists";
 
-/** Somebody who signs on the page, and where what they write stands on it. */
-type Writer = {
-  name: string;
-  image: string;
-  /** Said here of those whose portrait the page shows nowhere else. */
-  alt: string;
-  to: `#${string}`;
-};
-
 type Page = Pick<Opinion, "featured" | "latest" | "columnists">;
 
-/** All who sign on the page, each once, in its order. */
+/** All who sign on the page, each once, in its order, with where what they write stands on it. */
 export function authorsOf({ featured, latest, columnists }: Page) {
-  const writers: Writer[] = [
-    ...featured.map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` }) as const),
-    ...latest.map(({ author, image, id }) => ({ name: author, image, alt: "", to: `#${id}` }) as const),
-    ...columnists.map(
-      ({ name, image }, index) => ({ name, image, alt: "", to: `#${columns[index] ?? "columnistas"}` }) as const,
-    ),
+  // A portrait is described here where the page shows it nowhere else.
+  const writers = [
+    ...featured.map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` })),
+    ...latest.map(({ author, image, id }) => ({ name: author, image, alt: "", to: `#${id}` })),
+    ...columnists.map(({ name, image }, index) => ({
+      name,
+      image,
+      alt: "",
+      to: `#${columns[index] ?? "columnistas"}`,
+    })),
   ];
   return writers.filter(({ name }, index) => writers.findIndex((writer) => writer.name === name) === index);
 }
