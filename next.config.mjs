@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Pages that are no section's: without one their route would lead nowhere, which Next does not export. */
 const ownPages = new URL("data/paginas", import.meta.url);
 const hasOwnPages = existsSync(ownPages) && readdirSync(ownPages).length > 0;
+
+/** Whether editions stay below /hemeroteca: then alone there is a page of them. */
+const hasArchive = /\barchive: true\b/.test(readFileSync(new URL("data/newspaper.ts", import.meta.url), "utf8"));
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -11,8 +14,8 @@ const config = {
   output: "export",
   // A newsroom may publish below a sub-path, as in BASE_PATH=/periodico.
   basePath: process.env.BASE_PATH ?? "",
-  // app/[page]/page.own.tsx is a page where there are any.
-  pageExtensions: ["tsx", "ts", ...(hasOwnPages ? ["own.tsx"] : [])],
+  // app/[page]/page.own.tsx and app/hemeroteca/page.archive.tsx are pages where there are any.
+  pageExtensions: ["tsx", "ts", ...(hasOwnPages ? ["own.tsx"] : []), ...(hasArchive ? ["archive.tsx"] : [])],
   // A random build id would change every page at every build.
   generateBuildId: () => "site",
   // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.

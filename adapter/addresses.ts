@@ -102,7 +102,8 @@ export async function checkAddresses(folder: string, site: Site): Promise<void> 
   for (const file of present.filter(isText)) {
     for (const address of addressesIn(file, await readFile(path.join(folder, file), "utf8"), site)) {
       const target = fileAt(address, file, site, files);
-      const leads = target === undefined || files.has(target) || site.elsewhere?.includes(address);
+      const lies = (place: string) => address === place || address.startsWith(`${place}/`);
+      const leads = target === undefined || files.has(target) || site.elsewhere?.some(lies);
       const what = `names ${address}, which is not in the finished site.`;
       if (!leads && !broken.has(address)) broken.set(address, { file, what });
     }

@@ -12,7 +12,7 @@ export type Options = {
   errorPages: readonly string[];
   /** Folders made before a build, such as `media`: of their files, those that nothing of the finished site names are left out. */
   ifNamed?: readonly string[];
-  /** Addresses on the same server that are not of this build, such as `/hemeroteca`: nothing of it must be there for them. */
+  /** Addresses on the same server that are not of this build, such as `/hemeroteca`, with what lies below: nothing of it must be there for them. */
   elsewhere?: readonly string[];
   /** The media query under which preloaded fonts are asked for with the page; without one, always. */
   fontsMedia?: string;

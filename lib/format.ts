@@ -28,6 +28,9 @@ export const dayInFull = (value: string): string => format(madrid(value), "d 'de
 /** «viernes 20 de noviembre», from a day or an instant, where the year is plain. */
 export const weekdayAndDay = (value: string): string => format(madrid(value), "EEEE d 'de' MMMM", { locale: es });
 
+/** «noviembre de 2026», from a day or an instant. */
+export const monthInFull = (value: string): string => format(madrid(value), "MMMM 'de' y", { locale: es });
+
 /** «20 nov 2026», from a day or an instant. */
 export const shortDate = (value: string): string => format(madrid(value), "d MMM y", { locale: es });
 

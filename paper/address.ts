@@ -1,4 +1,6 @@
+import { isoDay } from "@/lib/format";
 import { href } from "@/lib/paths";
+import { paper } from "./paper";
 import { site } from "./site";
 
 /** The public address of a path within the site, such as `/economia#puerto`, as search engines and feeds write it. */
@@ -16,7 +18,15 @@ export const feedLinks = (...sections: readonly { route: `/${string}`; name: str
   })),
 });
 
-/** A record's public address: its own page's, else its place on this site, such as `/economia#puerto`. */
+/** Where this edition stays once others have come, such as `/hemeroteca/2026-11-20`, if the newspaper keeps any. */
+export const archivePath: `/${string}` | undefined = site.archive
+  ? `/hemeroteca/${isoDay(paper.edition.close)}`
+  : undefined;
+
+/**
+ * A record's public address: its own page's, else its place on this site, such as `/economia#puerto`, or in the archive,
+ * where it lasts: `/hemeroteca/2026-11-20/economia#puerto`.
+ */
 export function recordAddress({ url }: { url?: string | undefined }, place: `/${string}`): string {
-  return url ? new URL(url, site.url).href : publicAddress(place);
+  return url ? new URL(url, site.url).href : publicAddress(archivePath ? `${archivePath}${place}` : place);
 }

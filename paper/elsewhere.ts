@@ -1,4 +1,6 @@
 import { objectsIn, textOf } from "@/lib/objects";
+import { href } from "@/lib/paths";
+import { archivePath } from "./address";
 import { linksIn } from "./own-pages/read";
 import { ownPages, paper } from "./paper";
 import { site } from "./site";
@@ -11,9 +13,12 @@ export function elsewhere(): string[] {
   const { addresses = {}, newsletterForm, searchForm } = paper.newspaper;
   const forms = [newsletterForm, searchForm].flatMap((form) => (form ? [form.action] : []));
   const { origin } = new URL(site.url);
-  const named = ownPages.flatMap(({ parts }) => linksIn(parts));
-  return [...Object.values(addresses), ...forms, ...recordPages(), ...named].flatMap((address) => {
+  const inText = ownPages.flatMap(({ parts }) => linksIn(parts));
+  // What the archive keeps is written once the build has come to its end (tools/archive.ts).
+  const kept = archivePath ? [href(archivePath)] : [];
+  const named = [...Object.values(addresses), ...forms, ...recordPages(), ...inText].flatMap((address) => {
     const url = new URL(address, origin);
     return url.origin === origin ? [address, url.pathname + url.search + url.hash] : [];
   });
+  return [...named, ...kept];
 }

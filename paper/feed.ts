@@ -44,8 +44,8 @@ export function newsFeed(
         title: withStandIns(story.title),
         link: address,
         description: asHtml(story.excerpt),
-        // At its section's address it stands while it is in the list.
-        guid: { value: address, isPermaLink: story.url !== undefined },
+        // At its section's address it stands while it is in the list; in the archive each edition gives it another.
+        guid: { value: story.url ? address : publicAddress(story.href), isPermaLink: story.url !== undefined },
         pubDate: new Date(story.time),
         ...(story.correction && { atom: { updated: new Date(story.correction.time) } }),
         categories: [{ name: withStandIns(story.category) }],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { lackingNotice } from "../paper/own-pages/read";
 import { ownPages, paper } from "../paper/paper";
+import { withArchiveIndex } from "./archive-index";
 import { readDestination, Session, type Order } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { checkBuild } from "./record";
@@ -58,12 +59,14 @@ async function check(root: string, address: string): Promise<void> {
 }
 
 /** Uploads an edition, and has it put in place. */
-async function upload(session: Session, { out, hashed, pages }: Edition, site: string, folder: string) {
+async function upload(session: Session, edition: Edition, site: string, folder: string, kept: readonly string[]) {
+  const { out, hashed, pages } = edition;
   session.tell(String(hashed.length), ...hashed);
   // A name with a hash and the same size is the same file. rsync puts each in its place whole.
   const fresh = await session.send(out, hashed, site, ["--size-only"]);
   say(`Archivos con huella: ${fresh.length} nuevos de ${hashed.length}.`);
   await session.send(out, pages, folder, []);
+  await withArchiveIndex(out, kept, (filled, files) => session.send(filled, files, folder, []));
   say(`Páginas y demás: ${pages.length}.`);
   session.tell("place");
   await session.answer(say);
@@ -83,7 +86,7 @@ async function main(): Promise<void> {
   const stop = () => void session.end().then(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   try {
-    const [state, site = "", folder = ""] = await session.answer(say);
+    const [state, site = "", folder = "", ...kept] = await session.answer(say);
     if (state === "back") {
       say(`En ${site} está otra vez la edición anterior, ${folder}.`);
       return;
@@ -93,7 +96,7 @@ async function main(): Promise<void> {
       say(`Ensayo: publicaría ${address} en ${destination.folder}, con ${edition.pages.length} páginas y demás.`);
     if (dryRun) return;
     if (first) say(`Es la primera publicación en ${site}.`);
-    if (state === "upload") await upload(session, edition, site, folder);
+    if (state === "upload") await upload(session, edition, site, folder, kept);
     const { shown, words } = await askWhetherShown(address, front);
     say(words);
     if (shown === false) process.exitCode = 1;

@@ -14,6 +14,8 @@
 #   periodico/politica/index.html             a link to ../../periodico.editions/root/current/politica/index.html
 #   periodico.editions/root/000007-…/site     the pages of one edition; beside it, which hashed files they name (`hashed`),
 #                                             and by whose age one knows since when: `placed`, `replaced`, `withdrawn`
+#   periodico/hemeroteca/2026-11-20/…         the pages of an edition that stays; archive/2026-11-20 among the editions names
+#                                             the hashed files that they ask for
 #   periodico.editions/root/current           a link to one edition's pages: those that readers see
 #
 # So an edition takes another's place in one step, the renaming of `current`. Whatever stops a publication leaves one of the
@@ -99,7 +101,8 @@ mkdir -p "$site"
 [ "$(cd "$site" && pwd -P)" = "$site" ] || refuse "$site pasa por un enlace simbólico: publica en la carpeta a la que lleva."
 [ -d "$root.editions" ] || [ -w "$(dirname "$root")" ] ||
   refuse "Las ediciones se guardan en $root.editions, fuera de lo que se enseña, y $(id -un) no puede crear esa carpeta. Que la cree una vez quien administre el servidor: install -d -o $(id -un) $root.editions"
-mkdir -p "$own"
+mkdir -p "$own/archive"
+: >>"$own/archive/none"
 exec 9>>"$own/lock"
 flock -n 9 || refuse "Otra publicación está en marcha ($(cat "$own/lock")). Espera a que acabe y repite la orden."
 # On a full disk only the name is lost.
@@ -124,8 +127,8 @@ find_target() {
 
 # Makes links of the pages of the edition $1, where they are not. Those that are new lead nowhere until it is in place.
 link_pages() {
-  (cd "$own/$1/site" && find . -type d) | (cd "$site" && while read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
-  (cd "$own/$1/site" && find . -type f) | while read -r page; do
+  (cd "$own/$1/site" && find . -path './hemeroteca/[0-9]*' -prune -o -type d -print) | (cd "$site" && while read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
+  (cd "$own/$1/site" && find . -path './hemeroteca/[0-9]*' -prune -o -type f -print) | while read -r page; do
     page=${page#./}
     [ ! -L "$site/$page" ] || [ ! "$site/$page" -ef "$own/current/$page" ] || continue
     find_target "$page"
@@ -140,13 +143,27 @@ link_pages() {
 # Removes the links of pages that the edition in place does not have, and folders that hold nothing else.
 unlink_pages() {
   cd "$site"
-  find . -name hemeroteca -prune -o -type l -print | while read -r page; do
+  find . -path './hemeroteca/[0-9]*' -prune -o -type l -print | while read -r page; do
     find_target "${page#./}"
     [ ! -e "$page" ] && [ "$(readlink "$page")" = "$target" ] || continue
     rm -f "$page"
     rmdir -p "${page%/*}" 2>/dev/null || :
   done
 }
+
+# Puts the pages by which the edition $1 stays below /hemeroteca, if it has any, in the place of that day's. They are names of
+# the same files as the edition's, so they take no room of their own.
+keep_in_archive() {
+  for pages in "$own/$1/site/hemeroteca"/[0-9]*; do
+    [ -d "$pages" ] || continue
+    mkdir -p "$site/hemeroteca"
+    rsync -a --delete --link-dest="$pages" "$pages/" "$site/hemeroteca/${pages##*/}/"
+    cp "$own/$1/hashed" "$own/archive/${pages##*/}"
+  done
+}
+
+# The days that stay below /hemeroteca.
+archived() { (cd "$site/hemeroteca" 2>/dev/null && ls -d [0-9]*) 2>/dev/null | tr '\n' ' '; }
 
 editions() { (cd "$own" && ls -d [0-9]*-* 2>/dev/null) || :; }
 
@@ -193,7 +210,7 @@ clear_away() {
     rm -rf "$own/gone-$id"
   done
   # With half of this list, on a full disk, files in use would go.
-  sort -u "$own"/[0-9]*-*/hashed >"$own/named" || return 1
+  sort -u "$own"/[0-9]*-*/hashed "$own"/archive/* >"$own/named" || return 1
   cd "$site" || return 1
   # Those with a hash, and what an upload that was cut off has left.
   { find assets media -type f 2>/dev/null || :; } | grep -E '\.[0-9a-f]{8,}[.-]|/\.[^/]+\.[A-Za-z0-9]{6}$' | sort |
@@ -216,6 +233,7 @@ if [ "$mode" = rollback ]; then
   # First, so that nobody goes back to what is being withdrawn even if this stops half-way.
   touch "$own/$current/withdrawn"
   link_pages "$target"
+  keep_in_archive "$target"
   put_in_place "$target"
   finish
   echo "back $site $target"
@@ -239,7 +257,7 @@ undo() {
 trap undo EXIT
 mkdir -p "$own/$new/site"
 printf '%s\n' "$about" >"$own/$new/about"
-echo "upload $site $own/$new/site"
+echo "upload $site $own/$new/site $(archived)"
 
 # The publisher names the hashed files, uploads all, and says so; if its line breaks, this ends here.
 read -r count || exit 1
@@ -267,6 +285,7 @@ if [ -z "$current" ]; then
   fi
 fi
 link_pages "$new"
+keep_in_archive "$new"
 put_in_place "$new"
 finish
 echo placed

@@ -68,6 +68,8 @@ export const newspaperSchema = z
     smallMark: picture("mark")
       .refine((file) => file.endsWith(".svg"), "no es un dibujo SVG")
       .optional(),
+    /** Whether each edition that is deployed stays below /hemeroteca, under the day of its close (docs/deploy.md). */
+    archive: z.boolean().optional(),
     /** Sections it does not have, by their keys; their pages' folders below app are deleted too. */
     leftOut: z.array(z.string()).superRefine(distinct).optional(),
     social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),

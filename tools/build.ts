@@ -1,3 +1,4 @@
+import path from "node:path";
 import { build } from "../adapter/build.mjs";
 import { prepare } from "../assets/prepare";
 import { dataIn, recordBuild } from "../publish/record";
@@ -10,5 +11,9 @@ await command(async () => {
   // Before anything is read of it: what changes meanwhile is not in this edition, and it is not published for today's.
   const data = await dataIn(ROOT);
   process.exitCode = (await prepare(ROOT)) ? await build(process.argv.slice(2)) : 1;
-  if (process.exitCode === 0) await recordBuild(ROOT, data);
+  if (process.exitCode !== 0) return;
+  // It reads the paper, whose faults `prepare` says better.
+  const { writeArchive } = await import("./archive");
+  await writeArchive(path.join(ROOT, "out"));
+  await recordBuild(ROOT, data);
 });

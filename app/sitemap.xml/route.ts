@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
-import { publicAddress } from "@/paper/address";
+import { archivePath, publicAddress } from "@/paper/address";
 import { contentOf, shownPages } from "@/paper/graphs";
 import { ownPages } from "@/paper/paper";
 import { site } from "@/paper/site";
@@ -25,7 +25,8 @@ function entries(): SitemapItemLoose[] {
     url: publicAddress(route),
     ...(updated && { lastmod: updated }),
   }));
-  return [...shown, ...own];
+  const kept = archivePath ? (["/hemeroteca", `${archivePath}/`] as const) : [];
+  return [...shown, ...own, ...kept.map((path) => ({ url: publicAddress(path) }))];
 }
 
 /** The site map. Next's own sitemap.ts writes pictures before the date, which sitemaps.org's schema refuses. */

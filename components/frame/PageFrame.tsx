@@ -3,10 +3,12 @@ import type { Graph } from "schema-dts";
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
+import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
 import type { SectionKey } from "@/schema/sections";
 import { creditsOf } from "@/lib/objects";
 import { OLD_HOURS } from "@/lib/format";
+import { href } from "@/lib/paths";
 import { Footer } from "./Footer";
 import { FrontHeader, Header } from "./Header";
 
@@ -17,6 +19,23 @@ function PhotoCredits({ records }: { records: unknown }) {
   return (
     <p className="measure mt-12 text-xs text-muted">
       {credits.length === 1 ? "Fotografía" : "Fotografías"}: {[...new Set(credits)].join("; ")}
+    </p>
+  );
+}
+
+/** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive.ts). */
+function ArchiveLine({ imprint: { edition } }: { imprint: Imprint }) {
+  return (
+    <p hidden data-archived="" className="measure pt-3 text-sm text-muted">
+      Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
+      <a href={href("/hemeroteca")} className="underline">
+        hemeroteca
+      </a>{" "}
+      o a la{" "}
+      <a data-today="" href={href("/")} className="underline">
+        portada de hoy
+      </a>
+      .
     </p>
   );
 }
@@ -42,6 +61,7 @@ export function PageFrame({ section, home = false, records, graph, imprint, chil
       </a>
       {home ? <FrontHeader imprint={imprint} /> : <Header current={section} imprint={imprint} />}
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+        {imprint.site.archive && <ArchiveLine imprint={imprint} />}
         {children}
         {graph && <JsonLd graph={graph} />}
         <PhotoCredits records={records} />

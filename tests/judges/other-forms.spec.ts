@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { run } from "../../tools/processes";
 import { build, copyProject, runScript, withTemporaryFolder } from "../../tools/project";
+import { fetchRaw, startNginx } from "./servers";
 import { lengths, putSecondNewspaper } from "../fixtures/second-newspaper/put";
 
 /* What `npm test` asks of the sample, asked of the same code in other forms: each is built, and of each what the form may change. */
@@ -36,7 +37,27 @@ for (const length of lengths)
     });
   });
 
-test("a newspaper begun by the guide, with a section left out, is checked, built, read and published", async () => {
+/** The addresses of a site that a text names, below a path of it. */
+const addressesIn = (text: string, below: string): string[] => [
+  ...new Set(text.match(new RegExp(`(?<=${PUBLISHED.SITE_URL})/${below}[^"<\\\\]*`, "g"))),
+];
+
+/** What is wrong with addresses of the archive: those that nothing answers, stories that are not in their page, files that are gone. */
+async function goneFrom(port: number, addresses: readonly string[]): Promise<string[]> {
+  const ask = (address: string) => fetchRaw(port, "GET", address, { Host: new URL(PUBLISHED.SITE_URL).host });
+  const gone = new Set<string>();
+  for (const address of addresses) {
+    const [page = "", id] = address.split("#");
+    const { status, body } = await ask(page);
+    const own = `href="${PUBLISHED.SITE_URL}${page}"`;
+    if (status !== 200 || !body.includes(own) || (id && !body.includes(`id="${id}"`))) gone.add(`${status} ${address}`);
+    for (const [, file = ""] of body.matchAll(/(?:src|href)="(\/(?:assets|media|icons)[^"]*)"/g))
+      if ((await ask(file)).status !== 200) gone.add(file);
+  }
+  return [...gone];
+}
+
+test("a newspaper begun by the guide, with a section left out, is checked, built, read, published and kept", async () => {
   test.setTimeout(LONG_MS);
   await inCopy(async (project) => {
     const git = (...words: string[]) =>
@@ -49,7 +70,7 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
       const whole = path.join(project, "data", file);
       await writeFile(whole, (await readFile(whole, "utf8")).replace(from, to));
     };
-    await change("newspaper.ts", /sample: false,/, '$& leftOut: ["tecnologia"],');
+    await change("newspaper.ts", /sample: false,/, '$& archive: true, leftOut: ["tecnologia"],');
     // The front announced two of its stories.
     await change("home.ts", /tecnologia-1/, "economia-3");
     await change("home.ts", /tecnologia-2/, "economia-4");
@@ -57,14 +78,38 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     for (const script of ["check:content", "typecheck", "test:unit"]) await runScript(project, [script]);
     await build(project, PUBLISHED);
     await read(project, OF_CONTENT, PUBLISHED);
-    const deploy = () => runScript(project, ["deploy", "--", "--first", path.join(project, "../web")]);
-    await expect(deploy()).rejects.toThrow(/deploy.* failed/);
+    const web = path.join(project, "../web");
+    await mkdir(web);
+    const deploy = (...first: string[]) => runScript(project, ["deploy", "--", ...first, path.join(web, "site")]);
+    await expect(deploy("--first")).rejects.toThrow(/deploy.* failed/);
     // What editors do next: their own words in the place of the template's.
-    for (const file of await readdir(path.join(project, "data")))
-      if (file.endsWith(".ts")) await change(file, /^( {4,}(?:title|excerpt|alt|author):\s+")/gm, "$1Hoy: ");
+    const all = (await readdir(path.join(project, "data"))).filter((file) => file.endsWith(".ts"));
+    for (const file of all) await change(file, /^( {4,}(?:title|excerpt|alt|author):\s+")/gm, "$1Hoy: ");
     await change("paginas/aviso-legal.md", /\[(.+)\]/g, "Aquí, $1");
-    await build(project, PUBLISHED);
-    await deploy();
+    // Three days, and each has other stories than the one before.
+    const lasting: string[] = [];
+    const [today = ""] =
+      /\d{4}-\d\d-\d\d(?=T)/.exec(await readFile(path.join(project, "data/edition.ts"), "utf8")) ?? [];
+    const first = Date.parse(today);
+    for (const day of [0, 1, 2]) {
+      if (day > 0) for (const file of all) await change(file, /"(\w+-\d\w*)"/g, '"$1a"');
+      const later = new Date(first + day * 86_400_000).toISOString().slice(0, 10);
+      await change("edition.ts", /\d{4}-\d\d-\d\d(?=T)/, later);
+      await build(project, PUBLISHED);
+      await deploy(...(day === 0 ? ["--first"] : []));
+      for (const file of ["feed.xml", "index.html", "economia/index.html"])
+        lasting.push(...addressesIn(await readFile(path.join(project, "out", file), "utf8"), "hemeroteca/"));
+    }
+    const { port, stop } = await startNginx(web, project);
+    try {
+      expect(new Set(lasting.map((address) => address.slice(0, 22))).size).toBe(3);
+      expect(await goneFrom(port, [...new Set(lasting)])).toEqual([]);
+      expect(await goneFrom(port, ["/economia#economia-3"])).not.toEqual([]);
+      const { body } = await fetchRaw(port, "GET", "/hemeroteca", { Host: new URL(PUBLISHED.SITE_URL).host });
+      expect(body.match(/<li data-day/g)).toHaveLength(3);
+    } finally {
+      await stop();
+    }
   });
 });
 

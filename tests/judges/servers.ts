@@ -18,14 +18,14 @@ export const PAST = `${BASE}/hemeroteca/2026-11-19`;
 /** A server that runs: its ports for what is asked with TLS, and without it. */
 export type Host = { port: number; plain: number; stop: () => Promise<void> };
 
-const ready = (file: string) => readFileSync(path.resolve(".generated/hosting", file), "utf8");
+const ready = (file: string, project = ".") => readFileSync(path.resolve(project, ".generated/hosting", file), "utf8");
 
-/** The command that starts a server in a folder, with its configuration on these ports; the site lies in `site`. */
-type Start = (folder: string, port: number, plain: number) => { command: string; args: string[] };
+/** The command that starts a server in a folder, with a project's configuration on these ports; the site lies in `site`. */
+type Start = (folder: string, port: number, plain: number, project?: string) => { command: string; args: string[] };
 
-const nginx: Start = (folder, port, plain) => {
+const nginx: Start = (folder, port, plain, project) => {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const config = ready("nginx.conf")
+  const config = ready("nginx.conf", project)
     .replace(/^ *(listen \[::\]|ssl_[cp]).*\n/gm, "")
     .replace(/listen 80( default_server)?;/g, `listen 127.0.0.1:${plain}$1;`)
     .replace(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
@@ -106,19 +106,26 @@ async function startHost(start: Start): Promise<Host> {
   for (const place of [BASE, PAST]) cpSync(OUT, path.join(folder, "site", place), { recursive: true });
   mkdirSync(path.join(folder, "site", BASE, ".git"));
   writeFileSync(path.join(folder, "site", BASE, ".git/config"), "not for readers");
-  const port = await freePort();
-  const plain = await freePort();
-  const { command, args } = start(folder, port, plain);
-  const { stop } = await startServer(`http://127.0.0.1:${port}`, command, args, { env: { HOME: folder } });
+  const host = await startIn(folder, start);
   return {
-    port,
-    plain,
+    ...host,
     stop: async () => {
-      await stop();
+      await host.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+async function startIn(folder: string, start: Start, project?: string): Promise<Host> {
+  const port = await freePort();
+  const plain = await freePort();
+  const { command, args } = start(folder, port, plain, project);
+  const { stop } = await startServer(`http://127.0.0.1:${port}`, command, args, { env: { HOME: folder } });
+  return { port, plain, stop };
+}
+
+/** nginx with the configuration that a project's build has filled in, for the site that lies in a folder as `site`. */
+export const startNginx = (folder: string, project: string): Promise<Host> => startIn(folder, nginx, project);
 
 /** What a server answers, nothing of it normalised; `status` is 0 where it only hangs up. */
 export type Answer = { status: number; head: string; headers: Map<string, string[]>; body: string };

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { Breadcrumb } from "@/components/Breadcrumb";
+import { PageFrame } from "@/components/frame/PageFrame";
+import { isoDay, monthInFull, weekdayAndDay } from "@/lib/format";
+import { href } from "@/lib/paths";
+import { archivePath, feedLinks, publicAddress } from "@/paper/address";
+import { paper } from "@/paper/paper";
+import { listed, site } from "@/paper/site";
+import { imprint } from "../imprint";
+
+/* A route only where data/newspaper.ts keeps an archive (next.config.mjs). */
+
+export const metadata: Metadata = {
+  title: { absolute: `Hemeroteca | ${site.name}` },
+  description: `Todas las ediciones de ${site.name}, día a día, como se publicaron.`,
+  alternates: { canonical: publicAddress("/hemeroteca"), types: feedLinks() },
+  robots: { index: listed, follow: listed },
+};
+
+const { close } = paper.edition;
+
+/** The editions that are kept, by month. It knows this one; a deployment adds those that are there (publish/archive-index.ts). */
+export default function ArchivePage() {
+  return (
+    <PageFrame imprint={imprint}>
+      <div className="measure pt-4">
+        <Breadcrumb name="Hemeroteca" />
+        <h1 className="mt-5 text-4xl">Hemeroteca</h1>
+        <section data-month={isoDay(close).slice(0, 7)} className="mt-8 max-w-2xl">
+          <h2 className="text-2xl">{monthInFull(close)}</h2>
+          <ul className="mt-3 gap-x-8 sm:columns-2">
+            <li data-day={isoDay(close)}>
+              <a href={href(`${archivePath ?? ""}/`)} className="flex min-h-11 items-center hover:text-accent">
+                {weekdayAndDay(close)}
+              </a>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
