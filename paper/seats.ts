@@ -1,18 +1,50 @@
 import { error, type Finding } from "@/lib/finding";
-import type { Politica } from "@/schema/politica";
+import type { Chamber, Politica } from "@/schema/politica";
 import type { Found } from "./records";
 
 /* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts, if it says so. */
 
 type StoryFound = Found<"story" | "sportStory">;
 
+/** Numbers that headlines write in letters. */
+const WORDS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
+
+/** What a story's text says of its vote or its count, and what it must be then. */
+const SAID: readonly (readonly [RegExp, (story: StoryFound["record"]) => number | undefined])[] = [
+  [/(?:a favor (\d+)|(\d+) (?:votos )?a favor|(\d+) síes)/u, ({ vote }) => vote?.yes],
+  [/(?:en contra (\d+)|(\d+) (?:votos )?en contra|(\d+) noes|(\d+) se oponen)/u, ({ vote }) => vote?.no],
+  [/(\d+) (?:abstenciones|se abstienen)/u, ({ vote }) => vote?.abstentions],
+  [/por (\p{L}+|\d+) votos(?! (?:a|en|de) )/u, ({ vote }) => vote && Math.abs(vote.yes - vote.no)],
+  [/(?:suman?|reúnen?) (\d+) (?:escaños|votos|diputados)/u, ({ count }) => count?.have],
+];
+
+/** Figures of a story's title and excerpt that are not its vote's or its count's. */
+const denied = ({ record }: StoryFound): string[] =>
+  SAID.flatMap(([pattern, of]) => {
+    const [said, ...groups] = pattern.exec(`${record.title}. ${record.excerpt}`) ?? [];
+    const word = groups.find(Boolean) ?? "";
+    const number = WORDS.includes(word) ? WORDS.indexOf(word) : Number(word);
+    const right = of(record);
+    return !said || right === undefined || Number.isNaN(number) || number === right
+      ? []
+      : [`no es lo que dice el texto («${said}»): serían ${right}`];
+  });
+
+/** What a bill may need: more than half, three fifths, two thirds. */
+const needs = ({ seats, majority }: Chamber) => [majority, Math.ceil((seats * 3) / 5), Math.ceil((seats * 2) / 3)];
+
 /** What a story's vote and count say that its chamber cannot hold. */
-function faultsIn({ file, at, record }: StoryFound, seats: number): Finding[] {
+function faultsIn(story: StoryFound, chamber: Chamber): Finding[] {
+  const { file, at, record } = story;
+  const { seats } = chamber;
   const where = `${file}: ${at}`;
   const { vote, count } = record;
   const cast = vote ? vote.yes + vote.no + vote.abstentions : seats;
   const beyond = Object.entries(count ?? {}).filter(([, value]) => Number(value) > seats);
+  const odd = count && count.need <= seats && !needs(chamber).includes(count.need);
   return [
+    ...denied(story).map((says) => error(`${where}.${vote ? "vote" : "count"}`, says)),
+    ...(odd ? [error(`${where}.count.need`, `${count.need} no es ninguna mayoría: ${needs(chamber).join(", ")}`)] : []),
     ...(cast === seats ? [] : [error(`${where}.vote`, `los votos suman ${cast}, no los ${seats} escaños de chamber`)]),
     ...beyond.map(([field, value]) =>
       error(`${where}.count.${field}`, `${value} es más que los ${seats} escaños de chamber`),
@@ -22,4 +54,4 @@ function faultsIn({ file, at, record }: StoryFound, seats: number): Finding[] {
 
 /** Each vote that does not add up to the chamber's seats, and each count of more seats than there are. */
 export const seatFindings = (stories: readonly StoryFound[], chamber: Politica["chamber"]): Finding[] =>
-  chamber ? stories.flatMap((story) => faultsIn(story, chamber.seats)) : [];
+  chamber ? stories.flatMap((story) => faultsIn(story, chamber)) : [];

@@ -86,9 +86,9 @@ export type Government = z.infer<typeof governmentSchema>;
 
 const chamberSchema = z
   .strictObject({ seats: z.int().min(10).max(1000), majority: z.int().min(6).max(1000) })
-  .refine(({ seats, majority }) => majority > seats / 2 && majority <= seats, {
+  .refine(({ seats, majority }) => majority === Math.floor(seats / 2) + 1, {
     path: ["majority"],
-    message: "no es más de la mitad de los escaños",
+    message: "no es la mitad de los escaños y uno más",
   });
 export type Chamber = z.infer<typeof chamberSchema>;
 
@@ -116,6 +116,13 @@ export const politicaSchema = z
   .superRefine((page, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const seats = page.parties.reduce((sum, party) => sum + party.seats, page.others.seats);
+    const ledBy = (name?: string) => page.parties.find(({ leader }) => leader === name)?.name;
+    const belongs = (path: (string | number)[], who?: string, party?: string) => {
+      const own = ledBy(who);
+      if (own && own !== party) refuse([...path, "party"], `no es el partido de ${who}, que es ${own}`);
+    };
+    page.statements.forEach(({ politician, party }, index) => belongs(["statements", index], politician, party));
+    belongs(["government"], page.government?.president, page.government?.party);
     const hasParties = page.parties.length > 0;
     const { seats: wanted = "los de chamber, que falta" } = page.chamber ?? {};
     if (hasParties && seats !== wanted) refuse(["parties"], `los escaños suman ${seats}, no ${wanted}`);

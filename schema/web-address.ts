@@ -3,6 +3,10 @@ import { faultless } from "./text";
 
 /* Where a link may lead. What is refused would go nowhere, tell a network what readers do, or run something. */
 
+/** Where newsrooms write, not where readers read. */
+const INNER =
+  /^docs\.google\.com\/(document|spreadsheets|presentation)|^drive\.google\.com|\.sharepoint\.com|\/wp-admin\//;
+
 function fault(value: string, schemes: readonly string[]): string | undefined {
   if (/[\s\\<>"{}|^`]/.test(value)) return "lleva un espacio o un signo que una dirección no tiene";
   if (/^\/(?!\/)/.test(value)) return undefined;
@@ -12,8 +16,7 @@ function fault(value: string, schemes: readonly string[]): string | undefined {
   if (!schemes.includes(url.protocol)) return `no empieza por ${allowed}, ni por / como las del propio servidor`;
   if (url.username || url.password) return "lleva un usuario o una contraseña";
   if (url.protocol === "https:" && !url.hostname.includes(".")) return `su servidor, «${url.hostname}», no es ninguno`;
-  if (/^docs\.google\.com\/(document|spreadsheets|presentation)/.test(url.hostname + url.pathname))
-    return "es un documento de la redacción, no una página para lectores";
+  if (INNER.test(url.hostname + url.pathname)) return "es un documento de la redacción, no una página para lectores";
   if (url.protocol === "mailto:" && !/^[^@]+@[^@]+\.[^@]+$/.test(url.pathname))
     return "no lleva un correo detrás de mailto:";
   return undefined;

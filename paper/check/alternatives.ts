@@ -17,8 +17,8 @@ function alternative({ where, value, record }: Field): Finding[] {
       : [];
   if (title && plainWords(title).join(" ") === plainWords(value).join(" "))
     return [error(where, "repite el titular: di qué se ve en la imagen")];
-  const [, kind] = /^(?:una |la )?(imagen|foto|fotografía) de\b/iu.exec(value) ?? [];
-  if (kind) return [error(where, `empieza por «${kind} de»: di directamente qué se ve`)];
+  const [kind] = /^(?:una |la )?(?:imagen|foto|fotografía)(?: de\b|\.?$)/iu.exec(value) ?? [];
+  if (kind) return [error(where, `empieza por «${kind}»: di directamente qué se ve`)];
   if (value.length > LONGEST)
     return [warning(where, `tiene ${value.length} caracteres: se escucha de una vez, mejor ${LONGEST} o menos`)];
   if (!/^[\p{Lu}\p{N}«¿¡].*[.!?»]$/u.test(value))
@@ -49,12 +49,16 @@ function retold(fields: readonly Field[], pictureFields: ReadonlySet<string>): F
     .map(({ again, first }) => warning(again.where, `dice de esta imagen lo mismo que ${first.where} de otra`));
 }
 
+/** A story's photograph of which nobody says who took it. */
+const anonymous = (pictures: readonly Field[]): Finding[] =>
+  pictures
+    .filter(({ value, record }) => /\.(?:jpe?g|webp|avif)$/.test(String(value)) && !textOf(record, "credit"))
+    .filter(({ record }) => textOf(record, "excerpt"))
+    .map(({ where }) => warning(where, "es una foto sin autor: di en credit quién la hizo"));
+
 /** @param pictureFields the names of the fields that name a picture */
 export function alternativeFindings(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
   const said = fields.filter(({ key }) => key === "alt");
-  return [
-    ...said.flatMap(alternative),
-    ...retold(said, pictureFields),
-    ...repeated(fields.filter(({ key, value }) => pictureFields.has(key) && typeof value === "string")),
-  ];
+  const pictures = fields.filter(({ key, value }) => pictureFields.has(key) && typeof value === "string");
+  return [...said.flatMap(alternative), ...retold(said, pictureFields), ...repeated(pictures), ...anonymous(pictures)];
 }

@@ -20,12 +20,14 @@ import { freshnessFindings } from "./freshness";
 import { categoryFindings, headlineFindings } from "./headlines";
 import { leftOutFindings } from "./left-out";
 import { loadContents } from "./load";
+import { matchFindings } from "./matches";
+import { nameFindings } from "./names";
 import type { Places } from "./places";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
 import { timeFindings } from "./times";
-import { typographyFindings } from "./typography";
+import { styleFindings } from "./style";
 import { weekdayFindings } from "./weekdays";
 
 /** A text of an own page as a field; addresses in it are no words. */
@@ -61,6 +63,7 @@ function againstTheNewspaper(root: string, fields: readonly Field[], own: OwnPag
     ...searchFindings(fields, newspaper.name),
     ...leftOutFindings(root, leftOut),
     ...categoryFindings(fields, sections, categories),
+    ...nameFindings(fields, newspaper),
     // The sample's links lead nowhere.
     ...(newspaper.sample ? [] : addressFindings(newspaper, own.pages)),
     ...lackingNotice(own, newspaper),
@@ -102,10 +105,11 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...reading.findings,
     ...own.findings,
     ...characterFindings(fields),
-    ...typographyFindings(fields),
+    ...styleFindings(fields),
     ...headlineFindings(fields),
     ...figureFindings(fields),
     ...mostReadFindings(fields),
+    ...matchFindings(fields),
     ...anchorFindings(fields),
     ...alternativeFindings(fields, pictures),
     ...againstTheClose(fields, reading),

@@ -28,17 +28,59 @@ const numberOf = (record: object, field: string): number | undefined => {
   return typeof value === "number" ? value : undefined;
 };
 
+/** Between what a rate is when nothing is wrong with a country, in per cent, by its name. */
+const RATES: readonly (readonly [name: RegExp, least: number, most: number])[] = [
+  [/eur[ií]bor|\btipos?\b|\bbonos?\b/iu, -1, 12],
+  [/inflaci|\bIPC\b|subyacente/iu, -4, 20],
+  [/\bparo\b|desempleo/iu, 2, 40],
+  [/\bPIB\b.*trimestral/iu, -3, 3],
+  [/\bPIB\b/iu, -12, 12],
+  [/déficit/iu, -5, 13],
+];
+
 /** No rate, share or debt that a newspaper prints is higher, in per cent. */
 const HIGHEST_RATE = 300;
 
 /** «Euríbor: 2218 %», for want of the decimal point. */
 function rate({ where, value, record }: Field): Finding[] {
-  const unit: unknown = Reflect.get(record, "unit");
-  if (typeof unit !== "string" || !unit.startsWith("%") || typeof value !== "number") return [];
+  if (!textOf(record, "unit").startsWith("%") || typeof value !== "number") return [];
   const meant = value / 10 ** (numberOf(record, "decimals") ?? 0);
-  return Math.abs(value) > HIGHEST_RATE
-    ? [error(where, `${value} % es demasiado${meant === value ? "" : `: ¿${meant}?`} Los decimales van con punto`)]
+  if (Math.abs(value) > HIGHEST_RATE)
+    return [
+      error(where, `${value} % es demasiado${meant === value ? "" : `: ¿${meant}?`} Los decimales van con punto`),
+    ];
+  const [, least, most] = RATES.find(([name]) => name.test(textOf(record, "name"))) ?? [null, value, value];
+  return value < least || value > most
+    ? [warning(where, `${value} % sería extraordinario: ¿están bien los decimales?`)]
     : [];
+}
+
+/** Between what a figure is by its field, whole: euros, not millions of them; minutes; per cent. */
+const LIKELY: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  marketCap: [1_000_000, 5_000_000_000_000],
+  funding: [10_000, 10_000_000_000],
+  readTime: [1, 30],
+  growth: [-100, 1000],
+};
+
+function likely({ where, key, value }: Field): Finding[] {
+  const [least, most] = LIKELY[key] ?? [];
+  if (typeof value !== "number" || least === undefined || most === undefined) return [];
+  return value < least || value > most
+    ? [warning(where, `${value} no es una cifra corriente aquí, de ${least} a ${most}: ¿está entera, y con su punto?`)]
+    : [];
+}
+
+/** A figure that is more than double or less than half of the one before it: «17186,4» are two. */
+function leap({ where, value: series }: Field): Finding[] {
+  if (!Array.isArray(series)) return [];
+  const far = series.findIndex((one: unknown, at) => {
+    const before: unknown = series[at - 1];
+    return typeof one === "number" && typeof before === "number" && (one > before * 2 || one < before / 2);
+  });
+  return far < 0
+    ? []
+    : [error(where, `salta de ${String(series[far - 1])} a ${String(series[far])}: los decimales van con punto`)];
 }
 
 /** A day's change that is not what its own series shows: another sign, or ten times as much. */
@@ -84,6 +126,7 @@ const goals = ({ where, value, record }: Field): Finding[] =>
 
 const RULES: Readonly<Record<string, (field: Field) => Finding[]>> = {
   value: rate,
+  series: leap,
   change: trend,
   colour,
   have: surplus,
@@ -93,4 +136,4 @@ const RULES: Readonly<Record<string, (field: Field) => Finding[]>> = {
 
 /** Rates for want of a decimal point, changes that their series denies, colours that vanish, seats beyond those needed. */
 export const figureFindings = (fields: readonly Field[]): Finding[] =>
-  fields.flatMap((field) => RULES[field.key]?.(field) ?? []);
+  fields.flatMap((field) => [...(RULES[field.key]?.(field) ?? []), ...likely(field)]);

@@ -40,30 +40,12 @@ function lengthOf({ where, title }: Headline): Finding[] {
   return [];
 }
 
-/** Capitals throughout, a small letter first, a full stop last that is no abbreviation's. */
-const MANNERS: readonly (readonly [RegExp, string])[] = [
-  [/^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u, "va todo en mayúsculas: escríbelo en minúsculas"],
-  [/^[«“¿¡]*\p{Ll}/u, "empieza con minúscula"],
-  [/(?<!\p{Lu}|\.)\.$/u, "acaba en punto: un titular no lo lleva"],
-];
-
-const mannersOf = ({ where, title }: Headline): Finding[] =>
-  MANNERS.filter(([fault]) => fault.test(title)).map(([, says]) => warning(`${where}.title`, says));
-
-/** Texts that end too soon, and that say what the page says already, by their field. */
-const BESIDES: Readonly<Record<string, readonly [RegExp, string]>> = {
-  excerpt: [/[^.?!…»”)]$/u, "no acaba en punto: ¿le falta el final?"],
-  author: [/^por\s/iu, "empieza por «Por»: escribe solo el nombre"],
-  credit: [
-    /^(?:foto|fotografía|imagen)\s*:/iu,
-    "empieza por «Foto:», que ya lo dice la página: escribe solo el nombre",
-  ],
-};
-
-const besides = (fields: readonly Field[]): Finding[] =>
-  proseIn(fields).flatMap(({ where, key, value }) => {
-    const [fault, says] = BESIDES[key] ?? [];
-    return fault?.test(value) && says ? [warning(where, says)] : [];
+/** An excerpt that says its headline once more. */
+const echoes = (fields: readonly Field[]): Finding[] =>
+  fields.flatMap(({ where, key, value, record }) => {
+    const said = plainWords(textOf(record, "title")).join(" ");
+    const again = key === "excerpt" && typeof value === "string" && plainWords(value).join(" ").startsWith(said);
+    return said && again ? [warning(where, "empieza por el titular: cuenta lo que el titular no dice")] : [];
   });
 
 /** An excerpt that was left as it was copied. */
@@ -96,18 +78,11 @@ function twins(headlines: readonly Headline[]): Finding[] {
   });
 }
 
-/** What a headline should not be: too short or long, without a word, in capitals, a template's, another record's; and excerpts that are another's. */
+/** What a headline should not be: too short or long, without a word, a template's, another record's; and excerpts that are another's or its own again. */
 export function headlineFindings(fields: readonly Field[]): Finding[] {
   const headlines = headlinesIn(fields);
   const filler = proseIn(fields)
     .filter(({ value }) => FILLER.test(value))
     .map(({ where, value }) => error(where, `"${value}" es el texto de una plantilla: escribe el de verdad`));
-  return [
-    ...filler,
-    ...headlines.flatMap(lengthOf),
-    ...headlines.flatMap(mannersOf),
-    ...besides(fields),
-    ...twins(headlines),
-    ...copies(fields),
-  ];
+  return [...filler, ...headlines.flatMap(lengthOf), ...echoes(fields), ...twins(headlines), ...copies(fields)];
 }

@@ -1,3 +1,5 @@
+import { TZDate } from "@date-fns/tz";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { dayAndHour } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
 import { clockFault } from "../close";
@@ -16,6 +18,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+const old = (when: string) => `«${when}» es de hace más de un año: ¿es ese el año?`;
 
 /** No newsroom holds a story longer, in days: it is a slip in the date. */
 const LONGEST_HELD = 31;
@@ -40,7 +44,7 @@ function published(where: string, value: string, { close, timeZone }: Edition): 
   const clock = clockFault(value, timeZone);
   if (clock) found.push(error(where, clock));
   if (Date.parse(value) > Date.parse(close)) found.push(later(where, value, close));
-  if (value < yearsOn(close, -1)) found.push(warning(where, `«${value}» es de hace más de un año: ¿es ese el año?`));
+  if (value < yearsOn(close, -1)) found.push(warning(where, old(value)));
   return found;
 }
 
@@ -50,14 +54,25 @@ function announced(where: string, day: string, time: string, { close }: Edition)
   if (day < today) return [error(where, `«${day}» es anterior al día de la edición (${today})`)];
   if (day === today && time < hour)
     return [error(where, `«${day}» a las ${time} ya ha empezado cuando cierra la edición (${hour})`)];
+  if (time && time < "06:00") return [warning(where, `«${day}» a las ${time}, de madrugada: ¿es esa la hora?`)];
   if (day > yearsOn(today, 2)) return [error(where, `«${day}» es de dentro de más de dos años: ¿es ese el año?`)];
   return [];
 }
 
-/** The end of a session that had not begun by then. */
-function traded(where: string, close: string, record: object): Finding[] {
+/** A market's closing is known soon after this hour, and shown for a long weekend at most. */
+const CLOSED = { hour: 18, days: 4 } as const;
+
+/** The end of a session that had not begun by then, or was another day's than the edition's. */
+function traded(where: string, close: string, record: object, edition: Edition): Finding[] {
   const open = textOf(record, "open");
-  return Date.parse(close) <= Date.parse(open) ? [error(where, `«${close}» no es posterior a open («${open}»)`)] : [];
+  if (Date.parse(close) <= Date.parse(open)) return [error(where, `«${close}» no es posterior a open («${open}»)`)];
+  if (open.slice(0, 10) !== close.slice(0, 10)) return [error(where, `«${close}» no es del día de open («${open}»)`)];
+  const today = new TZDate(edition.close, edition.timeZone);
+  const daily = today.getDay() % 6 > 0 && today.getHours() >= CLOSED.hour;
+  const days = differenceInCalendarDays(today, new TZDate(close, edition.timeZone));
+  return days > (daily ? 0 : CLOSED.days)
+    ? [warning(where, `la sesión es de ${days === 1 ? "ayer" : `hace ${days} días`}: ¿falta la de hoy?`)]
+    : [];
 }
 
 /** A day's close that the edition cannot know yet. */
@@ -79,10 +94,13 @@ export function timeFindings(fields: readonly Field[], edition: Edition): Findin
     if (key === "correction" && typeof value === "object" && value !== null) return mended(where, value, record);
     if (typeof value !== "string") return [];
     if (INSTANT.test(value))
-      return [...published(where, value, edition), ...(key === "close" ? traded(where, value, record) : [])];
-    if (key === "date" && "close" in record && DAY.test(value)) return closed(where, value, edition);
-    if (key === "date" && "time" in record && DAY.test(value))
-      return announced(where, value, textOf(record, "time"), edition);
-    return [];
+      return [
+        ...published(where, value, edition),
+        ...(key === "close" && "open" in record ? traded(where, value, record, edition) : []),
+      ];
+    if (!DAY.test(value)) return [];
+    if ("time" in record) return announced(where, value, textOf(record, "time"), edition);
+    if (value < yearsOn(edition.close.slice(0, 10), -1)) return [warning(where, old(value))];
+    return "close" in record || key === "to" ? closed(where, value, edition) : [];
   });
 }

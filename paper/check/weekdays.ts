@@ -14,12 +14,39 @@ const MONTH = `(${MONTHS.join("|")})`;
 const SAID = new RegExp(`${WEEKDAY}${NUMBER}(?: de ${MONTH}(?: de (\\d{4}))?)?`, "giu");
 
 /** «31 de febrero», and days that there are. */
-const DATED = new RegExp(`(?<![\\d.,])(\\d{1,2}) de ${MONTH}(?!\\p{L})`, "giu");
+const DATED = new RegExp(`(?<![\\d.,])(\\d{1,2}) de ${MONTH}(?!\\p{L})(?: de (\\d{4}))?`, "giu");
 
 /** A year that has a 29th of February. */
-const LEAP_YEAR = 2028;
+const LEAP_YEAR = "2028";
 
 const DAY = 86_400_000;
+
+/** «este jueves»: today or to come. */
+const THIS = new RegExp(`(?<!\\p{L})este (${WEEKDAYS.join("|")})(?!\\p{L})`, "giu");
+
+/** Of when a figure is: «octubre de 2026», «20 de noviembre de 2026». */
+const OF = new RegExp(`(?:(\\d{1,2}) de )?${MONTH} de (\\d{4})`, "giu");
+
+/** A figure from after the close, or as old as if its year were wrong. */
+function sourceFaults(value: string, today: string): string[] {
+  return [...value.matchAll(OF)].flatMap(([said, day = "1", month = "", year]) => {
+    const date = dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day));
+    const age = date ? (Date.parse(today) - date.getTime()) / DAY : 0;
+    if (age < 0) return [`«${said}» es posterior al cierre de la edición`];
+    return age > 360 ? [`«${said}» es de hace más o menos un año: ¿es ese el año?`] : [];
+  });
+}
+
+/** «este jueves» in what was published on a Friday, by day: before six the evening was Thursday's. */
+function thisFaults(value: string, time: string): string[] {
+  const today = new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  if (time.slice(11, 13) < "06") return [];
+  return [...value.matchAll(THIS)].flatMap(([said, weekday = ""]) =>
+    (WEEKDAYS.findIndex((one) => one === weekday.toLowerCase()) + 1) % 7 === today
+      ? [`«${said}» fue ayer: es ${WEEKDAYS[today] ?? ""}`]
+      : [],
+  );
+}
 
 /** The day of a date, if there is such a date: 31 of April is none. */
 function dayOf(year: number, month: number, day: number): Date | undefined {
@@ -47,11 +74,14 @@ function candidates(day: number, month: string | undefined, year: string | undef
 
 /** Weekdays in texts that are not those of the day they name, and days that no month has. */
 export function weekdayFindings(fields: readonly Field[], { close }: Edition): Finding[] {
-  return proseIn(fields).flatMap(({ where, value, record }) => {
+  return proseIn(fields).flatMap(({ where, key, value, record }) => {
     const about = textOf(record, "date") || textOf(record, "time").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
     const none = [...value.matchAll(DATED)]
-      .filter(([, day, month = ""]) => !dayOf(LEAP_YEAR, MONTHS.indexOf(month.toLowerCase()), Number(day)))
+      .filter(
+        ([, day, month = "", year = LEAP_YEAR]) =>
+          !dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)),
+      )
       .map(([said]) => warning(where, `«${said}» no existe`));
     const wrong = [...value.matchAll(SAID)].flatMap(([said, weekday = "", day, month, year]) => {
       const dates = candidates(Number(day), month, year, near);
@@ -60,6 +90,8 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
       const right = only && others.length === 0 ? `: es ${WEEKDAYS[only.getUTCDay()] ?? ""}` : "";
       return [warning(where, `«${said}» no cae en ${weekday.toLowerCase()}${right}`)];
     });
-    return [...none, ...wrong];
+    const source = key === "period" || / sources\./.test(where) ? sourceFaults(value, close.slice(0, 10)) : [];
+    const said = [...source, ...thisFaults(value, textOf(record, "time"))];
+    return [...none, ...wrong, ...said.map((says) => warning(where, says))];
   });
 }

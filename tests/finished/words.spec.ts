@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { dictionaryWith, readNames } from "../../paper/check/spelling/dictionary";
-import { styleFaults } from "../../paper/check/typography";
+import { styleFaults } from "../../paper/check/style";
 import { communities } from "../../lib/communities";
 import { typeset } from "../../lib/typeset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";

@@ -1,7 +1,7 @@
 import type { Field } from "../fields";
 import { warning, type Finding } from "@/lib/finding";
 import { proseIn } from "../prose";
-import { MARKUP } from "../typography";
+import { MARKUP } from "../style";
 import { NAMES_FILE, type Dictionary } from "./dictionary";
 
 /** Suggestions take their time: where the first words are unknown by the dozen, something else is wrong. */

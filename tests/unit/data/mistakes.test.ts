@@ -115,6 +115,20 @@ inTheSample("what an editor reads after a mistake", () => {
       "El muelle sigue.",
     ],
     ["politica", "statements[0].party", "… no es ninguno de los partidos de la lista", "Partido Fantasma"],
+    [
+      "politica",
+      "statements[0].party",
+      `… no es el partido de ${politica.statements[0]?.politician}, que es`,
+      politica.statements[2]?.party,
+    ],
+    ["politica", "government.party", `… no es el partido de ${politica.government?.president}, que es`, "Voz Rural"],
+    ["politica", "chamber.majority", "… no es la mitad de los escaños y uno más", 180],
+    [
+      "economia",
+      "news[1].url",
+      "… es un documento de la redacción, no una página para lectores",
+      "https://drive.google.com/file/d/1/view",
+    ],
   ])("data/%s.ts: %s: %s", (key, path, says, written) =>
     expect(after(key, path, written)).toContain(`data/${key}.ts: ${path}: ${says.replace("…", () => shown(written))}`),
   );

@@ -160,7 +160,8 @@ test.each([
 const chamber = { seats: 350, majority: 176 };
 const bare = { ...pages.politica, parties: [], coalition: undefined, chamber };
 
-test.each<[Partial<Pick<Story, "vote" | "count">>, string[]]>([
+const vote = { yes: 177, no: 170, abstentions: 3 };
+test.each<[Partial<Pick<Story, "vote" | "count" | "title" | "excerpt">>, string[]]>([
   [{ vote: { yes: 177, no: 170, abstentions: 4 } }, ["vote: los votos suman 351, no los 350 escaños de chamber"]],
   [{ vote: { yes: 177, no: 170, abstentions: 0 } }, ["vote: los votos suman 347, no los 350 escaños de chamber"]],
   [{ vote: { yes: 177, no: 170, abstentions: 3 } }, []],
@@ -168,8 +169,18 @@ test.each<[Partial<Pick<Story, "vote" | "count">>, string[]]>([
     { count: { have: 351, need: 352 } },
     ["count.have: 351 es más que los 350 escaños de chamber", "count.need: 352 es más que los 350 escaños de chamber"],
   ],
-  [{ count: { have: 350, need: 350 } }, []],
   [{ count: { have: 0, need: 176 } }, []],
+  [{ count: { have: 0, need: 175 } }, ["count.need: 175 no es ninguna mayoría: 176, 210, 234"]],
+  [
+    { count: { have: 160, need: 176 }, excerpt: "Suman 170 escaños. Los partidos suman 170 escaños." },
+    ["count: no es lo que dice el texto («suman 170 escaños»): serían 160"],
+  ],
+  [{ vote, title: "Sale por ocho votos" }, ["vote: no es lo que dice el texto («por ocho votos»): serían 7"]],
+  [
+    { vote, excerpt: "Votan a favor 178 diputados y 170 se oponen." },
+    ["vote: no es lo que dice el texto («a favor 178»): serían 177"],
+  ],
+  [{ vote, title: "Sale por siete votos", excerpt: "Son 177 síes y 170 noes; los siete síes, de Foro." }, []],
 ])("of %j: %j", (fields, said) => {
   const others = pages.economia.news.slice(1).map((story) => ({ ...story, vote: undefined, count: undefined }));
   const lines = saidOf({

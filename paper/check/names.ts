@@ -1,0 +1,35 @@
+import { editDistance } from "cspell-trie-lib";
+import { warning, type Finding } from "@/lib/finding";
+import { textOf } from "@/lib/objects";
+import type { Newspaper } from "@/schema/newspaper";
+import type { Field } from "./fields";
+import { plainWords } from "./prose";
+
+/** Who signs, speaks or leads. */
+const PERSONS = /^(author|politician|leader|president|columnist)$/;
+
+/** As far as a slip of the finger goes, as editDistance counts: two letters. */
+const SLIP = 200;
+
+const plain = (name: string) => plainWords(name).join(" ");
+
+/** Names that are nearly another's, and, where the newspaper has its list, bylines and roles that are not on it. */
+export function nameFindings(fields: readonly Field[], { authors = [] }: Pick<Newspaper, "authors">): Finding[] {
+  const listed = authors.map(({ name }) => name);
+  const said = fields.flatMap(({ where, key, value, record }) =>
+    PERSONS.test(key) && typeof value === "string" ? [{ where, name: value, record, signs: key === "author" }] : [],
+  );
+  return said.flatMap(({ where, name, record, signs }, index) => {
+    const own = authors.find((author) => author.name === name);
+    const role = signs && textOf(record, "role");
+    if (own?.role && role && role !== own.role)
+      return [warning(where, `«${name}» es ${own.role} en authors, y aquí, ${role}`)];
+    const known = [...listed, ...said.slice(0, index).map((one) => one.name)];
+    if (known.includes(name)) return [];
+    const meant = known.find((one) => editDistance(plain(one), plain(name)) <= SLIP);
+    if (meant) return [warning(where, `«${name}»: ¿querías decir «${meant}»?`)];
+    return signs && listed.length > 0 && textOf(record, "time")
+      ? [warning(where, `«${name}» no está en authors, de data/newspaper.ts: corrige la firma o añádela`)]
+      : [];
+  });
+}
