@@ -44,7 +44,7 @@ export function SeatCount({ count, chamber }: Props) {
           <g strokeWidth={size} strokeLinecap="round">
             <path className="stroke-accent" d={dotsOf(seats.slice(0, have))} />
             <path className="stroke-saffron" d={dotsOf(seats.slice(have, need))} />
-            <path className="stroke-rule" d={dotsOf(seats.slice(Math.max(have, need)))} />
+            <path className="stroke-muted opacity-45" d={dotsOf(seats.slice(Math.max(have, need)))} />
           </g>
         </svg>
         <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">
