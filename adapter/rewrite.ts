@@ -8,22 +8,18 @@ type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "mini
 const rewrite = (css: string, options: Options): string =>
   Buffer.from(transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code).toString();
 
-/** What lightningcss leaves of newer words: a media query that begins with `not`. */
-const inOlderWords = (css: string): string =>
-  css.replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
-
 /**
  * A stylesheet as browsers of the floor understand it: `(min-width: …)` for `(width >= …)`. It comes last, for
  * every rewriting without it says things in the newest and shortest words.
  */
 export const forOldBrowsers = (css: string): string =>
-  inOlderWords(
-    rewrite(css, {
-      targets: STYLE_TARGETS,
-      // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
-      exclude: Features.LightDark,
-    }),
-  ).trim();
+  rewrite(css, {
+    targets: STYLE_TARGETS,
+    // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
+    exclude: Features.LightDark,
+  })
+    // What lightningcss leaves of newer words: a media query that begins with `not`.
+    .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
 
 /** Every address in a stylesheet, as it is written there. */
 export function addressesInStyles(css: string): Set<string> {
@@ -35,6 +31,25 @@ export function addressesInStyles(css: string): Set<string> {
 /** Changes every address in a stylesheet. */
 export const withAddresses = (css: string, change: (address: string) => string): string =>
   rewrite(css, { visitor: { Url: (url) => ({ ...url, url: change(url.url) }) } });
+
+/** Changes every class in a stylesheet, within brackets too, where lightningcss does not go by itself. */
+export function withClasses(css: string, change: (name: string) => string): string {
+  const changed = (selector: Selector): Selector =>
+    selector.map((part) => {
+      if (part.type === "class") return { ...part, name: change(part.name) };
+      if (part.type !== "pseudo-class") return part;
+      const holds = part.kind === "not" || part.kind === "has" || part.kind === "is" || part.kind === "where";
+      return holds ? { ...part, selectors: part.selectors.map(changed) } : part;
+    });
+  return rewrite(css, { visitor: { Selector: changed } });
+}
+
+/** Every class in a stylesheet, in its order. */
+export function classesIn(css: string): Set<string> {
+  const found = new Set<string>();
+  withClasses(css, (name) => (found.add(name), name));
+  return found;
+}
 
 /** What a page may hold, as far as rules for it depend on that. */
 export type Present = {
@@ -86,9 +101,6 @@ function unreadIn(css: string): string[] {
   });
   return [...defined].filter((name) => !read.has(name));
 }
-
-/** A stylesheet with its names as they stand in HTML: `.2xl:mt-1` for `.\32 xl\:mt-1`. */
-export const withPlainNames = (css: string): string => css.replace(/\\3(\d) /g, "$1").replaceAll("\\", "");
 
 /**
  * Tailwind registers its properties, and sets them back on every element for browsers that cannot: that rule does for

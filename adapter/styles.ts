@@ -3,8 +3,9 @@ import { parse, type AtRule } from "postcss";
 import type { Assets } from "./assets";
 import { attribute, elementsIn, make, remove, removeAttributes, setAttribute, type Element, type Page } from "./dom";
 import { nameHash } from "./hash";
+import { shortNames } from "./names";
 import { Problem } from "./problem";
-import { addressesInStyles, cut, forOldBrowsers, withAddresses, withPlainNames } from "./rewrite";
+import { addressesInStyles, classesIn, cut, forOldBrowsers, withAddresses, withClasses } from "./rewrite";
 
 /*
  * Each page carries its own rules, cut from the stylesheet that all share: it is painted with the first bytes that come,
@@ -15,8 +16,8 @@ import { addressesInStyles, cut, forOldBrowsers, withAddresses, withPlainNames }
 /** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
 type Apart = { media: string; address: string; css: string };
 
-/** `readable` is the whole, with classes as HTML has them, to look them up. */
-type Sheet = { own: string; apart: Apart[]; readable: string };
+/** The classes of the whole, and of what stands apart. */
+type Sheet = { own: string; apart: Apart[]; classes: Set<string>; fixed: Set<string> };
 
 /** A list of media queries as it can be compared, however it is written. */
 const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
@@ -62,7 +63,7 @@ export class Styles {
     let own = "";
     // One after the other: of equal files the first that is asked for names both.
     for (const address of addresses) own += await this.#read(page, address);
-    const readable = withPlainNames(own);
+    const classes = classesIn(own);
     const apart: Apart[] = [];
     for (const [name, media] of Object.entries(this.media)) {
       const { taken, rest } = takeOut(own, media);
@@ -70,7 +71,7 @@ export class Styles {
       const css = forOldBrowsers(taken);
       if (css !== "") apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
     }
-    return { own, apart, readable };
+    return { own, apart, classes, fixed: classesIn(apart.map(({ css }) => css).join("")) };
   }
 
   /**
@@ -91,10 +92,11 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart, readable } = await joined;
+    const { own, apart, classes: known, fixed } = await joined;
     sheets.forEach(remove);
 
-    const classes = new Set(elements.flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)));
+    const written = elements.map((element) => attribute(element, "class")?.match(/\S+/g) ?? []);
+    const classes = new Set(written.flat());
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
     const inCode = (text: string) => code.some((one) => one.includes(text));
     const words = new Set(code.flatMap((text) => text.split(/[\s"'`]+/)));
@@ -107,14 +109,15 @@ export class Styles {
         apart.some((other) => other.css.includes(`var(${property}`)) ||
         elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(property))),
     });
-    // What libraries write for other people's stylesheets.
-    for (const element of elements) {
-      const written = attribute(element, "class")?.match(/\S+/g) ?? [];
-      const kept = written.filter((name) => readable.includes(`.${name}`) || inCode(name));
+    // Without what libraries write for other people's stylesheets.
+    const lists = written.map((list) => list.filter((name) => known.has(name) || inCode(name)));
+    const short = shortNames(css, lists, (name) => words.has(name) || fixed.has(name));
+    for (const [at, element] of elements.entries()) {
+      const kept = new Set(lists[at]?.map(short));
       removeAttributes(element, ["class"]);
-      if (kept.length > 0) setAttribute(element, "class", kept.join(" "));
+      if (kept.size > 0) setAttribute(element, "class", [...kept].join(" "));
     }
     const links = apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
-    return { css: forOldBrowsers(css), links };
+    return { css: forOldBrowsers(withClasses(css, short)), links };
   }
 }
