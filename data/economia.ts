@@ -117,11 +117,16 @@ export const economia = {
     company: "Cerámicas Onda Nova",
     title: "Onda Nova cuece ya sin gas natural seis de cada diez azulejos",
     excerpt:
-      "Cuatro hornos eléctricos y una planta solar propia han rebajado un 36 % su factura energética desde " +
-      "2023. La familia propietaria decidirá en diciembre si abre otra fábrica, esta vez en Teruel.",
+      "Cuatro hornos eléctricos y una planta solar propia han rebajado el gasto en energía. La familia " +
+      "propietaria decidirá en diciembre si abre otra fábrica, esta vez en Teruel.",
     author: "Vicent Monfort",
     time: "2026-11-20T06:30:00+01:00",
-    share: { lit: 6, of: 10 },
+    share: {
+      lit: 6,
+      of: 10,
+      names: { lit: "sin gas natural", dark: "con gas natural" },
+      figure: { value: "36 %", label: "menos de factura energética que en 2023" },
+    },
     image: "economia/onda-nova.svg",
     alt: "Diez azulejos de arcos: seis encendidos, cuatro a oscuras.",
     metrics: [

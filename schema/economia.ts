@@ -21,7 +21,7 @@ import {
   trend,
 } from "./primitives";
 import { source } from "./source";
-import { storySchema } from "./story";
+import { keyFigureSchema, storySchema } from "./story";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
@@ -107,9 +107,14 @@ const monographSchema = recordSchema("monograph", {
   /** The whole analysis. */
   url: pageAddress.optional(),
   ...pictured,
-  /** What it comes down to, as so many of a few: drawn in the picture's place. */
+  /** What it comes down to, as so many of a few: drawn in the picture's place, with what each are and the figure that follows. */
   share: z
-    .strictObject({ lit: z.int().min(1).max(12), of: z.int().min(2).max(12) })
+    .strictObject({
+      lit: z.int().min(1).max(12),
+      of: z.int().min(2).max(12),
+      names: z.strictObject({ lit: prose(40), dark: prose(40) }),
+      figure: keyFigureSchema.optional(),
+    })
     .refine(({ lit, of }) => lit <= of, { path: ["lit"], message: "es más que of" })
     .optional(),
   metrics: list(metricSchema, 2, 4, distinctBy("label")),

@@ -28,7 +28,7 @@ const seatCountSchema = z.strictObject({ have: count, need: count, source });
 export type SeatCount = z.infer<typeof seatCountSchema>;
 
 /** The one figure of a story, as it is printed, and what it says: «62 °C», «a los que brota el manantial». */
-const keyFigureSchema = z.strictObject({ value: prose(12), label: prose(80) });
+export const keyFigureSchema = z.strictObject({ value: prose(12), label: prose(80) });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
 /** What a story said wrong and how it is, and when that was mended: between the story's hour and the close, says paper/check. */

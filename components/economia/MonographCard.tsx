@@ -7,7 +7,6 @@ import { Headline } from "@/components/story/Headline";
 import type { Monograph } from "@/schema/economia";
 import type { Imprint } from "@/schema/imprint";
 import type { Metric } from "@/schema/metric";
-import { integer } from "@/lib/format";
 import { Tiles } from "./Tiles";
 
 /** A longer headline is set smaller: it must be in view with its first lines. */
@@ -43,8 +42,8 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
   return (
     <section aria-labelledby="monografico">
       <article id={monograph.id} className="anchor">
-        <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-12">
-          <div className={share ? "lg:col-span-7" : "self-start lg:col-span-5"}>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-5">
             <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
@@ -52,23 +51,18 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
               {monograph.title}
             </Headline>
           </div>
-          {share ? (
-            <div className="lg:order-1 lg:col-span-full">
-              <p className="mb-2 font-serif text-share leading-none font-semibold tracking-[-0.04em] text-accent">
-                {integer(share.lit)} de cada {integer(share.of)}
-              </p>
+          <div className={`lg:col-span-7 lg:row-span-2 ${share ? "" : "max-lg:-mx-4 sm:max-lg:-mx-6"}`}>
+            {share ? (
               <Tiles {...share} />
-            </div>
-          ) : (
-            <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:row-span-2">
+            ) : (
               <Picture
                 of={monograph}
                 sizes="(width < 64rem) 100vw, (width < 84rem) 57vw, 47rem"
                 priority
                 box={["aspect-[8/5]"]}
               />
-            </div>
-          )}
+            )}
+          </div>
           <div className="lg:col-span-5">
             <p className="text-lg">{monograph.excerpt}</p>
             <Byline piece={monograph} className="mt-3" imprint={imprint} />

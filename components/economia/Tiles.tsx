@@ -1,6 +1,11 @@
-/** A tile's side and the gap between two, in pixels where the row is as wide as the page's measure. */
-const SIDE = 112.6;
+import { KeyFigure } from "@/components/story/StoryText";
+import type { Monograph } from "@/schema/economia";
+import { integer } from "@/lib/format";
+
+/** A tile's side and the gap between two, in pixels where the page has its measure; so many stand in one row. */
+const SIDE = 138;
 const GAP = 10;
+const ROW = 6;
 
 /** Classes of ground and arch of the lit tiles, in turn. */
 const LIT = [
@@ -13,30 +18,47 @@ const LIT = [
 ] as const;
 const DARK = ["fill-glaze-deep", "fill-green-by-day"] as const;
 
-/** So many of a row of tiles in colour, the others in the dark. The words stand over it. */
-export function Tiles({ lit, of }: { lit: number; of: number }) {
+const named = "flex items-center gap-2 before:size-3 before:content-['']";
+
+/** So many of a few tiles in colour, the others in the dark; what those are, and what it comes to. */
+export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {
+  const across = of > ROW ? Math.ceil(of / 2) : of;
+  const lengthOf = (tiles: number) => tiles * (SIDE + GAP) - GAP;
+  const height = lengthOf(Math.ceil(of / across));
   return (
-    <svg
-      viewBox={`0 0 ${of * (SIDE + GAP) - GAP} ${SIDE}`}
-      width="100%"
-      height={SIDE}
-      className="block h-auto w-full"
-      aria-hidden="true"
-    >
-      {Array.from({ length: of }, (_, index) => {
-        const [ground, arch] = (index < lit ? LIT[index % LIT.length] : undefined) ?? DARK;
-        // Arches open to the right and to the left by turns.
-        const turned = index % 2 === 0 ? `translate(${SIDE}) scale(-1 1)` : undefined;
-        return (
-          <g key={index} transform={`translate(${(index * (SIDE + GAP)).toFixed(1)})`}>
-            <g transform={turned}>
+    <>
+      <svg
+        viewBox={`0 0 ${lengthOf(across)} ${height}`}
+        width="100%"
+        height={height}
+        className="block h-auto w-full"
+        aria-hidden="true"
+      >
+        {Array.from({ length: of }, (_, index) => {
+          const [ground, arch] = (index < lit ? LIT[index % LIT.length] : undefined) ?? DARK;
+          const place = `${(index % across) * (SIDE + GAP)} ${Math.floor(index / across) * (SIDE + GAP)}`;
+          // Arches open to the right and to the left by turns.
+          const turned = index % 2 === 0 ? ` translate(${SIDE}) scale(-1 1)` : "";
+          return (
+            <g key={index} transform={`translate(${place})${turned}`}>
               <rect width={SIDE} height={SIDE} className={ground} />
               <path className={arch} d={`M0 0V${SIDE}A${SIDE} ${SIDE} 0 0 0 ${SIDE} 0Z`} />
-              <path className={ground} d="M0 0V50A50 50 0 0 0 50 0Z" />
+              <path className={ground} d="M0 0V61A61 61 0 0 0 61 0Z" />
             </g>
-          </g>
-        );
-      })}
-    </svg>
+          );
+        })}
+      </svg>
+      <ul className="mt-2 flex flex-wrap gap-x-6 text-xs font-semibold">
+        <li className={`${named} before:bg-saffron-by-day`}>
+          {integer(lit)} {names.lit}
+        </li>
+        {lit < of && (
+          <li className={`${named} before:bg-green-by-day`}>
+            {integer(of - lit)} {names.dark}
+          </li>
+        )}
+      </ul>
+      {figure && <KeyFigure figure={figure} size="share" />}
+    </>
   );
 }
