@@ -29,7 +29,7 @@ export default function HomePage() {
         {front.markets.length > 0 && <MarketLine markets={front.markets} imprint={imprint} />}
         <FrontLead {...front} imprint={imprint} />
         <FirstScreenEnd />
-        <div className="mt-5 grid gap-x-8 gap-y-6 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
+        <div className="mt-5 grid gap-x-8 gap-y-4 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">
               <FrontNews stories={latest} chamber={front.chamber} imprint={imprint} />

@@ -151,21 +151,25 @@ export const actualidad = {
   live: [
     {
       title: "Algeciras abre un pabellón para 580 viajeros sin ferri",
+      text: "Cruz Roja reparte cenas y mantas. Las navieras no esperan zarpar antes de las ocho de la mañana.",
       time: "2026-11-20T20:24:00+01:00",
       category: "Sociedad",
     },
     {
       title: "Burela subasta 44 toneladas de merluza, su máximo de noviembre",
+      text: "La flota adelantó la vuelta por el temporal. El kilo se pagó a 6,10 €, setenta céntimos menos que el jueves.",
       time: "2026-11-20T19:52:00+01:00",
       category: "Economía",
     },
     {
       title: "Soria agota en dos horas las entradas del ciclo de órgano",
+      text: "Son 1240 localidades para seis conciertos. La catedral estudia añadir un séptimo el 20 de diciembre.",
       time: "2026-11-20T19:07:00+01:00",
       category: "Cultura",
     },
     {
       title: "El pleno convalida el decreto de alquileres: 177 síes y 170 noes",
+      text: "Se abstienen tres diputados. La prórroga empezará a contar el día en que aparezca en el boletín.",
       time: "2026-11-20T18:31:00+01:00",
       category: "Política",
     },

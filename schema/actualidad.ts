@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinctBy } from "./distinct";
 import { optionalList } from "./lists";
-import { count, heading, instant, text, newsletterSchema, trend } from "./primitives";
+import { count, heading, instant, newsletterSchema, passage, text, trend } from "./primitives";
 import { source } from "./source";
 import { categories, category, flagged, storySchema } from "./story";
 
@@ -12,7 +12,7 @@ const hashtagSchema = z.strictObject({
 });
 export type Hashtag = z.infer<typeof hashtagSchema>;
 
-const liveItemSchema = z.strictObject({ title: text, time: instant, category });
+const liveItemSchema = z.strictObject({ title: text, text: passage.optional(), time: instant, category });
 export type LiveItem = z.infer<typeof liveItemSchema>;
 
 const chipSchema = z.strictObject({ category, count });

@@ -19,10 +19,10 @@ function Title() {
 /** The day as it comes in, the last first. */
 function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   return (
-    <Block id="en-vivo" title={<Title />} className="lg:flex lg:grow lg:flex-col">
-      <ol className="grid grow divide-y divide-rule">
+    <Block id="en-vivo" title={<Title />}>
+      <ol className="divide-y divide-rule border-b border-rule">
         {items.map((item) => (
-          <li key={item.title} className="content-center py-5 first:pt-0 lg:last:pb-0">
+          <li key={item.title} className="py-3 first:pt-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText
                 value={item.time}
@@ -33,6 +33,7 @@ function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
             <h3 className="mt-1 text-xl">{typeset(item.title)}</h3>
+            {item.text && <p className="mt-1.5 text-sm text-muted">{item.text}</p>}
           </li>
         ))}
       </ol>
@@ -48,18 +49,15 @@ type Props = {
   imprint: Imprint;
 };
 
-/**
- * Beside the news: what is talked about, what is happening, the newsletter. What room the news leave goes between
- * the lines of both lists, so that the columns end together.
- */
+/** Beside the news: what is talked about, what is happening, the newsletter. */
 export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props) {
   return (
     <aside
       aria-label="Al minuto"
-      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-span-2 lg:flex lg:h-full lg:flex-col"
+      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-span-2 lg:content-start"
     >
       {trends.length > 0 && (
-        <Block id="tendencias" title="Tendencias" className="lg:flex lg:grow lg:flex-col">
+        <Block id="tendencias" title="Tendencias">
           <MentionBars topics={trends} source={source} imprint={imprint} />
         </Block>
       )}

@@ -48,8 +48,8 @@ const sizeOf = (title: string) => (title.length <= 7 ? "text-cover lg:text-cover
 function Quote({ quote }: { quote: NonNullable<Cultura["quote"]> }) {
   const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-callout" : "text-xl leading-[1.12]";
   return (
-    <figure className="self-end lg:py-5">
-      <blockquote className={`font-italic font-medium text-balance italic ${size}`}>«{quote.text}».</blockquote>
+    <figure className="lg:pt-13.5 lg:pb-5">
+      <blockquote className={`hung font-italic font-medium text-balance italic ${size}`}>«{quote.text}».</blockquote>
       <figcaption className="mt-3 text-xs text-muted">{quote.author}</figcaption>
     </figure>
   );

@@ -13,13 +13,13 @@ export function EconomyHead({ title, intro, close }: Props) {
   return (
     <div className="border-b-3 border-double border-accent pt-4 pb-3">
       <Breadcrumb name={title} />
-      <div className="mt-2.5 grid grid-cols-1 items-end gap-x-8 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="mt-2.5 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
         <h1 className="text-4xl text-accent">{title}</h1>
-        <p className="text-sm text-muted lg:pb-1">{intro}</p>
+        <p className="mt-1 text-sm text-muted">{intro}</p>
         {close && (
-          <p className="text-xs text-muted lg:pb-1 lg:text-right">
+          <p className="mt-2 text-xs text-muted min-[75rem]:ml-auto min-[75rem]:flex-none min-[75rem]:text-right">
             Cifras al cierre de la edición
-            <span className="font-semibold text-ink lg:block">
+            <span className="font-semibold text-ink min-[75rem]:block">
               {" "}
               <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />
             </span>

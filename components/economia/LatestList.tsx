@@ -10,7 +10,7 @@ import type { Story } from "@/schema/story";
 function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   return (
     <article id={story.id} className="anchor">
-      <StoryTitle story={story} scale="brief" size="sm" imprint={imprint} />
+      <StoryTitle story={story} scale="brief" size="md" imprint={imprint} />
       <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <Picture
           of={story}
@@ -34,13 +34,13 @@ type Props = {
   imprint: Imprint;
 };
 
-/** All the news by the hour; what room the column has left goes between its lines. */
+/** All the news by the hour. */
 export function LatestList({ inGrid, alone, imprint }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas noticias" className="flex h-full flex-col">
-      <ol className="grid grow divide-y divide-rule">
+    <Block id="ultimas-noticias" title="Últimas noticias">
+      <ol className="divide-y divide-rule border-b border-rule">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
-          <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3.5 first:pt-0">
+          <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3 first:pt-0">
             <TimeText
               value={story.time}
               mode="hour"
@@ -50,7 +50,7 @@ export function LatestList({ inGrid, alone, imprint }: Props) {
             {story === alone ? (
               <WholeStory story={story} imprint={imprint} />
             ) : (
-              <Headline size="sm" to={`/economia#${story.id}`} imprint={imprint}>
+              <Headline size="md" to={`/economia#${story.id}`} imprint={imprint}>
                 {story.title}
               </Headline>
             )}

@@ -46,18 +46,20 @@ type LegalProps = {
 function Legal({ dated, imprint }: LegalProps) {
   const { site, edition } = imprint;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:block max-sm:pt-3 max-sm:text-2xs max-sm:*:not-last:inline">
+    <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:pt-3 max-sm:text-2xs sm:grid-cols-[auto_1fr]">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
-      </div>{" "}
-      {dated && (
-        <p>
-          Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.
-        </p>
-      )}{" "}
-      {site.sample && <p>Contenidos de muestra: personas, empresas y hechos son inventados.</p>}
-      <ul className="legal flex flex-wrap gap-x-6 lg:ml-auto">
+      </div>
+      <p className="max-w-none empty:hidden sm:col-span-2">
+        {dated && (
+          <>
+            Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.{" "}
+          </>
+        )}
+        {site.sample && "Contenidos de muestra: personas, empresas y hechos son inventados."}
+      </p>
+      <ul className="legal flex flex-wrap gap-x-6 sm:col-start-2 sm:row-start-1 sm:justify-end">
         <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} imprint={imprint} />
       </ul>
     </div>
@@ -72,8 +74,8 @@ export function Footer({ dated, imprint }: LegalProps) {
       <div className="measure pt-4 sm:pt-5 sm:pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-2 sm:gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
           <Brand imprint={imprint} />
-          <div className="grid grid-cols-4 gap-x-1 gap-y-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
-            <Column title="Secciones" group="whole">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
+            <Column title="Secciones" className="max-sm:col-span-2 max-sm:*:grid max-sm:*:grid-cols-2 max-sm:*:gap-x-4">
               {sections.map((section) => (
                 <li key={section.key}>
                   <a href={href(section.route)} className="footer-link">
@@ -87,8 +89,8 @@ export function Footer({ dated, imprint }: LegalProps) {
           </div>
           {(site.sample || site.newsletterForm) && (
             <div>
-              <h2 className="mr-2 kicker text-on-night-muted max-sm:float-left">Boletín</h2>
-              <p className="mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">
+              <h2 className="kicker text-on-night-muted">Boletín</h2>
+              <p className="mt-1 mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">
                 {site.footer.newsletter}
               </p>
               <NewsletterBox id="boletin-pie" tone="night" imprint={imprint} />

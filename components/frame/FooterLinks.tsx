@@ -27,21 +27,14 @@ export function PlaceholderLink({ words, children = words, className, rel, impri
   );
 }
 
-/** On a phone links stand four abreast: a group takes all of the width or half of it. */
-const groups = {
-  whole: { box: "max-sm:col-span-4", list: "max-sm:grid-cols-2 max-sm:min-[18rem]:grid-cols-4" },
-  half: { box: "max-sm:col-span-4 max-sm:min-[18rem]:col-span-2", list: "max-sm:grid-cols-2" },
-} as const;
-
-type ColumnProps = { title: string; group?: keyof typeof groups; children: ReactNode };
+type ColumnProps = { title: string; className?: string; children: ReactNode };
 
 /** A group of links under its title. */
-export function Column({ title, group = "half", children }: ColumnProps) {
-  const { box, list } = groups[group];
+export function Column({ title, className = "", children }: ColumnProps) {
   return (
-    <div className={`footer-group ${box}`}>
+    <div className={`footer-group ${className}`}>
       <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul className={`max-sm:grid max-sm:gap-x-1 sm:mt-1.5 ${list}`}>{children}</ul>
+      <ul className="sm:mt-1.5">{children}</ul>
     </div>
   );
 }

@@ -15,9 +15,9 @@ function Facts({ event }: { event: Event }) {
       <dt className="sr-only">Lugar</dt>
       <dd className="w-full">{event.location}</dd>
       <dt className="sr-only">Asistentes</dt>
-      <dd className="figures">{counted(event.attendees, "persona", "personas")}</dd>
+      <dd>{counted(event.attendees, "persona", "personas")}</dd>
       <dt className="sr-only">Precio</dt>
-      <dd className="figures before:mr-1 before:content-['·'/'']">{price(event.price)}</dd>
+      <dd className="before:mr-1 before:content-['·'/'']">{price(event.price)}</dd>
     </dl>
   );
 }
@@ -25,11 +25,11 @@ function Facts({ event }: { event: Event }) {
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
 function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
   return (
-    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
-      <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:self-start">
+    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[11rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
+      <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:grid-cols-[5.75rem_1fr] lg:self-start">
         <LeafDate date={event.date} time={event.time} look="agenda" />
       </div>
-      <div className="max-lg:mt-2 max-lg:mb-3">
+      <div className="max-lg:mt-2 max-lg:mb-2">
         <p className="kicker text-accent">{event.category}</p>
         <h3 className="mt-1 text-xl lg:text-2xl">{event.title}</h3>
         <p className="mt-1.5 text-sm text-muted">
@@ -62,7 +62,7 @@ export function FrontEvents({ events, imprint }: { events: Event[]; imprint: Imp
     <section aria-labelledby="eventos-destacados" data-section="cultura">
       <h2
         id="eventos-destacados"
-        className="border-accent text-2xl text-accent max-lg:mb-3 max-lg:border-t-3 max-lg:pt-2 lg:border-b-3 lg:pb-4 lg:text-4xl"
+        className="border-accent text-2xl text-accent max-lg:mb-2 max-lg:border-t-3 max-lg:pt-2 lg:border-b-3 lg:pb-4 lg:text-4xl"
       >
         Eventos Destacados
       </h2>

@@ -19,7 +19,7 @@ export function FrontNews({ stories: [first, second, third, ...rest], chamber, i
     <Block id="ultimas-noticias" title="Últimas Noticias" className="front-news flex h-full flex-col">
       <div className="flex flex-1 flex-col">
         {first && <FrontStory story={first} place="head" chamber={chamber} imprint={imprint} />}
-        <div className="mt-3 grid flex-auto gap-x-8 gap-y-3 border-t border-rule pt-3 md:mt-7 md:grid-cols-8 md:pt-7">
+        <div className="mt-3 grid flex-auto gap-x-8 gap-y-3 border-t border-rule pt-3 md:mt-7 md:grid-cols-8 md:pt-7 lg:max-xl:flex-none">
           {second && <FrontStory story={second} place="wide" chamber={chamber} imprint={imprint} />}
           {third && <FrontStory story={third} place="narrow" chamber={chamber} imprint={imprint} />}
         </div>

@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
+import { Rail } from "@/components/Rail";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { PlacedOpinionPiece } from "@/components/story/types";
@@ -81,7 +82,7 @@ export function EpisodeName({ podcast, imprint }: EpisodeProps) {
 /** An episode on a line of the sidebar: cover, names, and how long one listens at the end. */
 function PodcastLine({ podcast, imprint }: { podcast: Podcast; imprint: Imprint }) {
   return (
-    <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] items-start gap-x-3 border-rule py-2 not-first:border-t first:pt-0">
+    <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] content-start items-start gap-x-3 border-rule md:py-2 md:not-first:border-t md:first:pt-0">
       <div className="text-sm">
         <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
         <EpisodeName podcast={podcast} imprint={imprint} />
@@ -107,7 +108,7 @@ type Props = {
 /** The third of the front beside the news. */
 export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser, imprint }: Props) {
   return (
-    <div className="grid content-start gap-5 md:gap-x-8 md:gap-y-10 md:max-lg:grid-cols-2">
+    <div className="grid content-start gap-4 md:gap-x-8 md:gap-y-7 md:max-lg:grid-cols-2 xl:gap-y-10">
       {mostRead.length > 0 && (
         <div className="md:max-lg:row-span-2">
           <MostRead entries={mostRead} imprint={imprint} />
@@ -128,11 +129,11 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
       )}
       {podcasts.length > 0 && (
         <Block id="podcasts" title="Podcasts">
-          <ul>
+          <Rail label="Podcasts de hoy" upTo="phones" className="">
             {podcasts.map((podcast) => (
               <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} imprint={imprint} />
             ))}
-          </ul>
+          </Rail>
         </Block>
       )}
       {opinionTeaser && <OpinionTeaser piece={opinionTeaser} imprint={imprint} />}

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import { StoryBody, StoryTitle } from "@/components/story/StoryText";
+import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 import type { Imprint } from "@/schema/imprint";
 import { SeatCount } from "./SeatCount";
@@ -24,7 +24,7 @@ const pictures = {
   },
   row: {
     around: "",
-    sizes: "(width < 48rem) 5.5rem, 15.5rem",
+    sizes: "(width < 48rem) 5.5rem, (width < 80rem) 15.5rem, 18rem",
     box: ["aspect-[5/4]", "md:aspect-[8/5]"],
   },
 } as const;
@@ -56,7 +56,7 @@ const small = "grid grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] max-md:content-sta
  */
 const places = {
   head: {
-    article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
+    article: "grid flex-[2_2_auto] gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
     title: "md:col-span-3",
     body: "md:col-span-3",
@@ -80,7 +80,7 @@ const places = {
     long: "md",
   },
   row: {
-    article: `${small} mt-2.5 flex-auto border-t border-rule pt-2.5 md:mt-7 md:grid-cols-[minmax(0,1fr)_15.5rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-7`,
+    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:grid-cols-[minmax(0,1fr)_15.5rem] xl:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6 lg:max-xl:flex-auto`,
     figure: "grid md:row-span-2",
     title: "",
     body: "max-md:col-span-2",
@@ -122,6 +122,11 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
         {!vote && !count && <FrontPicture story={story} place={place} />}
       </div>
       <div className={body}>
+        {place === "head" && story.figure && (
+          <div className="max-xl:hidden">
+            <KeyFigure figure={story.figure} size="story" />
+          </div>
+        )}
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>

@@ -85,7 +85,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
   // Without a documentary there is nothing to stand beside.
   const many = !documentary || videos.length > BESIDE;
   return (
-    <section aria-labelledby="multimedia" className="night pb-4 lg:pb-10">
+    <section aria-labelledby="multimedia" className="night pb-1 lg:pb-10">
       <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"
@@ -105,7 +105,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
         )}
       </div>
       {podcasts.length > 0 && (
-        <div className="measure mt-5 lg:mt-6">
+        <div className="measure mt-4 lg:mt-6">
           <MultimediaPodcasts podcasts={podcasts} imprint={imprint} />
         </div>
       )}

@@ -14,13 +14,13 @@ export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) 
   return (
     <div className="measure pt-5 pb-5">
       <Breadcrumb name={title} />
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+      <div className="mt-2 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
         <h1
           className={`-ml-[0.02em] max-w-full pr-1 font-italic leading-none font-medium tracking-[-0.03em] hyphens-auto text-accent italic ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
-        <p className="flex-1 basis-80 text-base text-muted lg:text-lg">{intro}</p>
+        <p className="mt-2 text-base text-muted lg:text-lg">{intro}</p>
       </div>
     </div>
   );

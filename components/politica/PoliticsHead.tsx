@@ -76,7 +76,7 @@ function VoteChart({ vote, time, imprint }: VoteProps) {
         </ul>
         <Seats vote={vote} />
         {/* In the well; a phone's holds the figure alone. */}
-        <p className="text-center max-sm:-mt-9 max-sm:pb-4 sm:absolute sm:inset-x-0 sm:bottom-1">
+        <p className="max-w-none text-center max-sm:-mt-9 sm:absolute sm:inset-x-0 sm:bottom-1">
           <span className={`${figure} relative text-accent`}>{signed(difference, 0)}</span>{" "}
           <span className="mt-2 block text-xs font-semibold sm:text-sm">
             {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
@@ -100,11 +100,11 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
       <TitleLine title={title} intro={intro} />
       <div className="chamber">
         <div className="measure">
-          <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
-            <div className="lg:col-span-5 lg:pb-10">
+          <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
+            <div className="lg:col-span-5">
               <StoryText story={urgent} scale="lead" size={short ? "hero-lg" : "2xl"} imprint={imprint} />
             </div>
-            <div className="self-end lg:col-span-7">
+            <div className="lg:col-span-7">
               {urgent.vote ? (
                 <VoteChart vote={urgent.vote} time={urgent.time} imprint={imprint} />
               ) : (
@@ -113,7 +113,6 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
                   sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
                   priority
                   box={["aspect-[8/5]"]}
-                  className="mb-8 lg:mb-10"
                 />
               )}
             </div>

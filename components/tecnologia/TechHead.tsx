@@ -17,9 +17,9 @@ export function TechHead({ title, intro, story, imprint }: Props) {
       <div className="measure pt-4 pb-10 max-lg:pb-0">
         <div className="lg:w-[57%]">
           <Breadcrumb name={title} />
-          <div className="mt-3 grid grid-cols-1 items-start gap-x-8 gap-y-1 md:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="mt-3 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
             <h1 className="max-w-full text-4xl text-accent">{title}</h1>
-            <p className="max-w-md text-sm text-muted md:pt-3">{intro}</p>
+            <p className="mt-1 max-w-md text-sm text-muted">{intro}</p>
           </div>
         </div>
         <article id={story.id} className="anchor mt-8 lg:mt-14">

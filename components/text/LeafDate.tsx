@@ -5,12 +5,12 @@ const looks = {
   agenda: {
     day: "row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure",
     month: "pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4",
-    hour: "figures text-sm leading-5 font-bold",
+    hour: "text-sm leading-5 font-bold",
   },
   sports: {
     day: "grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-12",
     month: "text-xs font-bold text-accent",
-    hour: "figures text-xs font-bold text-accent md:before:mr-1 md:before:content-['·'/'']",
+    hour: "text-xs font-bold text-accent md:before:mr-1 md:before:content-['·'/'']",
   },
 } as const;
 
