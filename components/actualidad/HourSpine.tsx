@@ -38,7 +38,7 @@ function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks
       <TimeText
         value={story.time}
         mode="hour"
-        className="hour-time figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent"
+        className="mb-2 block figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-(--margin)"
         imprint={imprint}
       />
       <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
@@ -68,7 +68,7 @@ export function HourSpine({ stories, imprint }: { stories: Story[]; imprint: Imp
           <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} imprint={imprint} />
         ))}
       </div>
-      <div className="hours-end">
+      <div className="pl-7.25 sm:pl-29.25">
         <Button tone="outline" imprint={imprint}>
           Cargar más noticias
         </Button>

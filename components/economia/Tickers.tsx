@@ -9,20 +9,26 @@ const KEYBOARD_STOP = 0;
 
 /** The two bands, one over the other: in how many seconds each passes once, and its ground. */
 const bands = {
-  indices: "ticker-30 row-start-1 bg-ledger",
-  indicadores: "ticker-25 row-start-2 bg-ledger-deep",
+  indices: "row-start-1 [--cycle:30s] bg-ledger",
+  indicadores: "row-start-2 [--cycle:25s] bg-ledger-deep",
 } as const;
+
+const copy = "ticker-copy flex min-w-full flex-none items-center justify-around";
 
 /** A band on which a list passes without end: printed twice, the second time for the eyes only. None of an empty list. */
 function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; items: ReactNode[] }) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} tabIndex={KEYBOARD_STOP} className={`ticker col-start-1 min-h-9 ${bands[id]}`}>
+    <section
+      aria-labelledby={id}
+      tabIndex={KEYBOARD_STOP}
+      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden focus-visible:-outline-offset-3 focus-visible:outline-on-night ${bands[id]}`}
+    >
       <h2 id={id} className="sr-only">
         {title}
       </h2>
-      <ul className="ticker-copy">{items}</ul>
-      <ul className="ticker-copy" aria-hidden="true">
+      <ul className={copy}>{items}</ul>
+      <ul className={copy} aria-hidden="true">
         {items}
       </ul>
     </section>
@@ -51,7 +57,8 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 /** The exchanges and the country's figures, passing on two bands that one can stop without scripts. */
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
-    <div className="ledger tickers row-start-1 text-sm">
+    // The key is as wide before its word has come.
+    <div className="ledger tickers row-start-1 grid grid-cols-[minmax(0,1fr)_minmax(6.375rem,auto)] text-sm">
       <Ticker
         id="indices"
         title="Índices bursátiles"
@@ -66,7 +73,8 @@ export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indic
           <IndicatorItem key={indicator.name} indicator={indicator} />
         ))}
       />
-      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold">
+      {/* A key one presses: lit while the bands stand still. */}
+      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold hover:bg-ledger-rule has-checked:bg-saffron has-checked:text-on-saffron has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-on-night">
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
         <span>

@@ -54,9 +54,13 @@ function EditionLine({ imprint }: { imprint: Imprint }) {
 function Masthead({ imprint }: { imprint: Imprint }) {
   const { name, tagline } = imprint.site;
   return (
-    <div className="masthead measure">
-      <HomeLink here className="masthead-link" imprint={imprint}>
-        <span className={`masthead-wordmark ${mastheadSize(name)}`}>{name}</span>
+    <div className="masthead measure grid h-(--masthead) content-center justify-items-center pt-2 text-center lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-4 lg:pt-0">
+      <HomeLink here className="masthead-link lg:col-start-2 lg:self-center" imprint={imprint}>
+        <span
+          className={`masthead-wordmark visible block font-serif leading-[0.904] font-semibold text-balance ${mastheadSize(name)}`}
+        >
+          {name}
+        </span>
       </HomeLink>
       <p className="masthead-ear">
         <Mark className="size-11 flex-none text-brand max-lg:hidden" />
@@ -74,14 +78,16 @@ function Masthead({ imprint }: { imprint: Imprint }) {
 export function FrontHeader({ imprint }: { imprint: Imprint }) {
   const { name } = imprint.site;
   return (
-    <header className="site-header front-header">
+    <header className="site-header front-header sticky z-20 bg-paper">
       <Strip imprint={imprint} />
       <Masthead imprint={imprint} />
       <div className="measure">
-        <div className="front-bar">
-          <HomeLink here className="bar-logo" imprint={imprint}>
+        <div className="front-bar relative flex h-(--bar) items-center justify-end border-ink pb-[6px] lg:grid lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:justify-items-end lg:border-t">
+          <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5" imprint={imprint}>
             <Mark className="size-6.5 flex-none" />
-            <span className={`bar-wordmark ${barSize(name)}`}>{name}</span>
+            <span className={`bar-wordmark font-serif leading-none font-semibold tracking-[-0.02em] ${barSize(name)}`}>
+              {name}
+            </span>
           </HomeLink>
           <SiteNav current={undefined} imprint={imprint} />
           <SearchButton imprint={imprint} /> <MenuButton />
@@ -109,9 +115,9 @@ type HeaderProps = { current?: SectionKey | undefined; imprint: Imprint };
 /** The head of every page but the front: strip, logo, sections, search and menu. */
 export function Header({ current, imprint }: HeaderProps) {
   return (
-    <header className="site-header folding-header">
+    <header className="site-header folding-header sticky z-20">
       <Strip imprint={imprint} />
-      <div className="site-bar">
+      <div className="site-bar h-(--bar) border-b border-rule bg-paper">
         <div className="measure flex h-full items-center gap-2 lg:gap-8">
           <HomeLink className="mr-auto" imprint={imprint}>
             <Logo imprint={imprint} />

@@ -56,7 +56,10 @@ type Props = {
 export function PageFrame({ section, home = false, records, graph, imprint, children }: Props) {
   return (
     <div data-section={section} className="flex min-h-dvh flex-col">
-      <a href="#contenido" className="skip-link">
+      <a
+        href="#contenido"
+        className="skip-link absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2"
+      >
         Saltar al contenido
       </a>
       {home ? <FrontHeader imprint={imprint} /> : <Header current={section} imprint={imprint} />}

@@ -28,9 +28,9 @@ export function SiteNav({ current, imprint }: Props) {
           <X className="size-6" aria-hidden="true" />
         </button>
       </div>
-      <ul className="site-nav-list">
+      <ul className="site-nav-list lg:flex lg:gap-1">
         {imprint.sections.map((section) => (
-          <li key={section.key} data-section={section.key}>
+          <li key={section.key} data-section={section.key} className="border-night-rule max-lg:border-t">
             <a
               href={href(section.route)}
               className="site-nav-link"

@@ -27,14 +27,21 @@ function Movement({ market, imprint }: { market: Market; imprint: Imprint }) {
   );
 }
 
-/** What the markets did, in one line over the lead. */
+/** What the markets did, over the lead: two abreast, then four, then on one line. */
 export function MarketLine({ markets, imprint }: { markets: Market[]; imprint: Imprint }) {
   return (
-    <ul aria-label="Mercados" className="markets">
+    <ul
+      aria-label="Mercados"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.4rem,100%),1fr))] gap-x-[4vw] gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-[2.4375rem] lg:items-center lg:justify-between lg:gap-x-1.5 lg:py-1.5"
+    >
       {markets.map((market) => (
-        <li key={market.name}>
+        // Where names are so long that all do not stand on one line, they break, and their figures stand below them, whole.
+        <li
+          key={market.name}
+          className="lg:flex lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:not-first:border-l lg:not-first:border-rule lg:not-first:pl-4"
+        >
           <span className="block text-xs text-muted">{market.name}</span>{" "}
-          <span className="flex flex-wrap items-center gap-x-1.5">
+          <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
             <span className="figures text-sm font-bold">{valueOf(market)}</span>{" "}
             <Movement market={market} imprint={imprint} />
           </span>
