@@ -24,13 +24,7 @@ function Column({ x }: { x: number }) {
 /** One bay of the arcade, as wide as its place. */
 function Bay({ children }: { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 160 280"
-      width="160"
-      height="280"
-      className="block h-auto w-full overflow-visible"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 160 280" width="160" height="280" className="h-auto w-full overflow-visible" aria-hidden="true">
       <path className="fill-night-rule" d={arch(6, 132, 280)} />
       {children}
       <Column x={0} />

@@ -57,7 +57,7 @@ export function ErrorScene({ code, title, text, children, imprint }: Props) {
         </div>
         <Arcade imprint={imprint} />
       </div>
-      <svg width="100%" height="24" className="block fill-saffron" aria-hidden="true">
+      <svg width="100%" height="24" className="fill-saffron" aria-hidden="true">
         <pattern id="azulejos" width="24" height="24" patternUnits="userSpaceOnUse">
           <path className="fill-on-night" d="M0 0h24v24H0z" />
           <path d="M0 24 24 0v24z" />

@@ -25,7 +25,7 @@ export function AxisFigures({ axis }: { axis: Axis }) {
   const shown = (mark: number) =>
     !isLong || mark === marks.at(-1) ? "" : mark === 0 ? "max-[18rem]:hidden" : "max-xl:hidden";
   return (
-    <svg width="100%" height="16" className="block h-4 overflow-visible text-2xs" aria-hidden="true">
+    <svg width="100%" height="16" className="h-4 overflow-visible text-2xs" aria-hidden="true">
       {marks.map((mark) => (
         <text
           key={mark}
@@ -70,7 +70,7 @@ export function Bar({ axis, value, className }: { axis: Axis; value: number; cla
   const start = axis(Math.min(0, value));
   const end = axis(Math.max(0, value));
   return (
-    <svg width={percentOf(end)} height="14" className={`block flex-none ${className}`} aria-hidden="true">
+    <svg width={percentOf(end)} height="14" className={`flex-none ${className}`} aria-hidden="true">
       <rect x={percentOf(end > 0 ? (start / end) * 100 : 0)} width="100%" height="100%" className="fill-accent" />
     </svg>
   );

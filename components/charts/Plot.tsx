@@ -61,7 +61,7 @@ export function Plot({ label, drawn, children, className }: Props) {
       height="112"
       // What a class of its caller makes of it; without one the labels would meet on a phone.
       fontSize="11"
-      className={`block w-full overflow-visible ${className}`}
+      className={`w-full overflow-visible ${className}`}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className="overflow-visible">
         {drawn}

@@ -8,7 +8,7 @@ type Props = {
 /** A bar in the accent against the longest of its kind, or the whole. The figure stands in the text beside it. */
 export function ScaleBar({ value, most, className }: Props) {
   return (
-    <svg width="100%" height="6" className={`block w-full ${className}`} aria-hidden="true">
+    <svg width="100%" height="6" className={`w-full ${className}`} aria-hidden="true">
       <rect width={`${most > 0 ? ((value / most) * 100).toFixed(1) : 0}%`} height="100%" className="fill-accent" />
     </svg>
   );

@@ -12,11 +12,11 @@ type Props = {
   series: number[];
   /** Its sign gives the colour. */
   change: number;
-  className?: string;
+  className: string;
 };
 
 /** A small line of a series, with its last point marked. The figures stand in the text beside it. */
-export function Sparkline({ series, change, className = "" }: Props) {
+export function Sparkline({ series, change, className }: Props) {
   const low = Math.min(...series);
   const span = Math.max(...series) - low || 1;
   const points = series.map((value, index) => ({
@@ -26,13 +26,7 @@ export function Sparkline({ series, change, className = "" }: Props) {
   const trend = trendOf(change);
   const last = points.at(-1);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      className={`block ${className}`}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} className={className} aria-hidden="true">
       <path
         fill="none"
         strokeWidth="2"

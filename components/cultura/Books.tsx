@@ -17,13 +17,7 @@ function Rating({ value }: { value: number }) {
         <span className="sr-only">Valoración: </span>
         <span className="figures text-xl font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
       </p>
-      <svg
-        viewBox="0 0 98 8"
-        width="98"
-        height="8"
-        className="block h-auto w-24 max-w-full flex-none"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 98 8" width="98" height="8" className="h-auto w-24 max-w-full flex-none" aria-hidden="true">
         {notches.map((notch) => (
           <g key={notch}>
             <rect x={notch * STEP} width="8" height="8" className="fill-rule" />

@@ -94,7 +94,7 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const live = selected !== undefined;
   return (
     <div
-      className="section-tabs"
+      className="section-tabs flex flex-wrap justify-between gap-x-2 border-b-3 border-ink sm:justify-start sm:gap-x-7"
       data-live={live || undefined}
       role={live ? "tablist" : "navigation"}
       aria-label={label}

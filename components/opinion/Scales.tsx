@@ -45,7 +45,7 @@ export function Scales({ debate: { aFavor, enContra } }: { debate: Pick<Debate, 
     return (
       <div className="mt-2.5">
         <dl className="flex flex-wrap justify-between gap-x-4">{sides}</dl>
-        <Bar share={aFavor} className="mt-1.5 block h-4" />
+        <Bar share={aFavor} className="mt-1.5 h-4" />
       </div>
     );
   return (

@@ -8,7 +8,7 @@ export function ColourMark({ colour, className }: Props) {
       width="12"
       height="12"
       preserveAspectRatio="none"
-      className={`block flex-none ${className}`}
+      className={`flex-none ${className}`}
       aria-hidden="true"
     >
       <rect width="1" height="1" className={colour ? "record-colour" : "fill-muted"} color={colour} />

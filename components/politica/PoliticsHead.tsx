@@ -22,7 +22,7 @@ function Seats({ vote }: { vote: Vote }) {
       viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
       width="100%"
       height={hemicycle.height}
-      className="block h-auto w-full overflow-visible"
+      className="h-auto w-full overflow-visible"
       strokeLinecap="round"
       aria-hidden="true"
     >

@@ -116,7 +116,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
             viewBox={`0 0 ${chart.width} ${chart.height}`}
             width="100%"
             height={chart.height}
-            className={`block h-auto ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
+            className={`h-auto ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
             aria-hidden="true"
           >
             <Seats groups={groups} total={chamber.seats} />

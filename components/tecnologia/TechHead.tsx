@@ -13,7 +13,7 @@ type Props = { title: string; intro: string; story: Story; imprint: Imprint };
 export function TechHead({ title, intro, story, imprint }: Props) {
   const long = story.title.length > LONG;
   return (
-    <div className="blueprint">
+    <div className="blueprint relative">
       <div className="measure pt-4 pb-10 max-lg:pb-0">
         <div className="lg:w-[57%]">
           <Breadcrumb name={title} />
