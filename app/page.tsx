@@ -42,31 +42,27 @@ export default function HomePage() {
           )}
         </div>
       </div>
-      {featuredOpinions.length > 0 && (
-        <div className="mt-4 lg:mt-14">
-          <FeaturedOpinions pieces={featuredOpinions} imprint={imprint} />
-        </div>
-      )}
-      {startups.length > 0 && (
-        <div className="measure mt-4 lg:mt-14">
-          <Startups startups={startups} source={front.sources?.startups} imprint={imprint} />
-        </div>
-      )}
-      {sports && (
-        <div className="measure mt-4 lg:mt-14">
-          <FrontSports {...sports} imprint={imprint} />
-        </div>
-      )}
-      {(documentary || videos.length > 0 || multimediaPodcasts.length > 0) && (
-        <div className="mt-4 lg:mt-14">
+      <div className="*:mt-4 lg:*:mt-14">
+        {featuredOpinions.length > 0 && <FeaturedOpinions pieces={featuredOpinions} imprint={imprint} />}
+        {startups.length > 0 && (
+          <div className="measure">
+            <Startups startups={startups} source={front.sources?.startups} imprint={imprint} />
+          </div>
+        )}
+        {sports && (
+          <div className="measure">
+            <FrontSports {...sports} imprint={imprint} />
+          </div>
+        )}
+        {(documentary || videos.length > 0 || multimediaPodcasts.length > 0) && (
           <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} imprint={imprint} />
-        </div>
-      )}
-      {events.length > 0 && (
-        <div className="measure mt-4 lg:mt-14">
-          <FrontEvents events={events} imprint={imprint} />
-        </div>
-      )}
+        )}
+        {events.length > 0 && (
+          <div className="measure">
+            <FrontEvents events={events} imprint={imprint} />
+          </div>
+        )}
+      </div>
     </PageFrame>
   );
 }

@@ -6,7 +6,8 @@ import { href } from "@/lib/paths";
 const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 leading-tight font-semibold fades";
 
-const tones = {
+/** Grounds and letters of what one presses. */
+export const tones = {
   solid: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
   outline: "border-2 border-accent text-accent hover:bg-accent hover:text-on-accent",
   night: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",

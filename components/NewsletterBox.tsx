@@ -1,31 +1,27 @@
 import type { Anchor } from "@/lib/anchors";
 import type { Imprint } from "@/schema/imprint";
 import type { Newsletter } from "@/schema/primitives";
+import { tones } from "./Button";
 
 type Props = {
   /** Unique on the page: joins the label and its box. */
   id: Anchor;
   action?: "Suscribirse" | "Suscribirse Gratis";
-  tone?: "paper" | "night";
+  tone?: keyof typeof boxes;
   imprint: Imprint;
 };
 
-const tones = {
-  paper: {
-    input: "border-muted bg-paper text-ink hover:border-ink placeholder:text-muted",
-    button: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
-  },
-  night: {
-    input: "border-on-night-muted text-on-night hover:border-on-night placeholder:text-on-night-muted",
-    button: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
-  },
+/** How the box looks in front of the grounds that its button is made for. */
+const boxes = {
+  solid: "border-muted bg-paper text-ink hover:border-ink placeholder:text-muted",
+  night: "border-on-night-muted text-on-night hover:border-on-night placeholder:text-on-night-muted",
 } as const;
 
 /**
  * An e-mail box and its button: a form where the newspaper has said where to send it. Elsewhere
  * they stand in none, so that Enter does not submit.
  */
-export function NewsletterBox({ id, action = "Suscribirse", tone = "paper", imprint }: Props) {
+export function NewsletterBox({ id, action = "Suscribirse", tone = "solid", imprint }: Props) {
   const form = imprint.site.newsletterForm;
   const Box = form ? "form" : "div";
   return (
@@ -39,11 +35,11 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "paper", impr
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base fades ${tones[tone].input}`}
+        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base fades ${boxes[tone]}`}
       />
       <button
         type={form ? "submit" : "button"}
-        className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold fades ${tones[tone].button}`}
+        className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold fades ${tones[tone]}`}
       >
         {action}
       </button>

@@ -12,7 +12,7 @@ type Props = {
   series: number[];
   /** Its sign gives the colour. */
   change: number;
-  className: string;
+  className?: string;
 };
 
 /** A small line of a series, with its last point marked. The figures stand in the text beside it. */

@@ -9,24 +9,14 @@ export type Tab = {
   label: string;
 };
 
+const arrows: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** Where a key leads from the tab at `index`, with wrap-around (specification, section 4); undefined for other keys. */
 function target(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (index + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return (index - 1 + count) % count;
-    case "Home":
-    case "PageUp":
-      return 0;
-    case "End":
-    case "PageDown":
-      return count - 1;
-    default:
-      return undefined;
-  }
+  if (key === "Home" || key === "PageUp") return 0;
+  if (key === "End" || key === "PageDown") return count - 1;
+  const step = arrows[key];
+  return step && (index + step + count) % count;
 }
 
 /** A click or a key that asks the browser for something else, such as a new tab, is left to it. */

@@ -37,13 +37,7 @@ const scales = {
     meta: "mt-3 max-sm:mt-1.5",
   },
   brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
-  sports: {
-    size: "lg",
-    level: 3,
-    headline: "mt-1.5",
-    excerpt: "mt-4 text-lg",
-    meta: "mt-3",
-  },
+  sports: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-4 text-lg", meta: "mt-3" },
 } as const;
 
 type Common = { scale?: keyof typeof scales | undefined; imprint: Imprint };
