@@ -73,8 +73,7 @@ export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indic
           <IndicatorItem key={indicator.name} indicator={indicator} />
         ))}
       />
-      {/* A key one presses: lit while the bands stand still. */}
-      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold hover:bg-ledger-rule has-checked:bg-saffron has-checked:text-on-saffron has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-on-night">
+      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold">
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
         <span>
