@@ -76,14 +76,6 @@ async function leaveOutUnnamed(to: string, folder: string): Promise<void> {
   for (const file of unnamed) await rm(path.join(to, file));
 }
 
-/**
- * Writes a page's `politica.html` beside its `politica/index.html`: hosts that take the whole folder (GitHub Pages, Netlify,
- * Cloudflare Pages) answer `/politica` with it at once, and with the other after a redirect. They compress by themselves.
- */
-async function addTwin(to: string, exported: string, file: string): Promise<void> {
-  if (file !== exported) await copyFile(path.join(to, file), path.join(to, exported));
-}
-
 /** Fills the place of the finished site. */
 type Making = (build: Build, exported: Exported) => Promise<void>;
 
@@ -95,7 +87,12 @@ async function deliver(build: Build, make: Making): Promise<void> {
   const made = async () => {
     await make(build, exported);
     await compressAll(to);
-    for (const page of pages) await addTwin(to, page, pageFile(page, options.errorPages));
+    // `politica.html` beside `politica/index.html`: hosts that take the whole folder (GitHub Pages, Netlify, Cloudflare Pages)
+    // answer `/politica` with it at once, and with the other after a redirect. They compress by themselves.
+    for (const page of pages) {
+      const file = pageFile(page, options.errorPages);
+      if (file !== page) await copyFile(path.join(to, file), path.join(to, page));
+    }
   };
   const ends = await Promise.allSettled([options.types && checkTypes(root, options.types), made()]);
   // The types first: they may be why the site cannot be made.

@@ -13,9 +13,6 @@ const EXPORTED = ".next/exported";
 
 const OPTIONS = "adapter.config.ts";
 
-/** Whether Next's own runtime stays in. */
-const keepsRuntime = () => process.env.KEEP_NEXT_RUNTIME === "1";
-
 /**
  * The options of a project (options.ts).
  * @param {string} root its folder
@@ -61,7 +58,7 @@ const adapter = {
       listed: outputs.staticFiles.map(({ id, filePath }) => ({ id, filePath })),
       options: await readOptions(projectDir),
     };
-    await (keepsRuntime() ? keepRuntime(build) : finish(build));
+    await (process.env.KEEP_NEXT_RUNTIME === "1" ? keepRuntime(build) : finish(build));
   },
 };
 
