@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { put } from "../lib/disk";
 
@@ -25,15 +25,6 @@ export const listModule = (list: string, type: string, entries: Readonly<Record<
     `export const ${list}: Readonly<Record<string, ${type}>> = ${JSON.stringify(entries, null, 1)};`,
     "",
   ].join("\n");
-
-/** Replaces a folder by a finished one, which then is no longer where it was. */
-export async function replaceFolder(folder: string, finished: string): Promise<void> {
-  await mkdir(path.dirname(folder), { recursive: true });
-  const old = `${finished}.old`;
-  await rename(folder, old).catch(() => undefined);
-  await rename(finished, folder);
-  await rm(old, { recursive: true, force: true });
-}
 
 /**
  * Publishes a bitmap below public/media under a name made from its content, and from what it is: PNG or JPEG.

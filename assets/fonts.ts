@@ -4,22 +4,10 @@ import { EXTENDED, LATIN, unicodeRange } from "./fonts/characters";
 import { cutOf, packaged } from "./fonts/cut";
 import { FACES, type Face } from "./fonts/faces";
 
-/** The @font-faces of all that stands in for a face, in the order in which the stylesheet asks for them. */
-async function standInsOf(root: string, face: Face): Promise<Buffer> {
+/** What is worked out from a face's package, which only a new one or other code changes. */
+async function workedOut(root: string, face: Face, what: string, make: (file: Buffer) => Promise<string>) {
   const file = await packaged(root, face);
-  return kept(root, ["stand-ins", await codeHash(), file, JSON.stringify(face)], async () => {
-    const { standInFaces } = await import("./fonts/measure");
-    return standInFaces(file, face);
-  });
-}
-
-/** How the newspaper's name is set, in the face of the headlines. */
-async function wordmarkOf(root: string, face: Face, name: string): Promise<Buffer> {
-  const file = await packaged(root, face);
-  return kept(root, ["wordmark", await codeHash(), file, name], async () => {
-    const { wordmarkRule } = await import("./fonts/wordmark");
-    return wordmarkRule(file, name);
-  });
+  return kept(root, [what, await codeHash(), file], () => make(file));
 }
 
 /** The @font-face of a file that only pages with its characters ask for: of the same family as the face itself. */
@@ -60,10 +48,17 @@ export async function makeFonts(root: string, name: string, texts: readonly stri
   const further: string[] = [];
   for (const face of FACES) {
     await writeGenerated(root, `fonts/${face.name}.woff2`, await cutOf(root, face, "spanish"));
-    standIns.push(await standInsOf(root, face));
+    // Only what is to be made loads what makes it.
+    const made = await workedOut(root, face, "stand-ins", async (file) =>
+      (await import("./fonts/measure")).standInFaces(file, face),
+    );
+    standIns.push(made);
     further.push(...(await furtherOf(root, face, texts)));
   }
   await writeGenerated(root, "stand-ins.css", Buffer.concat(standIns));
   await writeGenerated(root, "further-letters.css", further.join(""));
-  await writeGenerated(root, "wordmark.css", await wordmarkOf(root, FACES[0], name));
+  const wordmark = await workedOut(root, FACES[0], `wordmark ${name}`, async (file) =>
+    (await import("./fonts/wordmark")).wordmarkRule(file, name),
+  );
+  await writeGenerated(root, "wordmark.css", wordmark);
 }

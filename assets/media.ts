@@ -1,9 +1,9 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { put } from "../lib/disk";
 import type { FilmFile } from "../lib/media";
 import { readOriginal } from "./check/originals";
-import { hash, listModule, replaceFolder, writeGenerated } from "./files";
+import { hash, listModule, writeGenerated } from "./files";
 import { makePictures, type Use } from "./pictures/pictures";
 
 /** How many pictures were made, and how many lay ready in the cache. */
@@ -45,15 +45,19 @@ export async function makeMedia(
   root: string,
   uses: { pictures: readonly Use[]; films: readonly string[] },
 ): Promise<MediaReport> {
+  const place = path.join(root, "public/media");
   const folder = path.join(root, `.cache/media-${process.pid}`);
-  await mkdir(folder, { recursive: true });
+  const old = `${folder}.old`;
+  for (const needed of [folder, path.dirname(place)]) await mkdir(needed, { recursive: true });
   try {
     const { list, rules, ...report } = await makePictures(root, uses.pictures, folder);
     const films: Record<string, FilmFile> = {};
     const [av1, h264] = CODECS;
     for (const film of uses.films)
       films[film] = { av1: await layOut(root, film, av1, folder), h264: await layOut(root, film, h264, folder) };
-    await replaceFolder(path.join(root, "public/media"), folder);
+    await rename(place, old).catch(() => undefined);
+    await rename(folder, place);
+    await rm(old, { recursive: true, force: true });
     await writeGenerated(root, "pictures.css", rules);
     await writeGenerated(root, "pictures.ts", list);
     await writeGenerated(root, "films.ts", listModule("films", "FilmFile", films));

@@ -2,9 +2,6 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { nearest } from "../../schema/nearest";
 
-/** The folders of what editors bring. */
-type Folder = "data/pictures" | "data/videos";
-
 /** What accents and capitals are written with differs from system to system. */
 const folded = (name: string) => path.parse(name).name.normalize("NFC").toLowerCase();
 
@@ -24,11 +21,12 @@ function missing(name: string, present: readonly string[]): Error {
 
 /**
  * Reads a file as its editor left it.
+ * @param folder `data/pictures` or `data/videos`
  * @param name its path below the folder, in capitals and small letters as it is on disk
  * @param limit bytes it may weigh
  * @throws Error saying in Spanish, after the file's name, that it does not exist, is empty or too heavy
  */
-export async function readOriginal(root: string, folder: Folder, name: string, limit = Infinity): Promise<Buffer> {
+export async function readOriginal(root: string, folder: string, name: string, limit = Infinity): Promise<Buffer> {
   const file = path.join(root, folder, name);
   // Asked of the folder, because some systems find a file by the wrong capitals too.
   const present = await readdir(path.dirname(file)).catch((): string[] => []);

@@ -58,9 +58,20 @@ async function pictureFindings(root: string, where: string, name: string, shape:
   return [];
 }
 
-/** What a look at a file finds, or why it could not be looked at. */
-const orFault = (where: string, file: string, look: Promise<Finding[]>): Promise<Finding[]> =>
-  look.catch((failure: unknown) => [error(where, `${file} ${oneLine(failure)}`)]);
+/** The files that a record names, and what a look at each finds. */
+const looksAt = (
+  root: string,
+  { where, name, ...file }: NamedFile,
+): [file: string, look: () => Promise<Finding[]>][] =>
+  file.kind === "picture"
+    ? [[`data/pictures/${name}`, () => pictureFindings(root, where, name, file.shape)]]
+    : CODECS.map((codec) => [
+        `data/videos/${name}.${codec.ending}`,
+        async () => {
+          await filmFile(root, name, codec);
+          return [];
+        },
+      ]);
 
 /**
  * Pictures and films that are missing, broken, without anything on them, too small or too large.
@@ -68,19 +79,8 @@ const orFault = (where: string, file: string, look: Promise<Finding[]>): Promise
  */
 export async function fileFindings(root: string, files: readonly NamedFile[]): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const file of files) {
-    const { where, name } = file;
-    if (file.kind === "picture")
-      found.push(...(await orFault(where, `data/pictures/${name}`, pictureFindings(root, where, name, file.shape))));
-    else
-      for (const codec of CODECS)
-        found.push(
-          ...(await orFault(
-            where,
-            `data/videos/${name}.${codec.ending}`,
-            filmFile(root, name, codec).then(() => []),
-          )),
-        );
-  }
+  for (const named of files)
+    for (const [file, look] of looksAt(root, named))
+      found.push(...(await look().catch((failure: unknown) => [error(named.where, `${file} ${oneLine(failure)}`)])));
   return found;
 }

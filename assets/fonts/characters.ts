@@ -3,16 +3,12 @@
  * and the third only where a page has a character of theirs (`unicode-range`).
  */
 
-const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-
 /** Signs of programs, addresses and typewriters: a newspaper prints them so seldom that no page should carry them. */
 const CODE = '\\^`{|}~<=>[]*@"';
 
 /** What every page has: Spanish, the other languages of Spain, prices and figures. */
 export const SPANISH =
-  Array.from(ASCII)
-    .filter((sign) => !CODE.includes(sign))
-    .join("") +
+  " !#$%&'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz" +
   "áéíóúüñçàèòÁÉÍÓÚÜÑÇÀÈÒ" +
   "ºª·¡¿«»“”’–—…€−±²′°©\u00a0";
 

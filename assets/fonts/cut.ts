@@ -47,11 +47,6 @@ export async function cutOf(root: string, face: Face, part: keyof typeof CHARACT
     keepFeatures.includes("kern")
       ? kernedCut(file, characters, face)
       : // Its hints stay: three bytes by which a browser knows that it is to draw the letters as they are.
-        subset(file, characters, {
-          targetFormat: "woff2",
-          variationAxes: face.axes,
-          keepFeatures,
-          dropTables: UNREAD,
-        }),
+        subset(file, characters, { targetFormat: "woff2", variationAxes: face.axes, keepFeatures, dropTables: UNREAD }),
   );
 }

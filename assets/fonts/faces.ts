@@ -53,10 +53,7 @@ export const FACES: readonly [Face, ...Face[]] = [
     // Unkerned, which is a third of its file: no line of the pages is 0.7 % wider for it.
     features: ["liga"],
     italic: true,
-    standIns: {
-      families: families.serifs,
-      cuts: [{ use: "italic", weights: "400 600", at: 500 }],
-    },
+    standIns: { families: families.serifs, cuts: [{ use: "italic", weights: "400 600", at: 500 }] },
   },
   {
     name: "schibsted-grotesk",

@@ -16,9 +16,6 @@ export type Use = Pick<NamedFile, "name" | "focus" | "shapes"> & { failing?: str
 const failedRule = (pictures: string, src: string) =>
   `@media screen{${pictures}{background-color:var(--color-sand)}${pictures}::before{content:"";display:block;height:100%;background:url("${src}") center/cover}}\n`;
 
-/** Pictures laid out in a folder, and what describes them to the pages and to the style sheet. */
-export type PictureReport = { list: string; rules: string; made: number; cached: number };
-
 /** What the pages need to know of a picture, kept beside its files. */
 type Info = { width: number; height: number; endings: string[]; widths?: number[]; tint?: Tint };
 
@@ -58,8 +55,9 @@ function lookRule(id: string, tint: Tint | undefined, focus: Use["focus"]): stri
  * Makes the files browsers ask for from the pictures that the data names, which have been checked. A picture used
  * twice is made once.
  * @param folder what becomes public/media
+ * @returns what describes them to the pages and to the style sheet, and how many were made
  */
-export async function makePictures(root: string, uses: readonly Use[], folder: string): Promise<PictureReport> {
+export async function makePictures(root: string, uses: readonly Use[], folder: string) {
   const files: Record<string, PictureFile> = {};
   const looks: string[] = [];
   const grounds: string[] = [];

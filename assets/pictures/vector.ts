@@ -3,9 +3,6 @@ import { optimize, type CustomPlugin, type XastElement } from "svgo/browser";
 import { oneLine } from "../check/originals";
 import { SVGO } from "./settings";
 
-/** A drawing made ready. */
-export type MadeVector = { svg: string; width: number; height: number };
-
 const ACTIVE = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
 const EXTERNAL = /@import|url\((?!\s*["']?#)/i;
 
@@ -30,14 +27,15 @@ function harmOf(svg: string): string | undefined {
   const note = (harm: string | undefined) => {
     if (harm) found.push(harm);
   };
-  const style = (text: string) => note(EXTERNAL.test(text) ? `tiene un estilo que carga algo: ${WITHIN}` : undefined);
+  const enter = ({ value }: { value: string }) =>
+    note(EXTERNAL.test(value) ? `tiene un estilo que carga algo: ${WITHIN}` : undefined);
   const look: CustomPlugin = {
     name: "look",
     fn: () => ({
       doctype: { enter: () => note("tiene un tipo de documento (<!DOCTYPE>), se esperaba un SVG sin él") },
       element: { enter: (element) => note(harmIn(element)) },
-      text: { enter: ({ value }) => style(value) },
-      cdata: { enter: ({ value }) => style(value) },
+      text: { enter },
+      cdata: { enter },
     }),
   };
   try {
@@ -58,7 +56,7 @@ function sizeOf(svg: string): { width: number; height: number } {
  * Minifies a drawing.
  * @throws Error if it is not an SVG, runs a script, refers to anything outside itself, or has no viewBox from 0 0
  */
-export function makeVector(original: string): MadeVector {
+export function makeVector(original: string): { svg: string; width: number; height: number } {
   // The check comes first and by itself: minifying would throw away some of what it looks for.
   const harm = harmOf(original);
   if (harm) throw new Error(harm);

@@ -95,8 +95,7 @@ export type Box = {
   height: number;
   /** The largest size it may have. */
   largest: number;
-  align?: "start" | "middle";
-  /** Where in the box the lines stand. */
+  /** Where in the box the lines stand; those in its middle are each in the middle too. */
   stand?: "top" | "middle" | "bottom";
 };
 
@@ -116,11 +115,7 @@ type Broken = { lines: string[]; unevenness: number };
  * @returns undefined if a line would be too long
  */
 function brokenInto(count: number, words: readonly string[], fill: (text: string) => number): Broken | undefined {
-  if (count === 1) {
-    const text = words.join(" ");
-    const free = 1 - fill(text);
-    return free < 0 ? undefined : { lines: [text], unevenness: free ** 2 };
-  }
+  if (count === 0) return words.length === 0 ? { lines: [], unevenness: 0 } : undefined;
   let best: Broken | undefined;
   for (let end = 1; end <= words.length - count + 1; end++) {
     const text = words.slice(0, end).join(" ");
@@ -165,7 +160,7 @@ export function headline(face: Typeface, text: string, box: Box): string {
   const { lines, size } = bestLines(text.split(" "), box, widthIn);
   const slack = box.height - lines.length * size * LEADING;
   const top = box.y + { top: 0, middle: slack / 2, bottom: slack }[box.stand ?? "top"] + size * 0.8;
-  const indent = (part: string) => (box.align === "middle" ? (box.width - widthIn(part) * size) / 2 : 0);
+  const indent = (part: string) => (box.stand === "middle" ? (box.width - widthIn(part) * size) / 2 : 0);
   return lines
     .map((part, index) => line(face, part, size, box.x + indent(part), top + index * size * LEADING, TRACKING))
     .join("");

@@ -84,7 +84,7 @@ const deepGround = (poster: Poster) => ground(poster, DEEP[poster.accent] ?? pos
 /** Where most headlines stand: on the left, below the seal, down to the foot. */
 const LEFT = { x: 56, y: 130, height: 452, largest: 84, stand: "bottom" } as const;
 /** Where those stand that have an arch or a speech bubble around them. */
-const MIDDLE = { largest: 84, align: "middle", stand: "middle" } as const;
+const MIDDLE = { largest: 84, stand: "middle" } as const;
 
 /** The news is read in an arch under the mark; the front has no section to name. */
 function arch(poster: Poster): string {
