@@ -50,7 +50,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
       </svg>
       <ul className="mt-2 flex flex-wrap gap-x-6 text-xs font-semibold">
         <li className={`${named} before:bg-saffron-by-day`}>
-          {integer(lit)} {names.lit}
+          {integer(lit)} de {integer(of)} {names.lit}
         </li>
         {lit < of && (
           <li className={`${named} before:bg-green-by-day`}>

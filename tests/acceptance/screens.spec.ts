@@ -32,8 +32,9 @@ const test = lookingAt("./");
 
 test("Eight routes, no others; no route has parameters", () => {
   const pages = readdirSync("out", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
-  const routes = pages.map((file) => `/${file.replace(/(\/?index)?\.html$/, "")}`);
-  expect(routes.sort()).toEqual([...ROUTES.map(([route]) => route), "/404", "/500"].sort());
+  // A page of a section lies under both of the names by which hosts look for it.
+  const routes = new Set(pages.map((file) => `/${file.replace(/(\/?index)?\.html$/, "")}`));
+  expect([...routes].sort()).toEqual([...ROUTES.map(([route]) => route), "/404", "/500"].sort());
 });
 
 test("Each route shows its screen", async ({ browser }) => {

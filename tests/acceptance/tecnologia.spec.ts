@@ -12,7 +12,7 @@ const test = lookingAt("tecnologia");
 test("Hero", async ({ page }) => {
   const hero = page.getByRole("article").first();
   await expect(hero.getByRole("heading", { level: 2 })).toHaveText(tecnologia.hero.title);
-  await expect(hero.getByRole("img")).toBeVisible();
+  await expect(hero.getByRole("img", { name: tecnologia.hero.alt })).toBeVisible();
 });
 
 test("Two featured launches with tags and date in Spanish format", async ({ page }) => {

@@ -69,7 +69,8 @@ test("what gets the focus in a row that one pushes sideways comes wholly into vi
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await open(page, path);
-    const controls = page.locator(':is(section, ul):is([class*="rail"], [class*="snap-type"]) :is(a, button)');
+    const rows = page.locator('main section[tabindex="0"], [aria-label="Quién firma en esta página"]');
+    const controls = rows.locator("a, button");
     if (path === "opinion" || HAS.eventLinks) expect(await controls.count()).toBeGreaterThan(0);
     for (const control of await controls.all()) {
       // As the Tab key brings it: with its outline.
