@@ -27,9 +27,6 @@ function useFolded(): boolean | undefined {
   return folded;
 }
 
-const button =
-  "top-strip-button relative flex-none rounded-[2px] bg-saffron px-3 py-1 font-semibold text-on-saffron fades hover:bg-on-night hover:text-night focus-visible:outline-on-night";
-
 type Props = {
   /** The day of the build, for those without scripts: `2026-11-20`. */
   day: string;
@@ -44,22 +41,19 @@ export function TopStrip({ day, label, subscribe }: Props) {
   const today = useClock(day, readDay);
   const folded = useFolded();
   return (
-    <div
-      className="top-strip h-(--strip) bg-night text-on-night"
-      {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}
-    >
+    <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
       <div className="measure flex h-full items-center justify-between gap-2 text-[min(var(--text-xs),4vw)] leading-tight sm:gap-4">
         {/* Another day is another element: a translator has put its own words in the place of this one's. */}
         <time key={today} dateTime={today}>
           {today === day ? label : inWords(today)}
         </time>{" "}
         {subscribe && (
-          <a {...subscribe} className={button}>
+          <a {...subscribe} className="top-strip-button">
             Suscríbete
           </a>
         )}
         {subscribe === undefined && (
-          <button type="button" className={button}>
+          <button type="button" className="top-strip-button">
             Suscríbete
           </button>
         )}
