@@ -3,8 +3,6 @@ import { expect } from "../e2e/test";
 import { block, inSample, lookingAt, paint, RELATIVE_TIME } from "./parts";
 import { paper } from "../../paper/paper";
 
-const { actualidad } = paper.pages;
-
 /* Section 2 of the specification: Actualidad (/actualidad). */
 
 const test = lookingAt("actualidad");
@@ -12,14 +10,14 @@ const test = lookingAt("actualidad");
 test("Red urgent banner: label URGENTE, a breaking headline and its time", async ({ page }) => {
   const banner = page.getByRole("region", { name: "Última hora" });
   await expect(banner.getByText("URGENTE", { exact: true })).toBeVisible();
-  await expect(banner).toContainText(inSample(actualidad.banner).headline);
+  await expect(banner).toContainText(inSample(paper.pages.actualidad.banner).headline);
   await expect(banner.locator("time")).toHaveText(RELATIVE_TIME);
   const [red, green, blue] = await paint(banner, "backgroundColor");
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
 test("One hot featured story: category, author, time, views, share and save icon buttons", async ({ page }) => {
-  const { hot } = actualidad;
+  const { hot } = paper.pages.actualidad;
   const story = page.getByRole("article").filter({ has: page.getByRole("heading", { name: hot.title }) });
   for (const text of [hot.category, hot.author, `${integer(hot.views)} lecturas`])
     await expect(story).toContainText(text);
@@ -62,7 +60,7 @@ test("Sidebar: Tendencias (five hashtags with mention counts)", async ({ page })
 test("Sidebar: En Vivo (four timed items with category)", async ({ page }) => {
   const items = block(page, "En Vivo").getByRole("listitem");
   await expect(items).toHaveCount(4);
-  for (const [index, { category, title }] of actualidad.live.entries()) {
+  for (const [index, { category, title }] of paper.pages.actualidad.live.entries()) {
     await expect(items.nth(index).locator("time")).toHaveText(/^\d{2}:\d{2}$/);
     await expect(items.nth(index)).toContainText(category);
     await expect(items.nth(index)).toContainText(title);
@@ -70,6 +68,6 @@ test("Sidebar: En Vivo (four timed items with category)", async ({ page }) => {
 });
 
 test("Sidebar: newsletter card: '+50,000 suscriptores confían en nosotros'", async ({ page }) => {
-  const card = block(page, inSample(actualidad.newsletter).title);
+  const card = block(page, inSample(paper.pages.actualidad.newsletter).title);
   await expect(card.getByText("+50,000 suscriptores confían en nosotros", { exact: true })).toBeVisible();
 });

@@ -4,8 +4,6 @@ import { expect } from "../e2e/test";
 import { LONG_DATE, lookingAt } from "./parts";
 import { paper } from "../../paper/paper";
 
-const { newspaper } = paper;
-
 /*
  * Section 2 of the specification: screens and routes, shared header, shared footer.
  *
@@ -88,7 +86,7 @@ test("A top strip shows the current date in long Spanish format and a Suscríbet
 test.describe("Shared footer", () => {
   test("Brand blurb, five social icons (links are placeholders)", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText(newspaper.blurb);
+    await expect(footer).toContainText(paper.newspaper.blurb);
     const icons = footer.getByRole("list", { name: "Redes sociales" }).getByRole("link");
     await expect(icons).toHaveCount(5);
     for (const icon of await icons.all()) {

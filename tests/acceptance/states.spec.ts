@@ -3,8 +3,6 @@ import { expect, open, scrollTo, test } from "../e2e/test";
 import { paint } from "./parts";
 import { paper } from "../../paper/paper";
 
-const { politica } = paper.pages;
-
 /*
  * Sections 4 to 8 of the specification, each sentence once and as it stands there; that tickers loop is said in
  * economia.spec.ts, and what becomes of Cultura's pictures that fail in tests/e2e/faults.spec.ts. What lies at the edges of
@@ -67,7 +65,7 @@ test("4. Party trend: up shows an arrow in green, down in red, stable in grey", 
     return green > red ? "green" : "red";
   };
   const colours = { up: "green", down: "red", stable: "grey" };
-  for (const { leader, tendency } of politica.parties) {
+  for (const { leader, tendency } of paper.pages.politica.parties) {
     const party = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: leader });
     expect(await colourOf(party.locator("p > span:has(svg)")), leader).toBe(colours[tendency]);
   }

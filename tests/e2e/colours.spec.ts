@@ -3,8 +3,6 @@ import Color from "colorjs.io";
 import { EVERY_PAGE, expect, ON_DESKTOP, open, PAGES, sectionLinks, test } from "./test";
 import { paper } from "../../paper/paper";
 
-const { economia, politica } = paper.pages;
-
 /* Readers whose system sets the colours, and those who ask for more contrast. */
 
 /** The buttons, and links like them, that have no line around them: with forced colours their ground, and so their shape, is gone. */
@@ -46,8 +44,8 @@ const LEAST = 3;
 test("with forced colours what charts draw shows where their band has no ground", ON_DESKTOP, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
   for (const [path, drawn, property, given] of [
-    ["politica", "main figure svg path:first-of-type", "stroke", politica.urgent.vote],
-    ["economia", "main figure svg text", "fill", economia.weeks],
+    ["politica", "main figure svg path:first-of-type", "stroke", paper.pages.politica.urgent.vote],
+    ["economia", "main figure svg text", "fill", paper.pages.economia.weeks],
   ] as const) {
     if (!given) continue;
     await open(page, path);

@@ -2,21 +2,19 @@ import type { Page, Request } from "@playwright/test";
 import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
 import { paper } from "../../paper/paper";
 
-const { newspaper } = paper;
-
 /*
  * Controls whose action is not part of this site do nothing, and those that data/newspaper.ts wires send what a reader
  * has typed. What is not wired is the sample's alone. Shown by the edition under test: the sample wires nothing, the second newspaper all.
  */
 
-const { newsletterForm, searchForm } = newspaper;
+const { newsletterForm, searchForm } = paper.newspaper;
 
 /** What can be pressed and leads nowhere; the film of the front has a key of its own. */
 const IDLE =
   "button:visible:not([popovertarget], form *, figure *), a[aria-disabled='true'], input[type=email]:not(form *)";
 
 test("a newspaper of one's own has no control that does nothing", ON_DESKTOP, async ({ page }) => {
-  test.skip(newspaper.sample, "the sample shows all that the specification names");
+  test.skip(paper.newspaper.sample, "the sample shows all that the specification names");
   for (const { name, path } of SCREENS) {
     await open(page, path);
     await expect.soft(page.locator(IDLE), name).toHaveCount(0);
@@ -57,7 +55,7 @@ test("no control that has no address does anything, whatever one presses or type
     expect.soft(page.url(), name).toBe(address);
     if (page.url() === address) expect.soft(await page.locator("main").innerText(), name).toBe(before);
   }
-  if (newspaper.sample) expect(pressed).toBeGreaterThan(SCREENS.length);
+  if (paper.newspaper.sample) expect(pressed).toBeGreaterThan(SCREENS.length);
 });
 
 /** Answers in the place of whoever gets a form, and notes what arrives, and what the policy refuses. */

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, ON_DESKTOP, open, test } from "./test";
 import { paper } from "../../paper/paper";
 
-const { edition, newspaper } = paper;
-
 /* What a page says of the day on which it is read, and of its own times. */
 
 test("strip and footer say the day and the year on which one reads", ON_DESKTOP, async ({ page }) => {
@@ -36,14 +34,14 @@ const timesAndPlaces = (page: Page) =>
 // The sample says what the specification does at any clock; an edition of a newspaper says what is true.
 test("three days after its close the front's times are true, and nothing has moved", ON_DESKTOP, async ({ page }) => {
   const THREE_DAYS = 72 * 3_600_000;
-  await page.clock.setFixedTime(Date.parse(edition.close));
+  await page.clock.setFixedTime(Date.parse(paper.edition.close));
   await open(page, "./");
   const atClose = await timesAndPlaces(page);
-  await page.clock.setFixedTime(Date.parse(edition.close) + THREE_DAYS);
+  await page.clock.setFixedTime(Date.parse(paper.edition.close) + THREE_DAYS);
   await open(page, "./");
   const later = await timesAndPlaces(page);
   expect(later.instants).toEqual(atClose.instants);
   expect(later.places).toEqual(atClose.places);
-  if (newspaper.sample) expect(later.times).toEqual(atClose.times);
+  if (paper.newspaper.sample) expect(later.times).toEqual(atClose.times);
   else expect(later.times.filter((text) => text.startsWith("Hace"))).toEqual([]);
 });

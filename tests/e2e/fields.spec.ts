@@ -6,8 +6,6 @@ import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";
 import { storiesOf } from "../../paper/front";
 import { paper } from "../../paper/paper";
 
-const { pages, sections } = paper;
-const sectionPages = paper.pages;
 const stories = storiesOf(paper);
 
 /*
@@ -160,8 +158,8 @@ function met({ path, value }: Leaf, section: string, page: Shown, owner: string)
 }
 
 const RECORDS = [
-  { path: "./", record: pages.home, section: FRONT },
-  ...sections.map(({ key, route, name }) => ({ path: route.slice(1), record: sectionPages[key], section: name })),
+  { path: "./", record: paper.pages.home, section: FRONT },
+  ...paper.sections.map(({ key, route, name }) => ({ path: route.slice(1), record: paper.pages[key], section: name })),
 ];
 
 test("every field of every record is met on its page, at 360 and at 1280 px", ON_DESKTOP, async ({ page }) => {

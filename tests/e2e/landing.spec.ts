@@ -3,8 +3,6 @@ import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, test } from "./test";
 import { textOf } from "../../lib/objects";
 import { paper } from "../../paper/paper";
 
-const { sections } = paper;
-
 /* Whoever follows a link to a story sees that story, and its headline below the header. */
 
 /** The ids of all records on a section's page. */
@@ -77,7 +75,7 @@ for (const [width, height, reducedMotion] of [
     await page.setViewportSize({ width, height });
     for (const [path, known] of [
       ["./", undefined],
-      ...sections.map(({ key, route }) => [route.slice(1), idsOn(key)] as const),
+      ...paper.sections.map(({ key, route }) => [route.slice(1), idsOn(key)] as const),
     ] as const) {
       await open(page, path);
       const parts = () => page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
@@ -91,7 +89,7 @@ for (const [width, height, reducedMotion] of [
 
 test("an address with a story's anchor shows that story, marked, as the page opens", ON_DESKTOP, async ({ page }) => {
   test.setTimeout(EVERY_PAGE);
-  for (const { key, route } of sections) {
+  for (const { key, route } of paper.sections) {
     const id = idsOn(key).at(-1) ?? "";
     // From another page: within one it would be no landing.
     await page.goto("about:blank");

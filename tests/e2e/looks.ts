@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
 import { paper } from "../../paper/paper";
 
-const { newspaper } = paper;
-
 /* What tests ask of a page as it stands: what is printed over something else, cut off, seen, or against axe's rules. */
 
 /**
@@ -170,7 +168,7 @@ declare global {
  * That a paragraph is no heading it guesses from how long it is beside the next: of the sample, where it guesses right.
  */
 const RULES = {
-  all: { rules: { "p-as-heading": { enabled: newspaper.sample } } },
+  all: { rules: { "p-as-heading": { enabled: paper.newspaper.sample } } },
   painted: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size"] } },
 } as const satisfies Record<string, RunOptions>;
 

@@ -2,9 +2,6 @@ import type { Locator } from "@playwright/test";
 import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
 import { front, paper } from "../../paper/paper";
 
-const { newspaper } = paper;
-const { cultura } = paper.pages;
-
 /* What a finger needs. */
 
 /** How high a target is, in pixels (WCAG 2.2, 2.5.5). */
@@ -49,9 +46,9 @@ test("rows pushed sideways show that there is more, and keys bring it into view"
     ["./", "Podcasts de hoy", front.podcasts],
     ["./", "Episodios", front.multimediaPodcasts],
     ["./", "Agenda de eventos", front.events],
-    ["cultura", "Las artes, una a una", cultura.panorama],
-    ["cultura", "Películas", cultura.films],
-    ["cultura", "Próximas citas", cultura.upcoming],
+    ["cultura", "Las artes, una a una", paper.pages.cultura.panorama],
+    ["cultura", "Películas", paper.pages.cultura.films],
+    ["cultura", "Próximas citas", paper.pages.cultura.upcoming],
   ] as const) {
     // One card is no row.
     if (records.length < 2) continue;
@@ -74,7 +71,7 @@ const LONGEST = 8000;
 const FOOT = 820;
 
 test("on a phone Cultura and the foot of its page come to an end", ON_DESKTOP, async ({ page }) => {
-  test.skip(!newspaper.sample, "a longer edition has longer pages, and a longer name a longer foot");
+  test.skip(!paper.newspaper.sample, "a longer edition has longer pages, and a longer name a longer foot");
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, "cultura");
   const [length, foot] = await page.evaluate(() =>

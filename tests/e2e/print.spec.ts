@@ -6,8 +6,6 @@ import { faultsOf } from "./looks";
 import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, scrollTo, test } from "./test";
 import { paper } from "../../paper/paper";
 
-const { edition } = paper;
-
 /* A page as it lies on paper: all of its words in dark ink, and nothing one would press. */
 
 /** A sheet of A4 in CSS pixels. */
@@ -88,7 +86,7 @@ test("every page is printed in dark ink on white, without controls, day and nigh
       .evaluateAll((pictures) => pictures.filter((one) => getComputedStyle(one).objectFit !== "contain").length);
     expect.soft(cropped, `pictures of ${name} that are cropped`).toBe(0);
     // Whose page it is, and of when, stands at its top.
-    for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(edition.close)}`]) {
+    for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(paper.edition.close)}`]) {
       const line = page.getByText(told).filter({ visible: true }).first();
       const top = await line.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
       expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, HAS, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 import { paper } from "../../paper/paper";
 
-const { politica } = paper.pages;
-
 /* The tabs of Política in a browser; which key leads where is asked by tests/unit/islands and, of the sample, by tests/acceptance. */
 
 test.skip(HAS.tabs === 0, "the newspaper has no tabs");
@@ -41,7 +39,7 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   await page.reload();
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
-  const [story] = politica.news;
+  const [story] = paper.pages.politica.news;
   if (!story) return;
   await page.goto("about:blank");
   await open(page, `politica#${story.id}`);

@@ -7,8 +7,6 @@ import { BASE, OUT } from "../finished/tree";
 import { EVERY_PAGE, expect, ON_PHONE, runtimeFree, test } from "./test";
 import { paper } from "../../paper/paper";
 
-const { newspaper } = paper;
-
 /*
  * Bytes as transferred, the same on every machine. tests/budget.json says for each page
  * what may come: of each kind with all its pictures and its film, and in all when it opens;
@@ -25,7 +23,7 @@ type Measure = (typeof MEASURES)[number];
  * of each photograph, only the sample is held.
  */
 const OF_THE_CODE: readonly Measure[] = ["script", "other"];
-const HELD: readonly Measure[] = newspaper.sample ? MEASURES : OF_THE_CODE;
+const HELD: readonly Measure[] = paper.newspaper.sample ? MEASURES : OF_THE_CODE;
 
 const { default: others, ...named } = budget;
 const allowances = new Map<string, Record<Measure, number>>(Object.entries(named));

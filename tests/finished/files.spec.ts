@@ -5,8 +5,6 @@ import sharp from "sharp";
 import { attribute, BASE, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf, twinOf } from "./tree";
 import { paper } from "../../paper/paper";
 
-const { newspaper } = paper;
-
 /* What is published: nothing too much, nothing missing, and in each page no script but one. */
 
 /** Files that no other file names, and who asks for them. */
@@ -40,7 +38,7 @@ test("nothing lies in out that no page, style or list names, or that is not as i
 
 test("the manifest names the site by itself, wherever it begins, and its icons are what it says", async () => {
   const manifest = JSON.parse(textIn("manifest.webmanifest")) as { icons: { src: string; sizes: string }[] };
-  const { name, language: lang } = newspaper;
+  const { name, language: lang } = paper.newspaper;
   expect(manifest).toMatchObject({
     id: "./",
     start_url: "./",
@@ -87,7 +85,7 @@ test("every drawing, picture and film says its width and height", () => {
 
 test("links lead off the site only where the data say, and say so", () => {
   const links = pages.flatMap(({ all }) => all.filter(({ tagName }) => tagName === "a"));
-  const own = new URL(newspaper.url).origin;
+  const own = new URL(paper.newspaper.url).origin;
   for (const link of links) {
     const href = attribute(link, "href");
     expect.soft(href, "a link to nowhere").not.toBe("#");
@@ -99,7 +97,7 @@ test("links lead off the site only where the data say, and say so", () => {
   }
   const written = new Set(links.map((link) => attribute(link, "href")));
   // Other controls belong to blocks, which an edition may be without.
-  const { social, footer, addresses = {} } = newspaper;
+  const { social, footer, addresses = {} } = paper.newspaper;
   const always = ["Suscríbete", ...social, ...footer.newspaper, ...footer.services, footer.privacy, footer.terms];
   const given = Object.entries(addresses).filter(([name]) => always.includes(name));
   expect(given.filter(([, address]) => !written.has(address))).toEqual([]);

@@ -12,8 +12,6 @@ import { deploy, finished, missing, newsroom, notShown, temporary, type Newsroom
 import { BASE } from "./tree";
 import { paper } from "../../paper/paper";
 
-const { pages } = paper;
-
 /*
  * `npm run deploy` with the real finished site, to a folder of this machine. Thirty days later, over ssh, killed and on full
  * disks: tests/judges/publish.spec.ts.
@@ -46,7 +44,7 @@ test("a first publication is made only where it is asked for, and shows the whol
     expect(existsSync(path.join(site, file)), "a file for other hosts").toBe(false);
   for (const file of [monday.hashed[0], "index.html"])
     expect(statSync(path.join(site, file ?? "")).mode & 0o777, "a server reads them as another user").toBe(0o644);
-  expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(pages.home.film !== undefined);
+  expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(paper.pages.home.film !== undefined);
   const shown = (await filesIn(root)).map((file) => path.relative(BASE.slice(1), file));
   expect(shown.sort()).toEqual([...monday.hashed].sort());
 

@@ -7,16 +7,13 @@ import { allPassages, isSpanish, spellingFaults } from "./passages";
 import { leaves } from "./tree";
 import { ownPages, paper } from "../../paper/paper";
 
-const { newspaper, pages, sections } = paper;
-const { deportes } = paper.pages;
-
 /*
  * What the code itself says to a reader, word by word and sign by sign: headings, labels, buttons,
  * dates and figures. What editors write is checked by npm run check:content.
  */
 
 /** Every text that editors have written. */
-const EDITORS = [pages, newspaper, ownPages, sections.map(({ name }) => name)]
+const EDITORS = [paper.pages, paper.newspaper, ownPages, paper.sections.map(({ name }) => name)]
   .flatMap((record) => leaves(record))
   .flatMap(({ value }) => (typeof value === "string" ? value.replace(/\s+/g, " ") : []));
 
@@ -25,7 +22,7 @@ const IN_ENGLISH = [
   "Oops! Page not found",
   "Return to Home",
   "Unexpected Application Error!",
-  ...(deportes.live.length > 0 ? ["LIVE"] : []),
+  ...(paper.pages.deportes.live.length > 0 ? ["LIVE"] : []),
 ];
 
 /** Words and abbreviations of the code's that no dictionary has. */

@@ -8,9 +8,7 @@ import { integer } from "@/lib/format";
 import { chart } from "@/lib/seat-labels";
 import { paper } from "@/paper/paper";
 
-const { politica } = paper.pages;
-
-const { image, alt } = politica.urgent;
+const { image, alt } = paper.pages.politica.urgent;
 const party = { leader: "Ana Mar", colour: "#4b3fa7", tendency: "up" as const, image, alt };
 
 /** A chamber of its own, whose names have room in the drawing. */
@@ -23,7 +21,7 @@ const chamber = {
   others: { seats: 5, percentage: 10.7 },
   chamber: { seats: 75, majority: 38 },
   coalition: undefined,
-  government: politica.government,
+  government: paper.pages.politica.government,
   imprint,
 };
 

@@ -2,8 +2,6 @@ import { newspaperSchema } from "@/schema/newspaper";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/schema/web-address";
 import { paper } from "@/paper/paper";
 
-const { newspaper } = paper;
-
 const saidOf = (schema: typeof linkAddress, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
@@ -51,7 +49,7 @@ test.each([
 });
 
 test("an address for words that are on no control is refused, and those that were meant are named", () => {
-  const wired = { ...newspaper, addresses: { Suscribete: "https://altas.example/" } };
+  const wired = { ...paper.newspaper, addresses: { Suscribete: "https://altas.example/" } };
   const [issue] = newspaperSchema.safeParse(wired).error?.issues ?? [];
   expect(issue?.path).toEqual(["addresses", "Suscribete"]);
   expect(issue?.message).toBe('no está en ningún botón ni enlace (¿querías decir "Suscríbete"?)');

@@ -3,8 +3,6 @@ import path from "node:path";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
 import { paper } from "@/paper/paper";
 
-const { newspaper } = paper;
-
 const FOLDERS = ["app", "components", "lib", "adapter", "assets", "tools", "hosting"];
 const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|ttf|mp4|gz|br)$/;
 
@@ -23,7 +21,7 @@ test("the newspaper's name is written in data alone: whoever renames it changes 
       .filter((entry) => entry.isFile() && !BINARY.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  const named = namesOf(newspaper);
+  const named = namesOf(paper.newspaper);
   expect(files.filter((file) => named.test(readFileSync(file, "utf8").normalize("NFC")))).toEqual([]);
 });
 

@@ -4,8 +4,6 @@ import { posterSvg } from "@/assets/share/posters";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
 
-const { newspaper } = paper;
-
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 /** As long as the schema lets headlines, names and sections' names be. */
 const LONG = `${"La comarca estudia prorrogar extraordinariamente las subvenciones ".repeat(2)}para ${"m".repeat(23)}`;
@@ -37,7 +35,7 @@ test.each([TITLE, LONG, "Anticonstitucionalísimamentementemente"])("all of «%s
 test.each(compositions)(
   "%s carries headline, newspaper and section in full, however long they are",
   async (composition) => {
-    const mark = await readMark(process.cwd(), newspaper.mark);
+    const mark = await readMark(process.cwd(), paper.newspaper.mark);
     const words = { mark, name: NAME, section: SECTION, accent: "indigo", title: LONG };
     const svg = posterSvg(composition, { ...words, picture: () => "", colour: () => "#123456", fonts });
     expect(letters(svg)).toHaveLength(written(LONG) + written(NAME) + written(SECTION));

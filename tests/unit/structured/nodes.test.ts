@@ -8,8 +8,6 @@ import { paper } from "@/paper/paper";
 import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
 
-const { economia } = paper.pages;
-
 const image = (name: string) => publicAddress(`/media/${name}`);
 
 test.each([
@@ -55,7 +53,7 @@ test("an event is free only where it costs nothing, and what it costs is in euro
 
 test("a story that was mended says when and what, and only then that it was changed", () => {
   const correction = { time: "2026-11-20T12:40:00+01:00", text: "Eran tres." };
-  const [story] = economia.news;
+  const [story] = paper.pages.economia.news;
   if (!story) throw new Error("Economía has no story");
   expect(newsArticle({ ...story, correction }, "/economia", image)).toMatchObject({
     dateModified: correction.time,

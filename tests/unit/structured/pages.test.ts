@@ -2,8 +2,6 @@ import { contentOf } from "@/paper/graphs";
 import type { PageKey } from "@/schema/sections";
 import { front, paper } from "@/paper/paper";
 
-const sectionPages = paper.pages;
-
 const content = (key: PageKey) =>
   contentOf(
     key,
@@ -13,7 +11,7 @@ const content = (key: PageKey) =>
 
 const titles = (records: readonly { title: string }[]) => records.map(({ title }) => title);
 
-const { actualidad, politica, economia, tecnologia, cultura, deportes, opinion } = sectionPages;
+const { actualidad, politica, economia, tecnologia, cultura, deportes, opinion } = paper.pages;
 
 /** What a page has of one record that it may be without. */
 const maybe = <Kind>(record: Kind | undefined): Kind[] => (record === undefined ? [] : [record]);

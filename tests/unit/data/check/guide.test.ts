@@ -4,8 +4,6 @@ import { homeSchema } from "@/schema/home";
 import { definitions } from "@/schema/sections";
 import { paper } from "@/paper/paper";
 
-const { sections } = paper;
-
 /* docs/publicar.md says how many entries each list holds: as many as its schema lets it. */
 
 const guide = readFileSync("docs/publicar.md", "utf8");
@@ -19,7 +17,7 @@ function boundsIn(shape: z.core.JSONSchema._JSONSchema, at = ""): [string, strin
 
 const schemas = [
   ["home", homeSchema],
-  ...sections.map(({ key }): [string, z.ZodType] => [key, definitions[key].schema]),
+  ...paper.sections.map(({ key }): [string, z.ZodType] => [key, definitions[key].schema]),
 ] as const;
 
 test.each(schemas)("the guide knows the bounds of data/%s.ts", (key, schema) => {
