@@ -1,63 +1,36 @@
-/* What a hand used to texts writes on a line of code, and what to write there instead. */
+import book from "./slips.json" with { type: "json" };
 
-type Slip = readonly [fault: RegExp, says: (found: readonly string[]) => string];
+/*
+ * What a hand used to texts writes on a line of code, and what to write there instead: slips.json has each with what
+ * shows it, the first that fits first; $1 and $2 are what it shows.
+ */
 
-/** Where a value begins. */
-const AT = String.raw`[:[{,]\s*`;
+/** A figure as code has it: «1,5» is 1.5, «1.018,5» is 1018.5, «18 417» is 18417, «1.018.420» is 1018420. */
+function bare(figure: string): string {
+  const together = figure.replace(/(?<=\d)[ \u00a0\u202f'’](?=\d)/g, "").replace(/^[−–—]/, "-");
+  return /,|\..*\./.test(together) ? together.replaceAll(".", "").replace(",", ".") : together;
+}
 
-/** A figure as code has it: «1,5» is 1.5, «1.018,5» is 1018.5. */
-const bare = (figure = "") =>
-  (figure.includes(",") ? figure.replaceAll(".", "") : figure).replace(",", ".").replace(/[−–]/, "-");
-
-/** What breaks a line that cannot be read: its texts are taken out of it before, and their quotation marks left. */
-const SLIPS: readonly Slip[] = [
-  [/(?:^|[\s,])(#|<!--|--)(?!["\d])/, ([, sign]) => `un comentario empieza por //, no por ${sign}`],
-  [
-    new RegExp(`${AT}(-?\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+)(?!\\d)`),
-    ([, thousands = ""]) => `los miles van juntos: ${thousands.replace(/[^-\d]/g, "")}`,
-  ],
-  [/(-?\d{1,3}(?:\.\d{3}){2,})/, ([, thousands = ""]) => `los miles van sin punto: ${thousands.replaceAll(".", "")}`],
-  [
-    new RegExp(`${AT}([-−–]?\\d(?:[\\d.,]*\\d)?)\\s*([%€$‰])`),
-    ([, figure, unit]) => `una cifra va sola, sin «${unit}»: ${bare(figure)}`,
-  ],
-  [
-    new RegExp(`${AT}-?\\d[\\d.,]*\\s*(\\p{L}{2,}|M)\\s*(?:[,}\\]]|$)`, "u"),
-    ([, unit]) => `una cifra va sola y con todos sus ceros, sin «${unit}»`,
-  ],
-  [new RegExp(`${AT}[$€]\\s?(\\d[\\d.,]*\\d|\\d)`), ([, figure]) => `una cifra va sola, sin su signo: ${bare(figure)}`],
-  [new RegExp(`${AT}(-?\\d+,\\d+)\\s*(?:[,}\\]]|$)`), ([, figure]) => `los decimales van con punto: ${bare(figure)}`],
-  [new RegExp(`${AT}[−–—](\\d[\\d.]*)`), ([, figure]) => `el menos de una cifra es el guion corto: -${figure}`],
-  [new RegExp(`${AT}0+([1-9]\\d*)\\s*[,}\\]]`), ([, figure]) => `una cifra no empieza por 0: ${figure}`],
-  [
-    /(?<!\d)[:[,]\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{1,2}:\d\d)/,
-    () => "los días y las horas van entre comillas rectas",
-  ],
-  [/[:[,]\s*[“”«»‘’]/, () => 'las comillas que rodean un texto son las rectas: "'],
-  [/^\s*(\w+)\s*=/, ([, name]) => `detrás de ${name} van dos puntos, no =`],
-  [/^\s*(\w+)\s*"/, ([, name]) => `faltan los dos puntos detrás de ${name}`],
-  [/^(?!import|export|\}).*;\s*,?\s*$/, () => "una línea de datos acaba en coma, no en punto y coma"],
-];
-
-/** What is wrong with such a line, if it is one of these. */
-export function slipIn(line: string): string | undefined {
-  const code = line
-    .replaceAll('\\"', "")
-    .replace(/"[^"]*"/g, '""')
-    .replace(/\/\/.*/, "");
-  // Where a quotation mark is missing, what stands there may be the text itself.
-  if (code.split('"').length % 2 === 0) return undefined;
-  for (const [fault, says] of SLIPS) {
-    const found = fault.exec(code);
-    if (found) return says(found);
+/** What the first of some rules that a text breaks says of it. */
+function firstOf(rules: readonly { fault: string; says: string }[], text: string, flags = "u"): string | undefined {
+  for (const { fault, says } of rules) {
+    const found = new RegExp(fault, flags).exec(text);
+    if (found) return says.replace(/\$(\d)/g, (_, group: string) => bare(found[Number(group)] ?? ""));
   }
   return undefined;
 }
 
-/** What a word that is no text was meant for. */
-export function wordMeant(word: string): string {
-  if (/^(?:true|s[ií]|verdadero|yes)$/i.test(word)) return "se escribe true, en minúsculas y sin comillas";
-  if (/^(?:false|no|falso)$/i.test(word)) return "se escribe false, en minúsculas y sin comillas";
-  if (/^(?:null|undefined|none|nada|nan)$/i.test(word)) return "no es ningún valor: borra el campo entero";
-  return "no está entre comillas: los textos van entre comillas rectas";
+/** A line without its texts and remarks: of texts only the quotation marks are left. */
+const codeOf = (line: string): string => line.replaceAll('\\"', "").replace(/"[^"]*"/g, '""');
+
+/** What is wrong with a line, if it is one of these slips; where a quotation mark is missing it may be the text itself. */
+export function slipIn(line: string): string | undefined {
+  const code = codeOf(line).replace(/\/\/.*/, "");
+  return code.split('"').length % 2 === 0 ? undefined : firstOf(book.lines, code);
 }
+
+/** What else is usually behind a line that cannot be read. */
+export const causeIn = (line: string): string => firstOf(book.causes, codeOf(line)) ?? "";
+
+/** What a word that is no text was meant for. */
+export const wordMeant = (word: string): string => firstOf(book.words, word, "iu") ?? "";

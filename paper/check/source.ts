@@ -1,7 +1,7 @@
 import { transform, type TransformFailure } from "esbuild";
 import { error, type Finding } from "@/lib/finding";
 import { readLiterals, type Source } from "./literals";
-import { slipIn } from "./slips";
+import { causeIn, slipIn } from "./slips";
 
 /* A data file as it lies on the disk: what a program, git or a slip of a finger may have made of it. */
 
@@ -49,18 +49,6 @@ function conflicts(file: string, text: string): Finding[] {
   return [...whole, ...marks];
 }
 
-/** What is usually behind a syntax error, judged by the line where it showed. */
-function cause(said: string, here: string): string {
-  const code = here.replaceAll('\\"', "").replace(/"[^"]*"/g, '""');
-  if (/Unterminated (string|template)/.test(said)) return "falta la comilla que cierra el texto";
-  if (code.split('"').length % 2 === 0) return "sobra o falta una comilla";
-  const [, next] = /"\s+([a-z]\w*):\s/i.exec(code) ?? [];
-  if (next) return `falta una coma antes de ${next}`;
-  if (/"\s*[\p{L}\d]/u.test(code)) return "un texto tiene comillas rectas por dentro: ponlas latinas, «»";
-  if (!here.trim()) return "el archivo acaba antes de tiempo: falta cerrar una llave, un corchete o un paréntesis";
-  return "sobra o falta una coma, una llave o un corchete, aquí o en la línea anterior";
-}
-
 /** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
 const STROKES = /"([^"\n]*\\[^"\n]*\.(?:svg|jpe?g|png|webp|avif|hei[cf]|mp4))"/gi;
 
@@ -87,6 +75,7 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
       error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
     if (said.includes('"*/"'))
       return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
+    if (/Unterminated (string|template)/.test(said)) return fault(at, "falta la comilla que cierra el texto", here);
     const slip = slipIn(here);
     if (slip) return fault(at, slip, here);
     const slipBefore = slipIn(before);
@@ -95,7 +84,7 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
     const begins = here.slice(0, location?.column ?? 0).trim() === "";
     return begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before)
       ? fault(at - 1, "falta una coma al final de la línea", before)
-      : fault(at, cause(said, here), here);
+      : fault(at, causeIn(here), here);
   }
 }
 
