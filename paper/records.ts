@@ -1,5 +1,5 @@
 import { textOf } from "@/lib/objects";
-import { declared, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
+import { declared, noneOf, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
 import type { RecordOf } from "@/schema/record-types";
 import type { PageKey } from "@/schema/sections";
@@ -46,6 +46,6 @@ export function follow<Name extends TargetName>(
 ): Extract<Found, { kind: KindsOf<Name> }> {
   const kinds: readonly KindsOf<Name>[] = TARGETS[target].kinds;
   const found = ofKinds(records, ...kinds).find((one) => isMeant(one, target, value));
-  if (!found) throw new Error(`«${value}» no es ${targetOf(target).none}`);
+  if (!found) throw new Error(`«${value}» no es ${noneOf(targetOf(target))}`);
   return found;
 }

@@ -1,6 +1,6 @@
 import { error, type Finding } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
-import { declared, NOUNS, targetOf, type Kind, type TargetName } from "@/schema/declared";
+import { declared, noneOf, NOUNS, targetOf, type Kind, type TargetName } from "@/schema/declared";
 import { orMeant } from "@/schema/nearest";
 import { pathText } from "@/schema/path-text";
 import type { PageKey } from "@/schema/sections";
@@ -31,7 +31,8 @@ type Whole = { records: readonly Located[]; close: string; leftOut: readonly str
 
 /** What is wrong with a value that refers to a record, after the value itself; nothing if it leads to one. */
 function faultOf(value: string, target: TargetName, page: PageKey, { records, close, leftOut }: Whole) {
-  const { kinds, by, one, none, anyWhereNone, unlinked } = targetOf(target);
+  const wish = targetOf(target);
+  const { kinds, by, one, anyWhereNone, unlinked } = wish;
   const wanted = records.filter(({ kind }) => kinds.includes(kind));
   if (anyWhereNone && wanted.length === 0) return undefined;
   const there = wanted.find((located) => isMeant(located, target, value));
@@ -44,7 +45,7 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
   const noun = other && nouns[other.kind];
   if (noun && one) return `es ${noun} (${placeOf(other)}) y aquí va ${one}`;
   const known = wanted.map(({ record }) => textOf(record, by));
-  return `no es ${none}${orMeant(value, known)}`;
+  return `no es ${noneOf(wish)}${orMeant(value, known)}`;
 }
 
 /** Each reference of a page that leads to no record, to one of another kind, or to one that this edition does not print. */

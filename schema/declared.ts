@@ -38,27 +38,19 @@ type Target = {
   unlinked?: true;
 };
 
+const OF_SPORT = "noticia de data/deportes.ts";
+
 export const TARGETS = {
-  story: { kinds: ["story", "sportStory"], by: "id", one: "una noticia", none: "el id de ninguna noticia" },
-  sportStory: {
-    kinds: ["sportStory"],
-    by: "id",
-    one: "una noticia de data/deportes.ts",
-    none: "el id de ninguna noticia de data/deportes.ts",
-  },
-  opinion: {
-    kinds: ["opinion"],
-    by: "id",
-    one: "un artículo de opinión",
-    none: "el id de ningún artículo de opinión",
-  },
+  story: { kinds: ["story", "sportStory"], by: "id", one: "una noticia", none: "ninguna noticia" },
+  sportStory: { kinds: ["sportStory"], by: "id", one: `una ${OF_SPORT}`, none: `ninguna ${OF_SPORT}` },
+  opinion: { kinds: ["opinion"], by: "id", one: "un artículo de opinión", none: "ningún artículo de opinión" },
   read: {
     kinds: ["story", "sportStory", "opinion"],
     by: "id",
     one: "una noticia o un artículo de opinión",
-    none: "el id de ninguna noticia ni artículo de opinión",
+    none: "ninguna noticia ni artículo de opinión",
   },
-  sportItem: { kinds: ["sportItem"], by: "id", one: "un breve de deportes", none: "el id de ningún breve de deportes" },
+  sportItem: { kinds: ["sportItem"], by: "id", one: "un breve de deportes", none: "ningún breve de deportes" },
   market: {
     kinds: ["index", "indicator", "quick"],
     by: "name",
@@ -66,7 +58,7 @@ export const TARGETS = {
     unlinked: true,
   },
   company: { kinds: ["company"], by: "name", none: "ninguna empresa de data/economia.ts" },
-  video: { kinds: ["video"], by: "title", none: "el título de ningún vídeo de la portada" },
+  video: { kinds: ["video"], by: "title", none: "ningún vídeo de la portada" },
   party: { kinds: ["party"], by: "name", none: "ninguno de los partidos de la lista" },
   /** Who speaks or governs: where the page lists no parties, of any. */
   affiliation: { kinds: ["party"], by: "name", none: "ninguno de los partidos de la lista", anyWhereNone: true },
@@ -75,6 +67,10 @@ export type TargetName = keyof typeof TARGETS;
 
 /** A target as its type has it, the parts that it may lack among them. */
 export const targetOf = (name: TargetName): Target => TARGETS[name];
+
+/** What a value is not that refers to nothing: «el id de ninguna noticia». */
+export const noneOf = ({ by, none }: Target): string =>
+  ({ id: "el id de ", title: "el título de ", name: "" })[by] + none;
 
 /** How pages show a picture: the ratio they cut it to, and how many pixels a photograph must be wide for that. */
 export type Shape = {

@@ -22,6 +22,9 @@ export const publicUrl = faultless((value) => {
     : undefined;
 });
 
+/** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
+const drawing = picture("mark").refine((file) => file.endsWith(".svg"), "no es un dibujo SVG");
+
 /** The controls of the pages that lead nowhere until they are given an address, by the words on them. */
 const CONTROLS = [
   "Suscríbete",
@@ -62,12 +65,9 @@ export const newspaperSchema = z
     url: publicUrl.refine((address) => !address.startsWith("http:"), "no empieza por https://"),
     /** A Spanish language tag with its region (BCP 47), such as es-ES. */
     language: z.string().regex(/^es-[A-Z]{2}$/, "no es una lengua como es-ES"),
-    /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
-    mark: picture("mark").refine((file) => file.endsWith(".svg"), "no es un dibujo SVG"),
+    mark: drawing,
     /** The same for sizes below 24 px, where the mark has too much in it. */
-    smallMark: picture("mark")
-      .refine((file) => file.endsWith(".svg"), "no es un dibujo SVG")
-      .optional(),
+    smallMark: drawing.optional(),
     /** Whether each edition that is deployed stays below /hemeroteca, under the day of its close (docs/deploy.md). */
     archive: z.boolean().optional(),
     /** Sections it does not have, by their keys; their pages' folders below app are deleted too. */

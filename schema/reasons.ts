@@ -1,17 +1,10 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
 import { EXPECTED } from "./picture-name";
 import { nearest, orMeant } from "./nearest";
 import { shown } from "./shown";
 
 /* What zod finds, as an editor reads it after the file and the field. */
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
-    data,
-  );
-}
 
 /** The types of zod as an editor calls them. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -61,7 +54,7 @@ function wrongFormat(value: unknown, issue: z.core.$ZodIssueInvalidStringFormat)
 
 /** What is wrong and what was expected, in words. */
 export function reason(issue: z.core.$ZodIssue, data: unknown): string {
-  const value = valueAt(data, issue.path);
+  const value: unknown = z.core.util.getElementAtPath(data, issue.path.map(String));
   switch (issue.code) {
     case "too_big":
     case "too_small":

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import unprintable from "./unprintable.json" with { type: "json" };
 
 /*
  * What can be printed. Markup is: the pages escape it. What nobody sees while typing is not: it comes in by copying,
- * hides or turns round what a reader gets, and some of it has no place in XML (the feed) at all.
+ * hides or turns round what a reader gets, and some of it has no place in XML (the feed) at all: unprintable.json has it.
  */
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -15,52 +16,25 @@ export function joinUnits(text: string): string {
   return text.normalize("NFC").replace(UNIT, `$1${NO_BREAK_SPACE}`);
 }
 
-/** Lines and paragraphs of Unicode's own (Zl, Zp) break a line as the control characters (Cc) do. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-/** Halves of a character, code points that are none, a font's private ones, and the sign for a failed decoding. */
-const BROKEN = /[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd]/u;
-
-/** Zero-width and direction marks, fillers, tags; but for the soft hyphen and the selectors of a sign's look (☀). */
-const INVISIBLE = /(?![\u00ad\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-
-/** More marks on a letter than any language writes run into the lines above and below. */
-const STACKED = /\p{M}{4,}/u;
-
 /** No line of a phone holds more, and no word that a newspaper prints is longer. */
 const LONGEST_WORD = 45;
 
-const PAIRS = [
-  ["«", "»"],
-  ["“", "”"],
-] as const;
+/** The first mark that is closed before it was opened, or never. */
+function unpaired(text: string): string | undefined {
+  const marks = text.replace(/[^«»“”]/gu, "");
+  const left = marks.replace(/«»|“”/g, "");
+  return left === marks ? marks[0] : unpaired(left);
+}
 
 const codePoint = (character = "") =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The first mark that is closed before it was opened, or never. */
-function unpaired(text: string): string | undefined {
-  for (const [opening, closing] of PAIRS) {
-    let open = 0;
-    for (const character of text) {
-      if (character === opening) open++;
-      if (character === closing && --open < 0) return closing;
-    }
-    if (open > 0) return opening;
-  }
-  return undefined;
-}
-
 /** Why a line of prose cannot be printed, in the words that follow it in a message; `longest` in characters. */
 function faultIn(text: string, longest: number): string | undefined {
-  if (!/\S/.test(text)) return "está vacío";
-  if (CONTROL.test(text)) return "tiene un salto de línea, un tabulador u otro signo que no se imprime";
-  const [broken] = BROKEN.exec(text) ?? [];
-  if (broken) return `tiene un signo roto, ${codePoint(broken)}: se esperaba una letra o un signo corriente`;
-  const [invisible] = INVISIBLE.exec(text) ?? [];
-  if (invisible) return `tiene un signo invisible, ${codePoint(invisible)}: vuelve a teclear esas palabras`;
-  if (STACKED.test(text) || /^\p{M}/u.test(text)) return "tiene tildes o marcas que no están sobre una letra";
-  if (/^\s|\s$/.test(text)) return "empieza o acaba con un espacio";
+  for (const { fault, says } of unprintable) {
+    const found = new RegExp(fault, "u").exec(text);
+    if (found) return says.replace("U+…", codePoint(found[0]));
+  }
   if (text.length > longest) return `tiene ${text.length} caracteres y caben ${longest}`;
   const word = text.split(/[\s\u00ad-]+/).find((part) => part.length > LONGEST_WORD);
   if (word) return `tiene una palabra de ${word.length} letras y caben ${LONGEST_WORD}`;
