@@ -15,8 +15,6 @@ import {
   picture,
   pictured,
   series,
-  seriesEndMessage,
-  seriesEndsAtValue,
   text,
   trend,
 } from "./primitives";
@@ -25,19 +23,21 @@ import { keyFigureSchema, storySchema } from "./story";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
+/** A line must end where its figure is. */
+const endsAtFigure = ({ value, price, series: line }: { value?: number; price?: number; series: number[] }) =>
+  line.at(-1) === (value ?? price);
+const END = { path: ["series"], message: "no acaba en el valor actual" };
+
+/** What is quoted day by day. */
+const quoted = { name: text, value: z.number().min(0).max(1_000_000_000), change, series };
+
 const marketIndexSchema = z
-  .strictObject({
-    name: text,
-    value: z.number().min(0).max(1_000_000_000),
-    change,
-    trend,
-    series,
-  })
+  .strictObject({ ...quoted, trend })
   .refine((index) => index.trend === trendOf(index.change), {
     path: ["trend"],
     message: "contradice el signo de change",
   })
-  .refine(seriesEndsAtValue, seriesEndMessage)
+  .refine(endsAtFigure, END)
   .register(declared, { record: "index" });
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
@@ -69,10 +69,7 @@ const companySchema = z
     logo: picture("square"),
     series,
   })
-  .refine((company) => company.series.at(-1) === company.price, {
-    path: ["series"],
-    message: "no acaba en el precio actual",
-  })
+  .refine(endsAtFigure, END)
   .superRefine(({ previousClose, price, change: said }, context) => {
     if (previousClose === undefined) return;
     const made = changeBetween(previousClose, price);
@@ -85,15 +82,8 @@ const companySchema = z
 export type Company = z.infer<typeof companySchema>;
 
 const quickDatumSchema = z
-  .strictObject({
-    name: text,
-    value: z.number().min(0).max(1_000_000_000),
-    decimals: z.int().min(0).max(4),
-    unit: text,
-    change,
-    series,
-  })
-  .refine(seriesEndsAtValue, seriesEndMessage)
+  .strictObject({ ...quoted, decimals: z.int().min(0).max(4), unit: text })
+  .refine(endsAtFigure, END)
   .register(declared, { record: "quick" });
 export type QuickDatum = z.infer<typeof quickDatumSchema>;
 

@@ -95,11 +95,6 @@ export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, shar
 /** When something announced begins. That it is not over at the edition's close is paper/check's. */
 export const upcoming = { date: day, time: clock };
 
-/** A line must end where its figure is. */
-export const seriesEndsAtValue = (record: { value: number; series: number[] }) => record.series.at(-1) === record.value;
-
-export const seriesEndMessage = { path: ["series"], message: "no acaba en el valor actual" };
-
 /**
  * What search results and shared links say of a page. Titles have the newspaper's name behind them: paper/check says
  * from where on results cut them.

@@ -2,41 +2,33 @@ import Color from "colorjs.io";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
+import figures from "./figures.json" with { type: "json" };
 
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {
-  const views = new Map<string, number>();
-  for (const { key, value, record } of fields)
-    if (key === "views" && typeof value === "number") views.set(textOf(record, "id"), value);
-  const entries = fields.flatMap(({ where, key, value }) =>
-    key === "story" && typeof value === "string" && / mostRead\[\d+\]\.story$/.test(where)
-      ? [{ where, views: views.get(value) ?? 0 }]
-      : [],
-  );
-  return entries.flatMap((entry, index) => {
-    const above = entries[index - 1];
-    return above && entry.views > above.views
-      ? [warning(entry.where, `tiene ${entry.views} lecturas, más que la anterior (${above.views})`)]
-      : [];
+  const viewsOf = (id: unknown) =>
+    fields.find(({ key, record }) => key === "views" && textOf(record, "id") === id)?.value ?? 0;
+  const entries = fields
+    .filter(({ where }) => / mostRead\[\d+\]\.story$/.test(where))
+    .map(({ where, value }) => ({ where, views: Number(viewsOf(value)) }));
+  return entries.flatMap(({ where, views }, index) => {
+    const above = entries[index - 1]?.views ?? Infinity;
+    return views > above ? [warning(where, `tiene ${views} lecturas, más que la anterior (${above})`)] : [];
   });
 }
 
-/* Figures that are of the right type and cannot be true. */
+/*
+ * Figures that are of the right type and cannot be true. figures.json has what they are when nothing is wrong: rates of a
+ * country, in per cent, by what they are called; whole euros, minutes, goals by their field and, if it has one, its sport.
+ */
 
-const numberOf = (record: object, field: string): number | undefined => {
-  const value: unknown = Reflect.get(record, field);
-  return typeof value === "number" ? value : undefined;
-};
+type Bounds = (typeof figures)["rates"][number];
 
-/** Between what a rate is when nothing is wrong with a country, in per cent, by its name. */
-const RATES: readonly (readonly [name: RegExp, least: number, most: number])[] = [
-  [/eur[ií]bor|\btipos?\b|\bbonos?\b/iu, -1, 12],
-  [/inflaci|\bIPC\b|subyacente/iu, -4, 20],
-  [/\bparo\b|desempleo/iu, 2, 40],
-  [/\bPIB\b.*trimestral/iu, -3, 3],
-  [/\bPIB\b/iu, -12, 12],
-  [/déficit/iu, -5, 13],
-];
+/** Whether a figure is beyond the first of some bounds that are for such a name. */
+function exceeded(bounds: readonly Bounds[], name: string, value: number): Bounds | undefined {
+  const found = bounds.find((one) => new RegExp(one.name, "iu").test(name));
+  return found && (value < found.least || value > found.most) ? found : undefined;
+}
 
 /** No rate, share or debt that a newspaper prints is higher, in per cent. */
 const HIGHEST_RATE = 300;
@@ -44,31 +36,22 @@ const HIGHEST_RATE = 300;
 /** «Euríbor: 2218 %», for want of the decimal point. */
 function rate({ where, value, record }: Field): Finding[] {
   if (!textOf(record, "unit").startsWith("%") || typeof value !== "number") return [];
-  const meant = value / 10 ** (numberOf(record, "decimals") ?? 0);
+  const meant = value / 10 ** Number(Reflect.get(record, "decimals") ?? 0);
   if (Math.abs(value) > HIGHEST_RATE)
     return [
       error(where, `${value} % es demasiado${meant === value ? "" : `: ¿${meant}?`} Los decimales van con punto`),
     ];
-  const [, least, most] = RATES.find(([name]) => name.test(textOf(record, "name"))) ?? [null, value, value];
-  return value < least || value > most
+  return exceeded(figures.rates, textOf(record, "name"), value)
     ? [warning(where, `${value} % sería extraordinario: ¿están bien los decimales?`)]
     : [];
 }
 
-/** Between what a figure is by its field, whole: euros, not millions of them; minutes; per cent. */
-const LIKELY: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  marketCap: [1_000_000, 5_000_000_000_000],
-  funding: [10_000, 10_000_000_000],
-  readTime: [1, 30],
-  growth: [-100, 1000],
-};
-
-function likely({ where, key, value }: Field): Finding[] {
-  const [least, most] = LIKELY[key] ?? [];
-  if (typeof value !== "number" || least === undefined || most === undefined) return [];
-  return value < least || value > most
-    ? [warning(where, `${value} no es una cifra corriente aquí, de ${least} a ${most}: ¿está entera, y con su punto?`)]
-    : [];
+function likely({ where, key, value, record }: Field): Finding[] {
+  if (typeof value !== "number") return [];
+  const { least, most } = exceeded(figures.fields, `${key} ${textOf(record, "sport")}`.trim(), value) ?? {};
+  return least === undefined
+    ? []
+    : [warning(where, `${value} no es una cifra corriente aquí, de ${least} a ${most}: ¿está entera, y con su punto?`)];
 }
 
 /** A figure that is more than double or less than half of the one before it: «17186,4» are two. */
@@ -108,32 +91,13 @@ function colour({ where, value }: Field): Finding[] {
     : [];
 }
 
-/** Seats that a bill has beyond those it needs: it lacks none. */
-function surplus({ where, value: have, record }: Field): Finding[] {
-  const need = numberOf(record, "need");
-  return typeof have === "number" && need !== undefined && have > need
-    ? [warning(where, `${have} es más que need (${need}): ¿están al revés?`)]
-    : [];
-}
-
-/** More goals than any team makes on a day of league. */
-const MOST_GOALS = 20;
-
-const goals = ({ where, value, record }: Field): Finding[] =>
-  textOf(record, "sport") === "Fútbol" && typeof value === "number" && value > MOST_GOALS
-    ? [warning(where, `${value} goles son muchos: ¿es ese el marcador?`)]
-    : [];
-
 const RULES: Readonly<Record<string, (field: Field) => Finding[]>> = {
   value: rate,
   series: leap,
   change: trend,
   colour,
-  have: surplus,
-  homeScore: goals,
-  awayScore: goals,
 };
 
-/** Rates for want of a decimal point, changes that their series denies, colours that vanish, seats beyond those needed. */
+/** Rates for want of a decimal point, changes that their series denies, colours that vanish, figures beyond what is usual. */
 export const figureFindings = (fields: readonly Field[]): Finding[] =>
   fields.flatMap((field) => [...(RULES[field.key]?.(field) ?? []), ...likely(field)]);

@@ -23,17 +23,14 @@ export function headlineOf(fields: ReadonlyMap<string, unknown>): string | undef
   return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/, "")}…` : words;
 }
 
-/** A place and those it is within, the innermost first, without the file as a whole. */
-function around(file: string, field: string): string[] {
-  const parts = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
-  const joined = (many: number) => parts.slice(0, many).join(".").replaceAll(".[", "[");
-  return parts.map((_, index) => `${file}: ${joined(parts.length - index)}`);
-}
+/** A field and what it is within, the innermost first, without the file as a whole. */
+const around = (field: string): string[] =>
+  field ? [field, ...around(field.replace(/(?:^|\.)[^.[]*$|\[\d+\]$/, ""))] : [];
 
 /** Findings as an editor finds them: with the line and the headline, `data/economia.ts:203 («Dos ferris…»): news[2].time`. */
 export function inPlace(places: Places): (finding: Finding) => Finding {
   const name = (named: string, file: string, field: string): string => {
-    const known = around(file, field).flatMap((where) => places.get(where) ?? []);
+    const known = around(field).flatMap((within) => places.get(`${file}: ${within}`) ?? []);
     const line = known[0]?.line ?? places.get(`${file}: (página)`)?.line;
     const headline = known.find((place) => place.headline)?.headline;
     return line === undefined ? named : `${file}:${line}${headline ? ` («${headline}»)` : ""}: ${field}`;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { transform, type TransformFailure } from "esbuild";
 import { error, type Finding } from "@/lib/finding";
 import { readLiterals, type Source } from "./literals";
@@ -7,20 +8,14 @@ import { causeIn, slipIn } from "./slips";
 
 const line = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-function encodingFault(file: string, bytes: Uint8Array): Finding | undefined {
-  const [one, other] = bytes;
-  const utf16 = (one === 0xff && other === 0xfe) || (one === 0xfe && other === 0xff) || bytes.includes(0);
-  if (utf16) return error(file, "no está en UTF-8, sino en UTF-16: guárdalo como UTF-8");
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return undefined;
-  } catch {
-    const read = new TextDecoder("utf-8").decode(bytes);
-    return error(
-      `${file}:${line(read, Math.max(0, read.indexOf("\ufffd")))}`,
-      "no está en UTF-8 (esa línea tiene una tilde o un signo de otra codificación): guárdalo como UTF-8",
-    );
-  }
+function encodingFault(file: string, bytes: Uint8Array, text: string): Finding | undefined {
+  if (bytes.includes(0)) return error(file, "no está en UTF-8, sino en UTF-16: guárdalo como UTF-8");
+  return isUtf8(bytes)
+    ? undefined
+    : error(
+        `${file}:${line(text, text.indexOf("\ufffd"))}`,
+        "no está en UTF-8 (esa línea tiene una tilde o un signo de otra codificación): guárdalo como UTF-8",
+      );
 }
 
 const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})( |$)/gm;
@@ -91,9 +86,9 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
 /** What a data file holds, such as `data/economia.ts` or `data/economia.json`, and what is wrong with how it is written. */
 export async function readSource(file: string, bytes: Uint8Array): Promise<Source> {
   const unreadable = (...findings: Finding[]): Source => ({ content: undefined, places: new Map(), findings });
-  const encoding = encodingFault(file, bytes);
-  if (encoding) return unreadable(encoding);
   const text = new TextDecoder("utf-8").decode(bytes);
+  const encoding = encodingFault(file, bytes, text);
+  if (encoding) return unreadable(encoding);
   if (!/\S/.test(text))
     return unreadable(error(file, "está vacío: quizá se guardó antes de tiempo; recupéralo de git"));
   const marks = conflicts(file, text);

@@ -54,22 +54,17 @@ function dayOf(year: number, month: number, day: number): Date | undefined {
   return date.getUTCDate() === day ? date : undefined;
 }
 
-/** The days that may be meant: of another month or year near the one that the text is about. */
+/** The days that may be meant: of a month near that of what the text is about or, of a month, of the year nearest to it. */
 function candidates(day: number, month: string | undefined, year: string | undefined, near: Date): Date[] {
-  const index = month ? MONTHS.indexOf(month.toLowerCase()) : -1;
-  const nearYear = near.getUTCFullYear();
-  const nearMonth = near.getUTCMonth();
-  const all =
-    index < 0
-      ? [-1, 0, 1].map((step) => dayOf(nearYear, nearMonth + step, day))
-      : year
-        ? [dayOf(Number(year), index, day)]
-        : [-1, 0, 1].map((step) => dayOf(nearYear + step, index, day));
-  const dates = all.filter((date) => date !== undefined);
-  if (index < 0 || year) return dates;
-  // «20 de noviembre» without its year is the nearest one.
-  const nearest = Math.min(...dates.map((date) => Math.abs(date.getTime() - near.getTime())));
-  return dates.filter((date) => Math.abs(date.getTime() - near.getTime()) <= nearest + DAY);
+  const steps = year ? [0] : [-1, 0, 1];
+  const inYear = Number(year ?? near.getUTCFullYear());
+  const dates = steps.flatMap((step) =>
+    month
+      ? (dayOf(inYear + step, MONTHS.indexOf(month.toLowerCase()), day) ?? [])
+      : (dayOf(inYear, near.getUTCMonth() + step, day) ?? []),
+  );
+  const far = (date: Date) => Math.abs(date.getTime() - near.getTime());
+  return month ? dates.toSorted((one, other) => far(one) - far(other)).slice(0, 1) : dates;
 }
 
 /** Weekdays in texts that are not those of the day they name, and days that no month has. */
