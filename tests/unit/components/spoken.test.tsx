@@ -4,7 +4,6 @@ import { Figure } from "@/components/charts/Figure";
 import { Minute } from "@/components/deportes/Minute";
 import { Vote } from "@/components/home/Vote";
 import { authorsOf } from "@/components/opinion/Frieze";
-import { EventTags } from "@/components/story/EventTags";
 import { paper } from "@/paper/paper";
 
 const { opinion } = paper.pages;
@@ -51,9 +50,4 @@ test("who signs twice on Opinión is named once in the frieze, and a portrait de
   expect(authorsOf(twice)).toEqual(authorsOf(opinion));
   const described = authorsOf(opinion).filter(({ alt }) => alt !== "");
   expect(described.map(({ name }) => name)).toEqual([...new Set(opinion.featured.map(({ author }) => author))]);
-});
-
-test("the list of an event's tags says what it lists", () => {
-  const { container } = render(<EventTags tags={["Feria"]} />);
-  expect(container.querySelector("ul")?.getAttribute("aria-label")).toBe("Etiquetas");
 });

@@ -72,31 +72,6 @@ inTheSample("what an editor reads after a mistake", () => {
       "2026-11-20T09:05",
     ],
     ["cultura", "events[0].time", "… no es una hora como 20:30", "24:10"],
-    [
-      "economia",
-      "news[1].image",
-      "… no es un formato que se publique: se esperaba una imagen de data/pictures",
-      "https://example.com/a.gif",
-    ],
-    [
-      "economia",
-      "news[1].image",
-      "… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/grua-2.jpg al archivo",
-      "economia/Grúa 2.JPG",
-    ],
-    [
-      "economia",
-      "news[1].image",
-      "… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/foto-1.jpg al archivo",
-      "economia/foto (1).jpg",
-    ],
-    ["economia", "news[1].image", "… es una foto HEIC", "economia/grua.heic"],
-    [
-      "economia",
-      "news[1].image",
-      "… se escribe sin data/pictures/: economia/grua.jpg",
-      "data/pictures/economia/grua.jpg",
-    ],
     ["actualidad", "latest[0].category", '… no es ninguno de "Política", "Economía"', "Deporte"],
     ["actualidad", "latest", "tiene 13 entradas y caben 8", Array(13).fill(actualidad.latest[0])],
     ["home", "mostRead[1].rank", "… debe ser 2: las entradas van por orden", 3],
@@ -131,6 +106,19 @@ inTheSample("what an editor reads after a mistake", () => {
     ],
   ])("data/%s.ts: %s: %s", (key, path, says, written) =>
     expect(after(key, path, written)).toContain(`data/${key}.ts: ${path}: ${says.replace("…", () => shown(written))}`),
+  );
+
+  test.each([
+    ["… no es un formato que se publique: se esperaba una imagen de data/pictures", "https://example.com/a.gif"],
+    ["… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/grua-2.jpg al archivo", "economia/Grúa 2.JPG"],
+    [
+      "… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/foto-1.jpg al archivo",
+      "economia/foto (1).jpg",
+    ],
+    ["… es una foto HEIC", "economia/grua.heic"],
+    ["… se escribe sin data/pictures/: economia/grua.jpg", "data/pictures/economia/grua.jpg"],
+  ])("a picture's name: %s", (says, written) =>
+    expect(after("economia", "news[1].image", written)).toContain(`.image: ${says.replace("…", () => shown(written))}`),
   );
 
   test.each([
