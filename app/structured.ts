@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 import { filmSources } from "@/components/home/film-sources";
 import { contentOf } from "@/paper/graphs";
 import { site } from "@/paper/site";
-import { pageGraph as assemble, ownPageGraph } from "@/paper/structured/page";
+import { pageGraph as assemble } from "@/paper/structured/page";
 import type { OwnPage } from "@/schema/own-page";
 import type { PageKey } from "@/schema/sections";
 import { searchImage } from "./bitmaps";
@@ -18,4 +18,5 @@ export function pageGraph(key: PageKey): Graph {
 }
 
 /** The graph of a page that is no section's. */
-export const graphOf = (page: OwnPage): Graph => ownPageGraph(page, imageAddress);
+export const graphOf = ({ route, title, updated }: OwnPage): Graph =>
+  assemble({ path: route, name: title, articles: [], times: updated ? [updated] : [] }, imageAddress);

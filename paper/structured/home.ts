@@ -1,12 +1,9 @@
 import type { Story } from "@/schema/story";
-import type { FrontPage, Placed } from "../front";
-import { newsArticle, opinionArticle } from "./articles";
+import type { FrontPage } from "../front";
+import { articleOf } from "./articles";
 import { event, podcastEpisode, video, type Screening } from "./works";
 import type { PageContent } from "./page";
 import type { ImageAddress } from "./types";
-
-/** The page that prints a record: its address without the anchor. */
-const pageOf = ({ href }: Placed<Story>): `/${string}` => `/${href.slice(1).replace(/#.*$/, "")}`;
 
 /**
  * What the front's graph says: each story once, with its section's address. The opinion teaser is not among them: the
@@ -21,8 +18,8 @@ export function homeContent(front: FrontPage, screening: Screening | undefined, 
     path: "/",
     name: front.title,
     articles: [
-      ...stories.map((story) => newsArticle(asHere(story), pageOf(story), image)),
-      ...front.featuredOpinions.map((piece) => opinionArticle(asHere(piece), pageOf(piece), image)),
+      ...stories.map((story) => articleOf("story", asHere(story), image)),
+      ...front.featuredOpinions.map((piece) => articleOf("opinion", asHere(piece), image)),
     ],
     times: [...stories, ...front.featuredOpinions].map((record) => record.time),
     others: [

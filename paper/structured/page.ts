@@ -1,5 +1,4 @@
 import type { Article, BreadcrumbList, CollectionPage, Graph, ItemList, Thing, WebPage } from "schema-dts";
-import type { OwnPage } from "@/schema/own-page";
 import { publicAddress } from "../address";
 import { newest } from "./dates";
 import { site } from "../site";
@@ -32,45 +31,30 @@ export type PageContent = {
   name: string;
   /** Its intro, where it prints one. */
   description?: string;
+  /** None on a page that is no section's. */
   articles: readonly Article[];
-  /** The ISO instants of its stories. */
+  /** The ISO instants of its stories, or the day it was changed. */
   times: readonly string[];
   /** What else stands on it: events, films, people. */
   others?: readonly Thing[];
 };
 
-/** The graph of a page: newspaper, site, page with its stories, what else it shows. @throws Error if it has no story */
+/** The graph of a page: newspaper, site, page with its stories, what else it shows. */
 export function pageGraph(content: PageContent, image: ImageAddress): Graph {
   const { path, name, description, articles, times, others = [] } = content;
   const url = publicAddress(path);
-  const page: CollectionPage = {
-    "@type": "CollectionPage",
+  const page: CollectionPage | WebPage = {
+    "@type": articles.length > 0 ? "CollectionPage" : "WebPage",
     "@id": url,
     url,
     name,
     ...(description && { description }),
     inLanguage: site.language,
     isPartOf: { "@id": webSiteId },
-    dateModified: newest(times),
+    ...(times.length > 0 && { dateModified: newest(times) }),
     // The front is where the trail begins.
     ...(path !== "/" && { breadcrumb: breadcrumb(name, path) }),
-    mainEntity: itemList(articles),
+    ...(articles.length > 0 && { mainEntity: itemList(articles) }),
   };
   return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page, ...others] };
-}
-
-/** The graph of a page that is no section's. */
-export function ownPageGraph({ title, route, updated }: OwnPage, image: ImageAddress): Graph {
-  const url = publicAddress(route);
-  const page: WebPage = {
-    "@type": "WebPage",
-    "@id": url,
-    url,
-    name: title,
-    inLanguage: site.language,
-    isPartOf: { "@id": webSiteId },
-    ...(updated && { dateModified: updated }),
-    breadcrumb: breadcrumb(title, route),
-  };
-  return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page] };
 }

@@ -1,12 +1,14 @@
 import { publicAddress } from "@/paper/address";
+import { placed } from "@/paper/front";
 import { site } from "@/paper/site";
-import { newsArticle } from "@/paper/structured/articles";
+import { articleOf } from "@/paper/structured/articles";
 import { madridInstant, newest } from "@/paper/structured/dates";
 import { pageGraph } from "@/paper/structured/page";
 import { event, place, podcastEpisode } from "@/paper/structured/works";
 import { paper } from "@/paper/paper";
 import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
+import type { Story } from "@/schema/story";
 
 const image = (name: string) => publicAddress(`/media/${name}`);
 
@@ -55,11 +57,12 @@ test("a story that was mended says when and what, and only then that it was chan
   const correction = { time: "2026-11-20T12:40:00+01:00", text: "Eran tres." };
   const [story] = paper.pages.economia.news;
   if (!story) throw new Error("Economía has no story");
-  expect(newsArticle({ ...story, correction }, "/economia", image)).toMatchObject({
+  const article = (record: Story) => articleOf("story", placed({ page: "economia", record }), image);
+  expect(article({ ...story, correction })).toMatchObject({
     dateModified: correction.time,
     correction: { text: correction.text, datePublished: correction.time },
   });
-  expect(newsArticle({ ...story, correction: undefined }, "/economia", image)).not.toHaveProperty("dateModified");
+  expect(article({ ...story, correction: undefined })).not.toHaveProperty("dateModified");
   // And so does its page.
   const content = { news: [{ ...story, correction }] };
   expect(timesIn({ schema: schemaOf("economia"), content })).toEqual([story.time, correction.time]);
