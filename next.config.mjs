@@ -23,7 +23,15 @@ const config = {
   // The adapter checks the types of what is built while pages are rendered (`types` in adapter.config.ts).
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: true },
   // Run where they lie: nobody is sent them, and to compile their hundreds of modules takes a tenth of a build.
-  serverExternalPackages: ["zod", "feedsmith", "sitemap", "cspell-trie-lib", "mdast-util-from-markdown"],
+  serverExternalPackages: [
+    "zod",
+    "feedsmith",
+    "sitemap",
+    "cspell-trie-lib",
+    "mdast-util-from-markdown",
+    "mdast-util-to-string",
+    "unist-util-visit",
+  ],
   // Mistakes in rendering show twice in development, where they are cheap.
   reactStrictMode: true,
   // The development badge would lie over the page one looks at.

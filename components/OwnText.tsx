@@ -1,37 +1,40 @@
-import { createElement, type ReactNode } from "react";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { toHast } from "mdast-util-to-hast";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { visit } from "unist-util-visit";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import type { Imprint } from "@/schema/imprint";
-import type { OwnPage, Part } from "@/schema/own-page";
+import type { OwnPage } from "@/schema/own-page";
 import { Breadcrumb } from "./Breadcrumb";
 import { TimeText } from "./text/TimeText";
 
 /** How each element is set that is not set as it comes. */
-const LOOKS: Readonly<Partial<Record<Exclude<Part, string>["tag"], string>>> = {
+const LOOKS: Readonly<Partial<Record<string, string>>> = {
   h2: "mt-8 text-2xl",
   h3: "mt-6 text-xl",
   p: "mt-3",
   ul: "list-disc pl-5",
   ol: "list-decimal pl-5",
-  li: "*:mt-1.5",
+  li: "mt-1.5 *:mt-1.5",
   blockquote: "hand mt-5 border-l-3 border-accent pl-4 text-lg",
   hr: "my-8 border-t border-rule",
   a: "underline decoration-accent underline-offset-4 hover:text-accent",
 };
 
-/** A link within the newspaper, or to elsewhere. */
-const toPage = (address: string, own: string) =>
-  address.startsWith("/") ? { href: href(`/${address.slice(1)}`) } : linkTo(address, own);
-
-function drawn(part: Part, key: number, own: string): ReactNode {
-  if (typeof part === "string") return part;
-  const { tag, href: address, parts } = part;
-  const inner = parts.length > 0 ? parts.map((child, at) => drawn(child, at, own)) : undefined;
-  return createElement(tag, { key, className: LOOKS[tag], ...(address && toPage(address, own)) }, inner);
+/** The text as HTML, with its looks and links. */
+function htmlOf(text: OwnPage["text"], own: string) {
+  const tree = toHast(text);
+  visit(tree, "element", ({ tagName, properties }) => {
+    const to = properties["href"] ?? "";
+    const link = to.startsWith("/") ? { href: href(`/${to.slice(1)}`) } : to && linkTo(to, own);
+    Object.assign(properties, { className: LOOKS[tagName], title: undefined }, link);
+  });
+  return tree;
 }
 
 /** The text of a page that is no section's, in one column as wide as one reads well. */
-export function OwnText({ page: { title, updated, parts }, imprint }: { page: OwnPage; imprint: Imprint }) {
+export function OwnText({ page: { title, updated, text }, imprint }: { page: OwnPage; imprint: Imprint }) {
   return (
     <div className="measure pt-4">
       <Breadcrumb name={title} />
@@ -42,7 +45,7 @@ export function OwnText({ page: { title, updated, parts }, imprint }: { page: Ow
             Actualizado el <TimeText value={updated} mode="long" />
           </p>
         )}
-        {parts.map((part, at) => drawn(part, at, imprint.site.url))}
+        {toJsxRuntime(htmlOf(text, imprint.site.url), { Fragment, jsx, jsxs })}
       </div>
     </div>
   );

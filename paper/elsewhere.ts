@@ -1,7 +1,6 @@
 import { objectsIn, textOf } from "@/lib/objects";
 import { href } from "@/lib/paths";
 import { archivePath } from "./address";
-import { linksIn } from "./own-pages/read";
 import { ownPages, paper } from "./paper";
 import { site } from "./site";
 
@@ -13,7 +12,7 @@ export function elsewhere(): string[] {
   const { addresses = {}, newsletterForm, searchForm } = paper.newspaper;
   const forms = [newsletterForm, searchForm].flatMap((form) => (form ? [form.action] : []));
   const { origin } = new URL(site.url);
-  const inText = ownPages.flatMap(({ parts }) => linksIn(parts));
+  const inText = ownPages.flatMap(({ links }) => links);
   // What the archive keeps is written once the build has come to its end (tools/archive.ts).
   const kept = archivePath ? [href(archivePath)] : [];
   const named = [...Object.values(addresses), ...forms, ...recordPages(), ...inText].flatMap((address) => {

@@ -18,7 +18,7 @@ const DAY = /<li data-day="([^"]*)"[^]*?<\/li>/;
  * @param page with its own edition alone
  * @param kept the days of others: `2026-11-20`
  */
-export function withEditions(page: string, kept: readonly string[]): string {
+function withEditions(page: string, kept: readonly string[]): string {
   const [month = ""] = MONTH.exec(page) ?? [];
   const [day = "", own = ""] = DAY.exec(month) ?? [];
   const days = [...new Set([own, ...kept])].sort().reverse();

@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import { z } from "zod";
 import { day, heading } from "./primitives";
 import { prose } from "./text";
@@ -15,18 +16,12 @@ export const ownPageSchema = z.strictObject({
   updated: day.optional(),
 });
 
-/** A piece of its text: words, or an element as HTML calls it, with what stands in it; `href` where a link leads. */
-export type Part =
-  | string
-  | {
-      tag: "h2" | "h3" | "p" | "ul" | "ol" | "li" | "blockquote" | "hr" | "strong" | "em" | "a" | "br";
-      href?: string;
-      parts: readonly Part[];
-    };
-
 /** A page that is no section's, such as the legal notice of data/paginas/aviso-legal.md. */
 export type OwnPage = z.output<typeof ownPageSchema> & {
   file: string;
   route: `/${string}`;
-  parts: readonly Part[];
+  /** Its text, without its title, of what paper/own-pages/markdown.ts lets be printed. */
+  text: Root;
+  /** Where its links lead. */
+  links: readonly string[];
 };

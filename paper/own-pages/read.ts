@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { error, warning, type Finding } from "@/lib/finding";
 import { footerLinks, type Newspaper } from "@/schema/newspaper";
-import { ownPageSchema, type OwnPage, type Part } from "@/schema/own-page";
+import { ownPageSchema, type OwnPage } from "@/schema/own-page";
 import { parseContent } from "@/schema/parse";
 import { id } from "@/schema/primitives";
 import { pageKeys } from "@/schema/sections";
@@ -13,14 +13,14 @@ const FOLDER = "data/paginas";
 /** What the finished site, or a deployment, puts at an address of its own. */
 const TAKEN: readonly string[] = [...pageKeys, "404", "500", "assets", "hemeroteca", "icons", "index", "media"];
 
-/** The fields above a page's text, and the text; `lines` is how many stand above it. */
-function split(whole: string): { fields: Record<string, string>; text: string; above: number } {
+/** The fields above a page's text, and its source; `above` is how many stand above it. */
+function split(whole: string): { fields: Record<string, string>; source: string; above: number } {
   const [head = "", inner = ""] = /^---\n([^]*?)\n---\n/.exec(whole) ?? [];
   const fields = inner.split("\n").flatMap((line) => {
     const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
     return key !== undefined && value !== undefined ? [[key, value.replace(/^"(.*)"$/, "$1")] as const] : [];
   });
-  return { fields: Object.fromEntries(fields), text: whole.slice(head.length), above: head.split("\n").length - 1 };
+  return { fields: Object.fromEntries(fields), source: whole.slice(head.length), above: head.split("\n").length - 1 };
 }
 
 function addressFault(root: string, name: string): string | undefined {
@@ -40,11 +40,11 @@ export function readOwnPages(root: string): OwnPages {
   const read = names.map((base) => {
     const file = `${FOLDER}/${base}`;
     const name = base.replace(/\.md$/, "");
-    const { fields, text, above } = split(readFileSync(path.join(folder, base), "utf8").replaceAll("\r\n", "\n"));
-    const { title, parts, lines, findings } = readMarkdown(file, text, above);
+    const { fields, source, above } = split(readFileSync(path.join(folder, base), "utf8").replaceAll("\r\n", "\n"));
+    const { title, lines, findings, ...body } = readMarkdown(file, source, above);
     const head = parseContent(file, ownPageSchema, { ...(title && { title }), ...fields });
     const fault = base === name ? "no es una página de Markdown, como aviso-legal.md" : addressFault(root, name);
-    const page: OwnPage | undefined = head.data && { ...head.data, file, route: `/${name}`, parts };
+    const page: OwnPage | undefined = head.data && { ...head.data, file, route: `/${name}`, ...body };
     const said = (key: "title" | "description") => ({ where: `${file}: ${key}`, text: head.data?.[key] ?? "" });
     return {
       page,
@@ -67,17 +67,11 @@ const twice = (pages: readonly OwnPage[]): Finding[] =>
     return first < index ? [error(`${file}: title`, `es también el de ${pages[first]?.file ?? ""}`)] : [];
   });
 
-/** Where the links of a text lead. */
-export const linksIn = (parts: readonly Part[]): string[] =>
-  parts.flatMap((part) =>
-    typeof part === "string" ? [] : [...(part.href ? [part.href] : []), ...linksIn(part.parts)],
-  );
-
 /** Links within the newspaper that lead to none of its pages. */
 function deadLinks(pages: readonly OwnPage[]): Finding[] {
   const routes: readonly string[] = ["/", ...pageKeys.map((key) => `/${key}`), ...pages.map(({ route }) => route)];
-  return pages.flatMap(({ file, parts }) =>
-    linksIn(parts)
+  return pages.flatMap(({ file, links }) =>
+    links
       .filter((link) => link.startsWith("/") && !routes.includes(link.replace(/#.*$/, "")))
       .map((link) => error(file, `«${link}» no lleva a ninguna página del periódico`)),
   );
