@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { compressAll } from "../adapter/compress";
 import { filesIn, put } from "../lib/disk";
 import { basePath } from "../lib/paths";
 import { archivePath, publicAddress } from "../paper/address";
@@ -29,9 +28,10 @@ function archived(html: string, sections: string, place: string): string {
 /**
  * Writes them into a finished site, if the newspaper keeps an archive.
  * @param out the finished site
+ * @returns the folder they lie in
  */
-export async function writeArchive(out: string): Promise<void> {
-  if (!archivePath) return;
+export async function writeArchive(out: string): Promise<string | undefined> {
+  if (!archivePath) return undefined;
   const pages = (await filesIn(out)).filter((file) => PAGE.test(file) && !file.startsWith("hemeroteca/"));
   const sections = pages.flatMap((page) => page.replace(/\/?index\.html$/, "") || []).join("|");
   const place = path.join(out, archivePath);
@@ -39,5 +39,5 @@ export async function writeArchive(out: string): Promise<void> {
     const html = await readFile(path.join(out, page), "utf8");
     await put(path.join(place, page), archived(html, sections, basePath + archivePath));
   }
-  await compressAll(place);
+  return place;
 }

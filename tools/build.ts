@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build } from "../adapter/build.mjs";
+import { compressAll } from "../adapter/compress";
 import { prepare } from "../assets/prepare";
 import { dataIn, recordBuild } from "../publish/record";
 import { ROOT } from "./project";
@@ -14,6 +15,7 @@ await command(async () => {
   if (process.exitCode !== 0) return;
   // It reads the paper, whose faults `prepare` says better.
   const { writeArchive } = await import("./archive");
-  await writeArchive(path.join(ROOT, "out"));
+  const archived = await writeArchive(path.join(ROOT, "out"));
+  if (archived) await compressAll(archived);
   await recordBuild(ROOT, data);
 });
