@@ -5,8 +5,6 @@ import { site } from "../../paper/site";
 import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
 import { ownPages, paper } from "../../paper/paper";
 
-const { edition } = paper;
-
 /* What stands around every page: where one is, how one gets on, and which edition it is. */
 
 test("every page, the error pages too, has the newspaper's header and footer", ON_DESKTOP, async ({ page }) => {
@@ -46,9 +44,9 @@ test("the footer leads to every section, and says which edition of whom it is", 
   // The front says it at its head, and once.
   await expect(footer.getByText("Edición del")).toHaveCount(0);
   await open(page, "economia");
-  const imprint = footer.getByText(`Edición del ${longDate(edition.close)}`);
-  await expect(imprint).toContainText(`Cierre a las ${clockTime(edition.close)}`);
-  await expect(imprint.locator("time")).toHaveAttribute("datetime", edition.close);
+  const imprint = footer.getByText(`Edición del ${longDate(paper.edition.close)}`);
+  await expect(imprint).toContainText(`Cierre a las ${clockTime(paper.edition.close)}`);
+  await expect(imprint.locator("time")).toHaveAttribute("datetime", paper.edition.close);
 });
 
 test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page }) => {
@@ -67,10 +65,10 @@ test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page 
 test("the front's head says which edition it is, on a desk and on a phone", ON_DESKTOP, async ({ page }) => {
   await open(page, "./");
   const head = page.getByRole("banner");
-  const day = head.locator(`time[datetime="${edition.close}"]`);
+  const day = head.locator(`time[datetime="${paper.edition.close}"]`);
   await expect(day).toBeInViewport();
-  await expect(day).toHaveText(longDate(edition.close));
+  await expect(day).toHaveText(longDate(paper.edition.close));
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(day).toBeInViewport();
-  await expect(head.getByText(`Cierre a las ${clockTime(edition.close)}`)).toBeInViewport();
+  await expect(head.getByText(`Cierre a las ${clockTime(paper.edition.close)}`)).toBeInViewport();
 });

@@ -3,7 +3,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { ownPages, paper } from "../../paper/paper";
 
 const { newspaper, pages, sections } = paper;
-const sectionPages = paper.pages;
 
 /*
  * In which projects a test runs, where it is not in all three (playwright.config.ts):
@@ -35,7 +34,7 @@ export const PAGES: readonly Opened[] = [
   ...sections.map(({ key, name, route }) => ({
     name,
     path: route.slice(1),
-    section: { name, title: sectionPages[key].title },
+    section: { name, title: pages[key].title },
   })),
 ];
 
@@ -46,7 +45,7 @@ export const SCREENS: readonly Opened[] = [
   { name: "404", path: "no/existe" },
 ];
 
-const { politica, economia } = sectionPages;
+const { politica, economia } = pages;
 const panels = [politica.regional, politica.statements, politica.parties, politica.news];
 const filled = panels.filter(({ length }) => length > 0).length;
 

@@ -4,8 +4,6 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { site } from "../../paper/site";
 import { ownPages, paper } from "../../paper/paper";
 
-const { newspaper, pages, sections } = paper;
-
 /* The finished site as files, read the way a crawler reads it, without running anything; and what editors have written. */
 
 /** The finished site. */
@@ -123,7 +121,7 @@ export function readPage(file: string): ReadPage {
 /** The front, and the sections in their order. */
 export const PAGES: readonly ReadPage[] = [
   "index.html",
-  ...sections.map(({ route }) => `${route.slice(1)}/index.html`),
+  ...paper.sections.map(({ route }) => `${route.slice(1)}/index.html`),
 ].map(readPage);
 
 /** The newspaper's own pages, which are no section's. */
@@ -159,8 +157,8 @@ export function leaves(value: unknown, path = ""): Leaf[] {
 /** Addresses outside this build that controls, forms and records name, as they write them and whole; the sample's are none. */
 export const GIVEN: ReadonlySet<string> = new Set(
   [
-    ...Object.values(newspaper.addresses ?? {}),
-    ...[newspaper.newsletterForm, newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
-    ...leaves(pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : [])),
+    ...Object.values(paper.newspaper.addresses ?? {}),
+    ...[paper.newspaper.newsletterForm, paper.newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
+    ...leaves(paper.pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : [])),
   ].flatMap((address) => [address, new URL(address, site.url).href]),
 );

@@ -9,8 +9,6 @@ import { definitions } from "@/schema/sections";
 import { paper } from "@/paper/paper";
 import { withValue, type Path } from "./spoilt";
 
-const { edition, newspaper, pages, sections } = paper;
-
 /*
  * Every field of every kind of record, left out, of another type and beyond its bounds: the refusal
  * names the file and the field, in Spanish. What people do wrong by hand is in mistakes.test.ts.
@@ -20,10 +18,10 @@ type Shape = z.core.JSONSchema.JSONSchema;
 type Spoilt = { what: string; path: Path; value: unknown };
 
 const files: readonly (readonly [string, z.ZodType, unknown])[] = [
-  ["edition", editionSchema, edition],
-  ["newspaper", newspaperSchema, newspaper],
-  ["home", homeSchema, pages.home],
-  ...sections.map(({ key }) => [key, definitions[key].schema, pages[key]] as const),
+  ["edition", editionSchema, paper.edition],
+  ["newspaper", newspaperSchema, paper.newspaper],
+  ["home", homeSchema, paper.pages.home],
+  ...paper.sections.map(({ key }) => [key, definitions[key].schema, paper.pages[key]] as const),
 ];
 
 /** One value that a field cannot have of each kind. */

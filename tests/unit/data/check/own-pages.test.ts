@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { lackingNotice, readOwnPages } from "@/paper/own-pages/read";
 import { paper } from "@/paper/paper";
+import { folderWith } from "../../folder";
 import { said } from "./samples";
 
 /* Pages that are no section's, as their editors write them in data/paginas. */
@@ -13,17 +11,10 @@ about: legal
 ---
 `;
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "own-pages-"));
-});
-afterEach(() => rm(root, { recursive: true }));
-
 /** What is read of pages by their files' names. */
 async function read(files: Readonly<Record<string, string>>) {
-  await mkdir(path.join(root, "data/paginas"), { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, "data/paginas", name), text);
-  return readOwnPages(root);
+  const lying = Object.entries(files).map(([name, text]) => [`data/paginas/${name}`, text] as const);
+  return readOwnPages(await folderWith(Object.fromEntries(lying)));
 }
 
 test("a page is read with its title, its address and its text", async () => {
