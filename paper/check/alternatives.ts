@@ -17,13 +17,9 @@ function alternative({ where, value, record }: Field): Finding[] {
       : [];
   if (title && plainWords(title).join(" ") === plainWords(value).join(" "))
     return [error(where, "repite el titular: di qué se ve en la imagen")];
-  const [kind] = /^(?:una |la )?(?:imagen|foto|fotografía)(?: de\b|\.?$)/iu.exec(value) ?? [];
-  if (kind) return [error(where, `empieza por «${kind}»: di directamente qué se ve`)];
-  if (value.length > LONGEST)
-    return [warning(where, `tiene ${value.length} caracteres: se escucha de una vez, mejor ${LONGEST} o menos`)];
-  if (!/^[\p{Lu}\p{N}«¿¡].*[.!?»]$/u.test(value))
-    return [warning(where, "no empieza con mayúscula o no acaba con punto")];
-  return [];
+  return value.length > LONGEST
+    ? [warning(where, `tiene ${value.length} caracteres: se escucha de una vez, mejor ${LONGEST} o menos`)]
+    : [];
 }
 
 /** Whose portrait a picture is, where it is one: it may stand over all that a person says. */

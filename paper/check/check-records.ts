@@ -13,7 +13,6 @@ import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { alternativeFindings } from "./alternatives";
 import { anchorFindings } from "./anchors";
-import { characterFindings } from "./characters";
 import { fieldsOf, type Field } from "./fields";
 import { figureFindings, mostReadFindings } from "./figures";
 import { freshnessFindings } from "./freshness";
@@ -104,7 +103,6 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...ofFiles,
     ...reading.findings,
     ...own.findings,
-    ...characterFindings(fields),
     ...styleFindings(fields),
     ...headlineFindings(fields),
     ...figureFindings(fields),

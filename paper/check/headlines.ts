@@ -1,7 +1,7 @@
 import { keyOf } from "../data-file";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
-import { type Headline, headlinesIn, plainWords, proseIn, repeatsIn } from "./prose";
+import { type Headline, headlinesIn, plainWords, repeatsIn } from "./prose";
 import { textOf } from "@/lib/objects";
 
 /** What is needed of a section: `deportes`, «Deportes». */
@@ -28,16 +28,11 @@ export function categoryFindings(
 /** In words: fewer are a label, more do not fit where a headline is small. */
 const LENGTH = { least: 6, most: 12 } as const;
 
-/** What templates leave behind where a text should be. */
-const FILLER =
-  /titular aqu[ií]|texto aqu[ií]|lorem ipsum|^\W*(t[ií]tulo|titular|title|texto|pendiente|por escribir|todo|tbd|x{2,}|\.{2,}|…|[-–—_?]+)\W*$/iu;
-
 function lengthOf({ where, title }: Headline): Finding[] {
-  if (!/\p{L}{2}/u.test(title)) return [error(`${where}.title`, `"${title}" no tiene ni una palabra`)];
   const words = title.match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
-  if (words < LENGTH.least || words > LENGTH.most)
-    return [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)];
-  return [];
+  return words < LENGTH.least || words > LENGTH.most
+    ? [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)]
+    : [];
 }
 
 /** An excerpt that says its headline once more. */
@@ -78,11 +73,8 @@ function twins(headlines: readonly Headline[]): Finding[] {
   });
 }
 
-/** What a headline should not be: too short or long, without a word, a template's, another record's; and excerpts that are another's or its own again. */
+/** What a headline should not be: too short or long, another record's; and excerpts that are another's or its own again. */
 export function headlineFindings(fields: readonly Field[]): Finding[] {
   const headlines = headlinesIn(fields);
-  const filler = proseIn(fields)
-    .filter(({ value }) => FILLER.test(value))
-    .map(({ where, value }) => error(where, `"${value}" es el texto de una plantilla: escribe el de verdad`));
-  return [...filler, ...headlines.flatMap(lengthOf), ...echoes(fields), ...twins(headlines), ...copies(fields)];
+  return [...headlines.flatMap(lengthOf), ...echoes(fields), ...twins(headlines), ...copies(fields)];
 }

@@ -18,7 +18,7 @@ const RULES = book.map(({ fault, flags = "u", of = "", ...rule }) => ({
 type Rule = (typeof RULES)[number];
 
 /** Markup and code in a text: `<b>`, `&nbsp;`, `**`, `${x}`. */
-export const MARKUP = new RegExp(RULES.flatMap(({ level, fault }) => (level ? [fault.source] : [])).join("|"), "giu");
+export const MARKUP = new RegExp(RULES.flatMap(({ code, fault }) => (code ? [fault.source] : [])).join("|"), "giu");
 
 /** What a rule says of a passage that breaks it, with the words around the fault; passages of `editors` may break theirs. */
 function said({ rule, fault }: Rule, text: string, editors: readonly string[] = []): string[] {
