@@ -31,10 +31,8 @@ export function readDataFile<Key extends string, Data>(
 ): DataFile<Key, Data> {
   const file = fileOf(contents, key);
   const content = contents.get(file);
-  if (content === undefined) {
-    const findings = contents.has(file) ? [] : [error(file, "falta este archivo")];
-    return { key, file, schema, data: undefined, content, findings };
-  }
-  const { data, findings } = parseContent(file, schema, content);
+  const missing = contents.has(file) ? [] : [error(file, "falta este archivo")];
+  const { data, findings } =
+    content === undefined ? { data: undefined, findings: missing } : parseContent(file, schema, content);
   return { key, file, schema, data, content: data ?? content, findings };
 }

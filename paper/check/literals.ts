@@ -89,11 +89,8 @@ export function readLiterals(file: string, text: string): Source {
     if (ts.isArrayLiteralExpression(node)) return node.elements.map((entry, at) => literal(entry, [...path, at]));
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
     if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-    if (ts.isNumericLiteral(node)) return Number(node.text);
-    if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) {
-      const isNegative = node.operator === ts.SyntaxKind.MinusToken;
-      return isNegative ? -Number(node.operand.text) : Number(node.operand.text);
-    }
+    if (ts.isNumericLiteral(ts.isPrefixUnaryExpression(node) ? node.operand : node))
+      return Number(textOf(node).replace(/[\s_]/g, ""));
     const said = words(node);
     if (said !== undefined) return said;
     if (ts.isOmittedExpression(node)) stop(node.parent, "sobra una coma en una lista");
