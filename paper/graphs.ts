@@ -1,10 +1,13 @@
 import { definitions, schemaOf, type PageKey } from "@/schema/sections";
+import { placed } from "./front";
 import { front, paper } from "./paper";
 import { timesIn } from "./read";
-import { articlesOf, othersOf } from "./structured/nodes";
+import { ofKinds } from "./records";
+import { articleOf, type Told } from "./structured/articles";
 import { homeContent } from "./structured/home";
 import type { PageContent } from "./structured/page";
 import type { FilmAddress, ImageAddress } from "./structured/types";
+import { book, columnist, event, match, movie } from "./structured/works";
 
 /** Every page's key, the front first. */
 export const shownPages: readonly PageKey[] = ["home", ...paper.sections.map(({ key }) => key)];
@@ -16,12 +19,20 @@ export function contentOf(key: PageKey, image: ImageAddress, film: FilmAddress):
   if (key === "home") return homeContent(front, screening, image);
   const page = paper.pages[key];
   const printed = paper.records.filter((found) => found.page === key);
+  const articles = ofKinds(printed, "story", "sportStory", "opinion", "regional", "monograph", "analysis");
   return {
     path: definitions[key].route,
     name: page.title,
     description: page.intro,
-    articles: articlesOf(printed, image),
+    articles: articles.map((found) => articleOf(found.kind, placed<Told>(found), image)),
     times: timesIn({ schema: schemaOf(key), content: page }),
-    others: othersOf(printed, paper.pages.deportes, image),
+    // Kind by kind; the matches to come have the picture of their page.
+    others: [
+      ...ofKinds(printed, "event").map(({ record }) => event(record, image)),
+      ...ofKinds(printed, "film").map(({ record }) => movie(record, image)),
+      ...ofKinds(printed, "book").map(({ record }) => book(record, image)),
+      ...ofKinds(printed, "match").map(({ record }) => match(record, image(paper.pages.deportes.image))),
+      ...ofKinds(printed, "columnist").map(({ record }) => columnist(record, image)),
+    ],
   };
 }

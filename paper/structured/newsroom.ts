@@ -1,4 +1,5 @@
 import type { NewsMediaOrganization, WebSite } from "schema-dts";
+import type { OwnPage } from "@/schema/own-page";
 import { publicAddress } from "../address";
 import { ownPages } from "../paper";
 import { site } from "../site";
@@ -9,22 +10,18 @@ export const organizationId = publicAddress("/#redaccion");
 export const webSiteId = publicAddress("/#sitio");
 
 /** What schema.org calls an own page to readers who want to know whether to trust the newspaper. */
-const POLICIES = {
+const POLICIES: Readonly<Partial<Record<NonNullable<OwnPage["about"]>, string>>> = {
   principles: "publishingPrinciples",
   corrections: "correctionsPolicy",
   ownership: "ownershipFundingInfo",
-  legal: undefined,
-  privacy: undefined,
-} as const;
-
-const policies = () =>
-  ownPages.flatMap(({ about, route }) => {
-    const name = about && POLICIES[about];
-    return name ? [[name, publicAddress(route)] as const] : [];
-  });
+};
 
 /** The newspaper itself. */
 export function organization(image: ImageAddress): NewsMediaOrganization {
+  const policies = ownPages.flatMap(({ about, route }) => {
+    const name = about && POLICIES[about];
+    return name ? [[name, publicAddress(route)] as const] : [];
+  });
   const networks = site.social.flatMap((network) => site.addresses?.[network] ?? []);
   return {
     "@type": "NewsMediaOrganization",
@@ -34,7 +31,7 @@ export function organization(image: ImageAddress): NewsMediaOrganization {
     description: site.blurb,
     logo: { "@type": "ImageObject", url: image(site.mark), width: "600", height: "600" },
     ...(networks.length > 0 && { sameAs: networks }),
-    ...Object.fromEntries(policies()),
+    ...Object.fromEntries(policies),
   };
 }
 
