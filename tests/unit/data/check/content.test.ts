@@ -19,7 +19,7 @@ async function newspaperWith(files: Readonly<Record<string, string | Uint8Array 
     filter: (from) =>
       path.relative(path.join(ROOT, "data"), from).split(path.sep).length === 1 && /data$|\.(ts|json|txt)$/.test(from),
   });
-  for (const folder of ["data/pictures", "data/videos", ".cache", "node_modules"])
+  for (const folder of ["data/pictures", "data/videos", "data/paginas", ".cache", "node_modules"])
     await symlink(path.join(ROOT, folder), path.join(root, folder));
   for (const [file, content] of Object.entries(files)) {
     if (content === null) await rm(path.join(root, file), { force: true });
