@@ -26,19 +26,12 @@ test("One hot featured story: category, author, time, views, share and save icon
     await expect(story.getByRole("button", { name }).locator("svg")).toBeVisible();
 });
 
-test("Category chips with counts: Política 45, Economía 38, Tecnología 32, Cultura 28, Deportes 25, Ciencia 22, Sociedad 20, Internacional 18", async ({
-  page,
-}) => {
-  await expect(page.getByRole("list", { name: "Noticias por categoría" }).getByRole("listitem")).toHaveText([
-    "Política 45",
-    "Economía 38",
-    "Tecnología 32",
-    "Cultura 28",
-    "Deportes 25",
-    "Ciencia 22",
-    "Sociedad 20",
-    "Internacional 18",
-  ]);
+const CHIPS =
+  "Política 45, Economía 38, Tecnología 32, Cultura 28, Deportes 25, Ciencia 22, Sociedad 20, Internacional 18";
+
+test(`Category chips with counts: ${CHIPS}`, async ({ page }) => {
+  const chips = page.getByRole("list", { name: "Noticias por categoría" }).getByRole("listitem");
+  await expect(chips).toHaveText(CHIPS.split(", "));
 });
 
 test("Grid of six latest stories (one tagged EXCLUSIVA) and a 'Cargar más noticias' button", async ({ page }) => {

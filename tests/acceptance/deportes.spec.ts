@@ -40,9 +40,8 @@ test("Featured news: first shown large with a ÚLTIMO MOMENTO badge when breakin
   for (const box of listed) expect(large?.width).toBeGreaterThan(1.5 * (box?.width ?? Infinity));
   const badge = news.getByText("Último momento", { exact: true });
   await expect(badge).toHaveCount(1);
-  await expect(stories.first().getByText("Último momento", { exact: true })).toHaveText("ÚLTIMO MOMENTO", {
-    useInnerText: true,
-  });
+  const first = stories.first().getByText("Último momento", { exact: true });
+  await expect(first).toHaveText("ÚLTIMO MOMENTO", { useInnerText: true });
 });
 
 test("Latest-news list with 'Ver Todas'", async ({ page }) => {

@@ -53,16 +53,11 @@ test("Main grid: first four of five news items. Latest-news list: all five", asy
 });
 
 test("Market analysis card", async ({ page }) => {
-  await expect(block(page, "Análisis de mercado").getByRole("heading", { level: 3 })).toHaveText(
-    inSample(paper.pages.economia.analysis).title,
-  );
+  const { title } = inSample(paper.pages.economia.analysis);
+  await expect(block(page, "Análisis de mercado").getByRole("heading", { level: 3 })).toHaveText(title);
 });
 
 test("Quick-data card (oil, gold, EUR/USD, bitcoin)", async ({ page }) => {
-  await expect(block(page, "Datos rápidos").getByRole("listitem")).toHaveText([
-    /^Petróleo/,
-    /^Oro/,
-    /^Euro\/dólar/,
-    /^Bitcoin/,
-  ]);
+  const data = block(page, "Datos rápidos").getByRole("listitem");
+  await expect(data).toHaveText([/^Petróleo/, /^Oro/, /^Euro\/dólar/, /^Bitcoin/]);
 });

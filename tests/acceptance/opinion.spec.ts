@@ -36,28 +36,22 @@ test("Four latest opinions", async ({ page }) => {
 test("Three columnists (role, specialty, article and follower counts, latest title)", async ({ page }) => {
   const columnists = block(page, "Columnistas").getByRole("listitem");
   await expect(columnists).toHaveCount(3);
-  for (const [index, { name, role, specialty, articles, followers, latestTitle }] of opinion.columnists.entries())
-    for (const text of [
-      name,
-      role,
-      specialty,
-      `${integer(articles)} artículos · ${integer(followers)} seguidores`,
-      latestTitle,
-    ])
+  for (const [index, { name, role, specialty, articles, followers, latestTitle }] of opinion.columnists.entries()) {
+    const counts = `${integer(articles)} artículos · ${integer(followers)} seguidores`;
+    for (const text of [name, role, specialty, counts, latestTitle])
       await expect(columnists.nth(index)).toContainText(text);
+  }
 });
 
 test("Three active debates (percent in favour and against, participants, time left)", async ({ page }) => {
   const debates = block(page, "Debates abiertos").getByRole("listitem");
   await expect(debates).toHaveCount(3);
-  for (const [
-    index,
-    { title, category, aFavor, enContra, participants, timeLeft: hours },
-  ] of opinion.debates.entries()) {
+  for (const [index, record] of opinion.debates.entries()) {
+    const { title, category, aFavor, enContra, participants } = record;
     const debate = debates.nth(index);
     await expect(debate.getByRole("term")).toHaveText(["A favor", "En contra"]);
     await expect(debate.getByRole("definition")).toHaveText([percent(aFavor), percent(enContra)]);
-    for (const text of [title, category, `${integer(participants)} participantes`, timeLeft(hours)])
+    for (const text of [title, category, `${integer(participants)} participantes`, timeLeft(record.timeLeft)])
       await expect(debate).toContainText(text);
   }
 });

@@ -15,10 +15,9 @@ test("An urgent featured story", async ({ page }) => {
 });
 
 test("Four tabs in order: autonomicas (default), declaraciones, partidos, noticias", async ({ page }) => {
-  await expect(page.getByRole("tab")).toHaveText(["CC.AA.", "Declaraciones", "Partidos", "Noticias"]);
-  const panels = await page
-    .getByRole("tab")
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute("aria-controls")));
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText(["CC.AA.", "Declaraciones", "Partidos", "Noticias"]);
+  const panels = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute("aria-controls")));
   expect(panels).toEqual(["autonomicas", "declaraciones", "partidos", "noticias"]);
   await expect(page.getByRole("tab", { selected: true })).toHaveText("CC.AA.");
   await expect(page.getByRole("tabpanel")).toHaveId("autonomicas");

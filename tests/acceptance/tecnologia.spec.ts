@@ -44,9 +44,8 @@ test("Four big-company announcements", async ({ page }) => {
 
 test("List of AI developer tools", async ({ page }) => {
   const names = tecnologia.aiTools.map(({ name }) => name);
-  await expect(block(page, "Herramientas de IA para programadores").getByRole("heading", { level: 3 })).toHaveText(
-    names,
-  );
+  const tools = block(page, "Herramientas de IA para programadores");
+  await expect(tools.getByRole("heading", { level: 3 })).toHaveText(names);
 });
 
 test("Programming language popularity bars (percent, trend)", async ({ page }) => {

@@ -40,14 +40,7 @@ for (const { name, path } of SCREENS)
     await open(page, path);
     await holds(page, name, [320, 480, 1280], []);
     await holds(page, name, [360, 768, 1024, 1440, 1920], ["overlap", "stick", "cut"]);
-    expect
-      .soft(
-        await page
-          .locator("footer h2")
-          .first()
-          .evaluate((head) => getComputedStyle(head).fontSize),
-      )
-      .toBe("14.4px");
+    await expect.soft(page.locator("footer h2").first()).toHaveCSS("font-size", "14.4px");
     expect.soft(await page.locator("main p").evaluateAll(longLines), `${name} at 1920 px`).toEqual([]);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();

@@ -24,10 +24,8 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
       right: Math.min(one.right, other.right),
       bottom: Math.min(one.bottom, other.bottom),
     });
-    const meet = (one: Box, other: Box) => {
-      const { left, top, right, bottom } = shared(one, other);
-      return right - left > SLACK && bottom - top > SLACK;
-    };
+    const isThere = ({ left, top, right, bottom }: Box) => right - left > SLACK && bottom - top > SLACK;
+    const meet = (one: Box, other: Box) => isThere(shared(one, other));
     /** What an element and its ancestors make of its texts. */
     type Place = { seen: Box; scrolls: boolean; floats: boolean; box: Element };
     const known = new Map<Element, Place>();
@@ -85,10 +83,9 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
         const air = line.height * AIR;
         const letters = { left: line.left, top: line.top + air, right: line.right, bottom: line.bottom - air };
         const part = shared(letters, seen);
-        const visible = part.right - part.left > SLACK && part.bottom - part.top > SLACK;
         const isCut = part.bottom - part.top < (letters.bottom - letters.top) * 0.7;
         if (isCut && !scrolls) say("cut", `${named(text)} is cut off`);
-        if (!visible) continue;
+        if (!isThere(part)) continue;
         if (!floats) lines.push({ text, element, box: part });
         // The labels of a drawing have the drawing for their place.
         const out = !element.closest("svg") ? Math.max(box.left - line.left, line.right - spacing - box.right) : 0;

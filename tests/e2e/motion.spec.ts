@@ -42,10 +42,8 @@ test("with less motion asked for nothing moves, and bands that would can be scro
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "economia");
-  for (const band of await page
-    .getByRole("region")
-    .filter({ has: page.locator("ul[aria-hidden=true]") })
-    .all()) {
+  const bands = page.getByRole("region").filter({ has: page.locator("ul[aria-hidden=true]") });
+  for (const band of await bands.all()) {
     await expect(band.locator("ul[aria-hidden=true]")).toBeHidden();
     await expect(band).toHaveCSS("overflow-x", "auto");
   }

@@ -31,10 +31,8 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   // What is asked of the browser is left to it: the other tab's address in a window of its own.
   await page.keyboard.press("Control+Home");
   const opened = page.context().waitForEvent("page");
-  await page
-    .locator("[id^=tab-]")
-    .first()
-    .click({ modifiers: ["ControlOrMeta"] });
+  const other = page.locator("[id^=tab-]").first();
+  await other.click({ modifiers: ["ControlOrMeta"] });
   await (await opened).close();
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   await page.reload();
