@@ -13,7 +13,7 @@ const FOLDER = "data/paginas";
 /** What the finished site, or a deployment, puts at an address of its own. */
 const TAKEN: readonly string[] = [...pageKeys, "404", "500", "assets", "hemeroteca", "icons", "index", "media"];
 
-/** The fields above a page's text, and its source; `above` is how many stand above it. */
+/** The fields above a page's text, and its source; `above` is how many lines stand above it. */
 function split(whole: string): { fields: Record<string, string>; source: string; above: number } {
   const [head = "", inner = ""] = /^---\n([^]*?)\n---\n/.exec(whole) ?? [];
   const fields = inner.split("\n").flatMap((line) => {
