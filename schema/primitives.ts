@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ANCHORS } from "@/lib/anchors";
 import { communities } from "@/lib/communities";
 import { TRENDS } from "@/lib/trend";
 import { declared, SHAPES, targetOf, type TargetName } from "./declared";
@@ -19,11 +20,15 @@ export const quotation = passage.refine(
   "lleva sus comillas o su punto final, que los pone la página",
 );
 
-/** The anchor of a record: it stays the same for as long as the record is published. That no part of a page has it is paper/check's. */
+/** What parts of the pages are called, and the two names that each tab has besides: an address would lead there. */
+const TAKEN: ReadonlySet<string> = new Set(ANCHORS.flatMap((anchor) => [anchor, `tab-${anchor}`, `titulo-${anchor}`]));
+
+/** The anchor of a record: it stays the same for as long as the record is published. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "no son palabras en minúscula, sin tildes, unidas con guiones")
-  .refine((value) => value.length <= 80, "tiene más de 80 letras");
+  .refine((value) => value.length <= 80, "tiene más de 80 letras")
+  .refine((value) => !TAKEN.has(value), "es el nombre de una parte de la página: elige otro");
 
 /**
  * What names a record that stands elsewhere: its id, or the name or title it has there. That there is one is

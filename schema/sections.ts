@@ -81,11 +81,8 @@ export const definitions: { [Key in SectionKey]: Definition<Key, ContentOf<Key>>
 /** What navigation, posters and style sheets need of a section. */
 export type Section = Pick<Definition<SectionKey, never>, "key" | "name" | "route" | "accent" | "poster">;
 
-/** The sections' content, each under its key. */
-type SectionPages = { [Key in SectionKey]: ContentOf<Key> };
-
-/** The pages' content: the front's and the sections'. */
-export type Pages = { home: Home } & SectionPages;
+/** The pages' content: the front's and the sections', each under its key. */
+export type Pages = { home: Home } & { [Key in SectionKey]: ContentOf<Key> };
 
 /** The front's key beside those of the sections. */
 export type PageKey = keyof Pages;

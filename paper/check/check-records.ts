@@ -12,7 +12,6 @@ import { lackingNotice, readOwnPages, type OwnPages } from "../own-pages/read";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { alternativeFindings } from "./alternatives";
-import { anchorFindings } from "./anchors";
 import { fieldsOf, type Field } from "./fields";
 import { figureFindings, mostReadFindings } from "./figures";
 import { freshnessFindings } from "./freshness";
@@ -108,7 +107,6 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...figureFindings(fields),
     ...mostReadFindings(fields),
     ...matchFindings(fields),
-    ...anchorFindings(fields),
     ...alternativeFindings(fields, pictures),
     ...againstTheClose(fields, reading),
     ...againstTheNewspaper(root, fields, own, reading),

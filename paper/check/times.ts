@@ -21,17 +21,19 @@ const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + yea
 
 const old = (when: string) => `«${when}» es de hace más de un año: ¿es ese el año?`;
 
+const after = (when: string, close: string) => `«${when}» es posterior al cierre de la edición (${close})`;
+
 /** No newsroom holds a story longer, in days: it is a slip in the date. */
 const LONGEST_HELD = 31;
 
 /** An entry of a list waits for its edition; what a page has only one of cannot be left out of it. */
 function later(where: string, value: string, close: string): Finding {
-  const after = `«${value}» es posterior al cierre de la edición (${close})`;
-  if (!/(?<!correction)\.time$/.test(where)) return error(where, after);
+  const says = after(value, close);
+  if (!/(?<!correction)\.time$/.test(where)) return error(where, says);
   if (!/\[\d+\]\.time$/.test(where))
-    return error(where, `${after}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
+    return error(where, `${says}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
   if (Date.parse(value) - Date.parse(close) > LONGEST_HELD * 86_400_000)
-    return error(where, `${after} en más de un mes: ¿es ese el día?`);
+    return error(where, `${says} en más de un mes: ¿es ese el día?`);
   return warning(
     where,
     `retenida hasta el ${dayAndHour(value, close)}: no sale en esta edición, sino en la primera que cierre después`,
@@ -75,10 +77,6 @@ function traded(where: string, close: string, record: object, edition: Edition):
     : [];
 }
 
-/** A day's close that the edition cannot know yet. */
-const closed = (where: string, day: string, { close }: Edition): Finding[] =>
-  day > close.slice(0, 10) ? [error(where, `«${day}» es posterior al cierre de la edición (${close})`)] : [];
-
 /** What was mended before it was published. */
 function mended(where: string, correction: object, record: object): Finding[] {
   const time = textOf(correction, "time");
@@ -101,6 +99,8 @@ export function timeFindings(fields: readonly Field[], edition: Edition): Findin
     if (!DAY.test(value)) return [];
     if ("time" in record) return announced(where, value, textOf(record, "time"), edition);
     if (value < yearsOn(edition.close.slice(0, 10), -1)) return [warning(where, old(value))];
-    return "close" in record || key === "to" ? closed(where, value, edition) : [];
+    // A day's close that the edition cannot know yet.
+    const isOver = "close" in record || key === "to";
+    return isOver && value > edition.close.slice(0, 10) ? [error(where, after(value, edition.close))] : [];
   });
 }
