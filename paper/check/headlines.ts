@@ -49,14 +49,10 @@ const copies = (fields: readonly Field[]): Finding[] =>
     error(again.where, `es la misma entradilla que la de ${first.where}: escribe la suya`),
   );
 
-/** The words of a headline that say something. */
-const tellingWords = (title: string) => new Set(plainWords(title).filter((word) => word.length > 3));
-
-/** How much of two headlines' words is the same, from 0 to 1; a few words say nothing. */
-function likeness(one: string, other: string): number {
-  const left = tellingWords(one);
-  const right = tellingWords(other);
-  if (left.size < 3 || right.size < 3) return 0;
+/** How much of what two headlines say is the same words, from 0 to 1; a few words say nothing. */
+function likeness(...titles: [string, string]): number {
+  const [left, right] = titles.map((title) => new Set(plainWords(title).filter((word) => word.length > 3)));
+  if (!left || !right || Math.min(left.size, right.size) < 3) return 0;
   return [...left].filter((word) => right.has(word)).length / Math.max(left.size, right.size);
 }
 

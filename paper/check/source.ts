@@ -35,13 +35,13 @@ function conflicts(file: string, text: string): Finding[] {
       `git no supo juntar dos cambios, ${sideOf(one)} y ${sideOf(other)}: deja el que valga, o los dos si son dos noticias, y borra las líneas de marcas (<<<<<<<, ======= y >>>>>>>, hasta la ${line(text, index + all.length)})`,
     ),
   );
-  const marks = [...text.replace(WHOLE_CONFLICT, (all) => all.replace(/[^\n]/g, "")).matchAll(CONFLICT)].map((mark) =>
+  if (whole.length > 0) return whole;
+  return [...text.matchAll(CONFLICT)].map((mark) =>
     error(
       `${file}:${line(text, mark.index)}`,
       `quedó una marca de conflicto de git («${mark[0].trim()}»): deja la versión que valga y borra las marcas`,
     ),
   );
-  return [...whole, ...marks];
 }
 
 /** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
@@ -52,35 +52,34 @@ const strokes = (file: string, text: string): Finding[] =>
     error(`${file}:${line(text, index)}`, `las carpetas se separan con /: "${name.replace(/\\+/g, "/")}"`),
   );
 
-const isFailure = (failure: unknown): failure is TransformFailure =>
-  failure instanceof Error && "errors" in failure && Array.isArray(failure.errors);
+/** What esbuild stumbles over first in a file that is no code. */
+const stumbled = (file: string, text: string) =>
+  transform(text, { loader: file.endsWith(".json") ? "json" : "ts", logLevel: "silent" }).then(
+    () => undefined,
+    (failure: unknown) => (failure as TransformFailure).errors[0],
+  );
 
 async function syntaxFault(file: string, text: string): Promise<Finding | undefined> {
-  try {
-    await transform(text, { loader: file.endsWith(".json") ? "json" : "ts", logLevel: "silent" });
-    return undefined;
-  } catch (failure) {
-    if (!isFailure(failure)) throw failure;
-    const { text: said = "", location } = failure.errors[0] ?? {};
-    const lines = text.split("\n");
-    const at = location?.line ?? 1;
-    const [before = "", here = ""] = lines.slice(Math.max(0, at - 2), at);
-    const quoted = (words: string) => (words.trim() ? ` («${words.trim().slice(0, 60)}»)` : "");
-    const fault = (number: number, why: string, words: string) =>
-      error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
-    if (said.includes('"*/"'))
-      return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
-    if (/Unterminated (string|template)/.test(said)) return fault(at, "falta la comilla que cierra el texto", here);
-    const slip = slipIn(here);
-    if (slip) return fault(at, slip, here);
-    const slipBefore = slipIn(before);
-    if (slipBefore) return fault(at - 1, slipBefore, before);
-    // What begins a line shows that the one before it was not ended.
-    const begins = here.slice(0, location?.column ?? 0).trim() === "";
-    return begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before)
-      ? fault(at - 1, "falta una coma al final de la línea", before)
-      : fault(at, causeIn(here), here);
-  }
+  const stone = await stumbled(file, text);
+  if (!stone) return undefined;
+  const { text: said, location } = stone;
+  const lines = text.split("\n");
+  const at = location?.line ?? 1;
+  const [before = "", here = ""] = lines.slice(Math.max(0, at - 2), at);
+  const quoted = (words: string) => (words.trim() ? ` («${words.trim().slice(0, 60)}»)` : "");
+  const fault = (number: number, why: string, words: string) =>
+    error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
+  if (said.includes('"*/"')) return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
+  if (/Unterminated (string|template)/.test(said)) return fault(at, "falta la comilla que cierra el texto", here);
+  const slip = slipIn(here);
+  if (slip) return fault(at, slip, here);
+  const slipBefore = slipIn(before);
+  if (slipBefore) return fault(at - 1, slipBefore, before);
+  // What begins a line shows that the one before it was not ended.
+  const begins = here.slice(0, location?.column ?? 0).trim() === "";
+  return begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before)
+    ? fault(at - 1, "falta una coma al final de la línea", before)
+    : fault(at, causeIn(here), here);
 }
 
 /** What a data file holds, such as `data/economia.ts` or `data/economia.json`, and what is wrong with how it is written. */
