@@ -29,21 +29,39 @@ type Props = {
   largest: number;
 };
 
-/** A company as a row of the table, which components/home/bands.css sets. */
+const row =
+  "border-b border-rule lg:grid lg:grid-cols-[7.75rem_9.5rem_minmax(0,1fr)_7.5rem_7.25rem_10.75rem] lg:items-center";
+const head = "font-normal lg:py-1.5 lg:pr-5 lg:last:pr-0";
+const cell = "lg:py-3.5 lg:pr-5 lg:last:pr-0";
+
+/**
+ * A company as a row of the table. On narrow pages an entry: picture, names, figures, and the description below them;
+ * with text twice as large, one below the other.
+ */
 function StartupRow({ startup, largest }: Props) {
   return (
-    <tr>
-      <th scope="row">
+    <tr
+      className={`${row} max-lg:grid max-lg:grid-cols-[min(4rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr] max-lg:gap-x-4 max-lg:py-2 max-[18rem]:flex max-[18rem]:flex-col`}
+    >
+      <th scope="row" className={`${cell} font-normal max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1`}>
         <span className="block font-serif text-xl font-semibold">{startup.name}</span>{" "}
         <span className="block text-xs font-semibold text-accent">{startup.sector}</span>
       </th>
-      <td className="order-first">
+      <td className={`${cell} order-first max-lg:row-span-3`}>
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </td>
-      <td className="text-sm">{startup.description}</td>
-      <td className="text-xs text-muted lg:text-sm">{startup.location}</td>
-      <td className="figures text-base font-semibold">{millions(startup.funding)}</td>
-      <td>
+      <td className={`${cell} text-sm max-lg:col-span-3 max-lg:row-start-4 max-lg:mt-2 lg:text-[0.875rem]/4.75`}>
+        {startup.description}
+      </td>
+      <td className={`${cell} text-xs text-muted max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 lg:text-sm`}>
+        {startup.location}
+      </td>
+      <td className={`${cell} text-right figures text-base font-semibold max-lg:col-start-3 max-lg:row-start-1`}>
+        {millions(startup.funding)}
+      </td>
+      <td
+        className={`${cell} max-lg:col-span-2 max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end`}
+      >
         <Growth growth={startup.growth} largest={largest} />
       </td>
     </tr>
@@ -96,21 +114,23 @@ export function Startups({ startups, source, imprint }: HeadProps) {
       className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
       <Head startups={startups} source={source} imprint={imprint} />
-      <table className="startups">
-        <thead className="text-xs text-muted">
-          <tr>
-            <th scope="col">Empresa y sector</th>
-            <th scope="col" className="order-first">
+      <table className="block w-full text-left lg:border-t-2 lg:border-ink">
+        <thead className="text-xs text-muted max-lg:sr-only lg:block">
+          <tr className={row}>
+            <th scope="col" className={head}>
+              Empresa y sector
+            </th>
+            <th scope="col" className={`${head} order-first`}>
               <span className="sr-only">Imagen</span>
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={head}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block">
           {ranked.map((startup) => (
             <StartupRow key={startup.name} startup={startup} largest={largest} />
           ))}
