@@ -1,7 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { OpinionPiece, Story } from "@/schema/story";
 import { feedAddress, publicAddress, recordAddress } from "./address";
-import { asHtml, withEntities, withStandIns } from "./feed-text";
 import { bitmapType } from "@/lib/share";
 import { site } from "./site";
 
@@ -10,6 +9,15 @@ export type FeedStory = (Story | OpinionPiece) & { href: `/${string}` };
 
 /** As many as a reader who was away for the weekend wants to find. */
 const LENGTH = 30;
+
+/** Text where RSS wants HTML, as in descriptions: a reader shows its signs and obeys none. */
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Text with a sign of XML's own, which feedsmith puts into CDATA, as references: readers of all kinds leave those alone («RSS best practices profile»). */
+const withReferences = (xml: string) =>
+  xml.replace(/\s*<!\[CDATA\[([^]*?)\]\]>\s*/g, (_, text: string) =>
+    text.replace(/[&<>]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`),
+  );
 
 /** Which stories a feed is of: a section's, or the whole newspaper's, whose route is `/`. */
 type Channel = { title: string; route: `/${string}`; description: string };
@@ -26,33 +34,32 @@ export function newsFeed(
   { title, route, description }: Channel = { title: site.name, route: "/", description: site.blurb },
 ): string {
   const newest = [...stories].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, LENGTH);
-  const name = withStandIns(title);
   const xml = generateRssFeed({
-    title: name,
+    title,
     link: publicAddress(route),
     description: asHtml(description),
     language: site.language,
     lastBuildDate: new Date(closed),
     docs: "https://www.rssboard.org/rss-specification",
     // Readers may show up to 144 pixels across; without a word they take it for 88 × 31.
-    image: { url: image(site.mark).url, title: name, link: publicAddress(route), width: 144, height: 144 },
+    image: { url: image(site.mark).url, title, link: publicAddress(route), width: 144, height: 144 },
     atom: { links: [{ href: feedAddress(route), rel: "self", type: "application/rss+xml" }] },
     items: newest.map((story) => {
       const address = recordAddress(story, story.href);
       const { url, bytes } = image(story.image);
       return {
-        title: withStandIns(story.title),
+        title: story.title,
         link: address,
         description: asHtml(story.excerpt),
         // At its section's address it stands while it is in the list; in the archive each edition gives it another.
         guid: { value: story.url ? address : publicAddress(story.href), isPermaLink: story.url !== undefined },
         pubDate: new Date(story.time),
         ...(story.correction && { atom: { updated: new Date(story.correction.time) } }),
-        categories: [{ name: withStandIns(story.category) }],
-        dc: { creators: [withStandIns(story.author)] },
+        categories: [{ name: story.category }],
+        dc: { creators: [story.author] },
         enclosures: [{ url, length: bytes, type: bitmapType(url) }],
       };
     }),
   });
-  return withEntities(xml);
+  return withReferences(xml);
 }

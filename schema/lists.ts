@@ -23,14 +23,11 @@ export function optionalList<Entry extends z.ZodType>(
   most: number,
   ...rules: Rule<Entry>[]
 ) {
-  return z
-    .array(entry)
-    .max(most)
-    .superRefine((entries, context) => {
-      if (entries.length > 0 && entries.length < least)
-        context.addIssue({ code: "too_small", origin: "array", minimum: least, inclusive: true, input: entries });
-      for (const rule of rules) rule(entries, context);
-    })
+  const noHalf: Rule<Entry> = (entries, context) => {
+    if (entries.length > 0 && entries.length < least)
+      context.addIssue({ code: "too_small", origin: "array", minimum: least, inclusive: true, input: entries });
+  };
+  return list(entry, 0, most, noHalf, ...rules)
     .meta({ minItems: least })
     .register(declared, { least, orNone: true })
     .default([]);

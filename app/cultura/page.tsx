@@ -1,5 +1,5 @@
 import { Books } from "@/components/cultura/Books";
-import { CultureFigures } from "@/components/cultura/CultureFigures";
+import { SectorFigures } from "@/components/charts/SectorFigures";
 import { CultureHead } from "@/components/cultura/CultureHead";
 import { CultureNews } from "@/components/cultura/CultureNews";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
@@ -38,7 +38,7 @@ export default function CulturaPage() {
             )}
             {sector.length > 0 && (
               <div className="group lg:col-span-4 lg:only:col-span-full">
-                <CultureFigures metrics={sector} source={sources?.sector} />
+                <SectorFigures metrics={sector} source={sources?.sector} italic />
               </div>
             )}
           </div>

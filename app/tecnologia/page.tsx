@@ -4,7 +4,7 @@ import { AiTools } from "@/components/tecnologia/AiTools";
 import { Announcements } from "@/components/tecnologia/Announcements";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
 import { Launches } from "@/components/tecnologia/Launches";
-import { TechFigures } from "@/components/tecnologia/TechFigures";
+import { SectorFigures } from "@/components/charts/SectorFigures";
 import { TechHead } from "@/components/tecnologia/TechHead";
 import { TechTrends } from "@/components/tecnologia/TechTrends";
 import { paper } from "@/paper/paper";
@@ -34,7 +34,7 @@ export default function TecnologiaPage() {
           )}
           {sector.length > 0 && (
             <div className="group lg:col-span-4 lg:only:col-span-full">
-              <TechFigures metrics={sector} source={tecnologia.sources?.sector} />
+              <SectorFigures metrics={sector} source={tecnologia.sources?.sector} />
             </div>
           )}
         </div>

@@ -1,11 +1,18 @@
 import { Block } from "@/components/Block";
-import { Figure, figureSize } from "@/components/charts/Figure";
-import { Origin } from "@/components/charts/Source";
 import { inRows } from "@/components/rows";
 import type { Metric } from "@/schema/metric";
+import { Figure, figureSize } from "./Figure";
+import { Origin } from "./Source";
 
-/** The sector in figures, one under the other between rules. */
-export function TechFigures({ metrics, source }: { metrics: Metric[]; source: string | undefined }) {
+type Props = {
+  metrics: Metric[];
+  source: string | undefined;
+  /** In the page's own italic; else numbers with their unit beside them. */
+  italic?: boolean;
+};
+
+/** A sector in figures one can quote, one under the other between rules. */
+export function SectorFigures({ metrics, source, italic = false }: Props) {
   const size = figureSize(
     metrics.map(({ value }) => value),
     "list",
@@ -17,7 +24,11 @@ export function TechFigures({ metrics, source }: { metrics: Metric[]; source: st
           <div key={metric.label} className={`border-t border-rule py-3 ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
             <dd>
-              <Figure value={metric.value} size={size} />
+              {italic ? (
+                <p className="font-italic text-3xl text-accent italic">{metric.value}</p>
+              ) : (
+                <Figure value={metric.value} size={size} />
+              )}
               <p className="mt-0.5 text-xs text-muted">{metric.note}</p>
             </dd>
           </div>
