@@ -25,7 +25,7 @@ export function SectorFigures({ metrics, source, italic = false }: Props) {
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
             <dd>
               {italic ? (
-                <p className="font-italic text-3xl text-accent italic">{metric.value}</p>
+                <div className="font-italic text-3xl text-accent italic">{metric.value}</div>
               ) : (
                 <Figure value={metric.value} size={size} />
               )}
