@@ -8,7 +8,7 @@ import type { DataFile } from "./data-file";
 /* What an edition holds back for a later one: the entries of lists that are from after its close. */
 
 /** When an entry of a list is published: a story, a brief, a line of news. */
-const timeOf = (entry: unknown): string =>
+export const timeOf = (entry: unknown): string =>
   typeof entry === "object" && entry !== null && "time" in entry && typeof entry.time === "string" ? entry.time : "";
 
 /** Whether an entry of a list is held back: it is from after the edition's close (ISO instants). A time of day is none. */

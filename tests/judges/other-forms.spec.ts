@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { run } from "../../tools/processes";
+import { run, wordsOf } from "../../tools/processes";
 import { build, copyProject, runScript, withTemporaryFolder } from "../../tools/project";
 import { fetchRaw, startNginx } from "./servers";
 import { lengths, putSecondNewspaper } from "../fixtures/second-newspaper/put";
@@ -80,7 +80,8 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     await read(project, OF_CONTENT, PUBLISHED);
     const web = path.join(project, "../web");
     await mkdir(web);
-    const deploy = (...first: string[]) => runScript(project, ["deploy", "--", ...first, path.join(web, "site")]);
+    const site = path.join(web, "site");
+    const deploy = (...first: string[]) => runScript(project, ["deploy", "--", ...first, site]);
     await expect(deploy("--first")).rejects.toThrow(/deploy.* failed/);
     // What editors do next: their own words in the place of the template's.
     const all = (await readdir(path.join(project, "data"))).filter((file) => file.endsWith(".ts"));
@@ -100,13 +101,33 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
       for (const file of ["feed.xml", "index.html", "economia/index.html"])
         lasting.push(...addressesIn(await readFile(path.join(project, "out", file), "utf8"), "hemeroteca/"));
     }
+    // Another, of the evening before, has held a story back until an hour that has come: it closes by itself, once.
+    for (const file of all)
+      await change(file, /\d{4}-\d\d-\d\d(?=T)/g, new Date(first - 86_400_000).toISOString().slice(0, 10));
+    await change("economia.ts", /(?<=id: "economia-5[^]*?time: "[^"]*T)\d\d:\d\d/, "23:59");
+    const close = () =>
+      wordsOf(
+        "env",
+        `SITE_URL=${PUBLISHED.SITE_URL}`,
+        "npm",
+        "--prefix",
+        project,
+        "run",
+        "--silent",
+        "close",
+        "--",
+        site,
+      );
+    expect(close()).toMatch(/23:59: publicado\.$/);
+    expect(close()).toBe("");
     const { port, stop } = await startNginx(web, project);
     try {
       expect(new Set(lasting.map((address) => address.slice(0, 22))).size).toBe(3);
       expect(await goneFrom(port, [...new Set(lasting)])).toEqual([]);
       expect(await goneFrom(port, ["/economia#economia-3"])).not.toEqual([]);
+      expect(await goneFrom(port, ["/economia#economia-5aa"])).toEqual([]);
       const { body } = await fetchRaw(port, "GET", "/hemeroteca", { Host: new URL(PUBLISHED.SITE_URL).host });
-      expect(body.match(/<li data-day/g)).toHaveLength(3);
+      expect(body.match(/<li data-day/g)).toHaveLength(4);
     } finally {
       await stop();
     }
