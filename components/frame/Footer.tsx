@@ -46,7 +46,7 @@ type LegalProps = {
 function Legal({ dated, imprint }: LegalProps) {
   const { site, edition } = imprint;
   return (
-    <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:pt-3 max-sm:text-2xs sm:grid-cols-[auto_1fr]">
+    <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:pt-3 max-sm:text-2xs lg:grid-cols-[auto_1fr]">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
@@ -59,7 +59,7 @@ function Legal({ dated, imprint }: LegalProps) {
         )}
         {site.sample && "Contenidos de muestra: personas, empresas y hechos son inventados."}
       </p>
-      <ul className="legal flex flex-wrap gap-x-6 sm:col-start-2 sm:row-start-1 sm:justify-end">
+      <ul className="legal flex flex-wrap gap-x-6 lg:col-start-2 lg:row-start-1 lg:justify-end">
         <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} imprint={imprint} />
       </ul>
     </div>

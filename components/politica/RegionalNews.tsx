@@ -23,7 +23,7 @@ export function RegionalNews({ news, map, imprint }: Props) {
                 <CommunityMark of={one.community} named />
                 {one.community}
               </span>{" "}
-              <TimeText value={one.time} className="text-xs text-muted" imprint={imprint} />
+              <TimeText value={one.time} className="text-xs wrap-anywhere text-muted" imprint={imprint} />
             </p>
             <Headline size={index === 0 ? "xl" : "md"} className="mt-1" imprint={imprint}>
               {one.title}

@@ -160,5 +160,6 @@ export const GIVEN: ReadonlySet<string> = new Set(
     ...Object.values(paper.newspaper.addresses ?? {}),
     ...[paper.newspaper.newsletterForm, paper.newspaper.searchForm].flatMap((form) => (form ? [form.action] : [])),
     ...leaves(paper.pages).flatMap(({ path, value }) => (/\.url$/.test(path) ? [String(value)] : [])),
+    ...ownPages.flatMap(({ links }) => links),
   ].flatMap((address) => [address, new URL(address, site.url).href]),
 );
