@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 import { hash } from "../files";
 
 /**
@@ -38,7 +39,7 @@ export const SVGO = { multipass: true, floatPrecision: 2 } as const;
 const SVGO_PACKAGE = path.join(path.dirname(createRequire(import.meta.url).resolve("svgo")), "../package.json");
 
 /** Read, not imported: all of svgo takes longer to load than every drawing to look up that was made before. */
-const { version: svgo } = JSON.parse(readFileSync(SVGO_PACKAGE, "utf8")) as { version: string };
+const { version: svgo } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(SVGO_PACKAGE, "utf8")));
 
 /** The same for drawings. */
 const DRAWING_SETTINGS = JSON.stringify({ version: 1, svgo, ...SVGO });

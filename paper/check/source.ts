@@ -52,11 +52,17 @@ const strokes = (file: string, text: string): Finding[] =>
     error(`${file}:${line(text, index)}`, `las carpetas se separan con /: "${name.replace(/\\+/g, "/")}"`),
   );
 
-/** What esbuild stumbles over first in a file that is no code. */
+const isFailure = (failure: unknown): failure is TransformFailure =>
+  failure instanceof Error && "errors" in failure && Array.isArray(failure.errors);
+
+/** What esbuild stumbles over first in a file that is no code. @throws what else may go wrong in it */
 const stumbled = (file: string, text: string) =>
   transform(text, { loader: file.endsWith(".json") ? "json" : "ts", logLevel: "silent" }).then(
     () => undefined,
-    (failure: unknown) => (failure as TransformFailure).errors[0],
+    (failure: unknown) => {
+      if (isFailure(failure)) return failure.errors[0];
+      throw failure;
+    },
   );
 
 async function syntaxFault(file: string, text: string): Promise<Finding | undefined> {
