@@ -13,6 +13,7 @@ import book from "./style.json" with { type: "json" };
 const RULES = book.map(({ fault, flags = "u", of = "", ...rule }) => ({
   ...rule,
   of,
+  field: new RegExp(`(?:^|[ .])(?:${of})$`),
   fault: new RegExp(fault, flags),
 }));
 type Rule = (typeof RULES)[number];
@@ -34,10 +35,9 @@ export const styleFaults = (text: string, editors?: readonly string[]): string[]
 /** Texts that a newspaper would write otherwise. A newsletter's claim is an advertisement's: it is printed as it was agreed upon. */
 export function styleFindings(fields: readonly Field[]): Finding[] {
   const headlines = new Set(headlinesIn(fields).map(({ where }) => `${where}.title`));
-  const isFor = (of: string, where: string) =>
-    of === "headline" ? headlines.has(where) : new RegExp(`(?:^|[ .])(?:${of})$`).test(where);
+  const isFor = ({ of, field }: Rule, where: string) => (of === "headline" ? headlines.has(where) : field.test(where));
   return proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) =>
-    RULES.filter(({ of }) => of === "" || isFor(of, where)).flatMap((rule) =>
+    RULES.filter((rule) => rule.of === "" || isFor(rule, where)).flatMap((rule) =>
       said(rule, joinUnits(value)).map((fault) => (rule.level ? error : warning)(where, fault)),
     ),
   );
