@@ -12,11 +12,14 @@ const nameOf = (index: number): string =>
  * @param isFixed whether a name stays, for something besides the page and its styles may say it, and is no other's
  */
 export function shortNames(css: string, lists: readonly string[][], isFixed: (name: string) => boolean) {
+  const elementsWith = new Map<string, Set<number>>();
+  for (const [at, list] of lists.entries())
+    for (const name of list) elementsWith.set(name, (elementsWith.get(name) ?? new Set()).add(at));
   const byElements = new Map<string, string>();
   const names = new Map<string, string>();
   let index = 0;
   for (const name of classesIn(css)) {
-    const elements = lists.flatMap((list, at) => (list.includes(name) ? at : [])).join();
+    const elements = [...(elementsWith.get(name) ?? [])].join();
     if (elements === "" || isFixed(name)) continue;
     while (isFixed(nameOf(index))) index += 1;
     const short = byElements.get(elements) ?? nameOf(index++);
