@@ -59,7 +59,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 } },
     },
     // What is slow, or needs a program that is not on every machine: `npm run judges`, not `npm test` (tools/check/playwright.ts).
-    { name: "judges", testDir: "tests/judges", workers: 1, timeout: 600_000, retries: 0 },
+    { name: "judges", testDir: "tests/judges", workers: 2, timeout: 600_000, retries: 0 },
     // The other engines, which Playwright brings itself.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,

@@ -38,15 +38,18 @@ function readArguments() {
   throw new Stop(USAGE);
 }
 
+/** @throws Stop if the content still holds what `npm run new` wrote: that is mended before anything is built */
+function refuseInvented(): void {
+  const left = untouched();
+  if (left.length > 0) throw new Stop(`${linesOf(left)}\nNada inventado se publica: escribe lo tuyo en esos campos.`);
+}
+
 /**
  * Sees to it that a finished site is fit to be published.
- * @throws Stop if it is not what the last build has left of today's content, holds what `npm run new` wrote, or has the
- *   sample's address
+ * @throws Stop if it is not what the last build has left of today's content, or has the sample's address
  */
 async function check(root: string, address: string): Promise<void> {
   await checkBuild(root);
-  const left = untouched();
-  if (left.length > 0) throw new Stop(`${linesOf(left)}\nNada inventado se publica: escribe lo tuyo en esos campos.`);
   const lacking = lackingNotice({ pages: ownPages }, paper.newspaper);
   if (lacking.length > 0) say(linesOf(lacking));
   const { hostname, origin } = new URL(address);
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
   const { name, first, "dry-run": dryRun, rollback, "new-address": newAddress } = readArguments();
   const root = process.cwd();
   const destination = readDestination(name, root);
+  if (!rollback) refuseInvented();
   const edition = await readEdition(path.join(root, "out"));
   const { address, base, about, front } = edition;
   if (!rollback) await check(root, address);
