@@ -61,6 +61,10 @@ export const opinion = {
       readTime: 5,
       image: "opinion/capo.svg",
       alt: "Hombre moreno de americana azul ante ventanas en arco.",
+      illustration: {
+        image: "opinion/menorca-camas.svg",
+        alt: "Cinco camas vistas desde arriba; donde cabían más hay pinos.",
+      },
     },
     {
       id: "puerto-sin-ferrocarril",
@@ -77,6 +81,10 @@ export const opinion = {
       readTime: 4,
       image: "opinion/mosquera.svg",
       alt: "Mujer pelirroja y pecosa, de moño alto y camiseta de rayas.",
+      illustration: {
+        image: "opinion/muelle-camiones.svg",
+        alt: "Nueve camiones aparcados ante el mar y, al lado, una vía cortada.",
+      },
     },
     {
       id: "abuela-cuida-ourense",
@@ -93,6 +101,10 @@ export const opinion = {
       readTime: 6,
       image: "opinion/benali.svg",
       alt: "Mujer de gran melena rizada y pendientes dorados.",
+      illustration: {
+        image: "opinion/colcha-horas.svg",
+        alt: "Colcha de cuarenta retales: treinta y dos cosidos y una aguja.",
+      },
     },
     {
       id: "regar-mejor-regar-menos",
@@ -109,6 +121,10 @@ export const opinion = {
       readTime: 8,
       image: "opinion/marin.svg",
       alt: "Hombre de pelo y bigote blancos, con camisa de cuadros.",
+      illustration: {
+        image: "opinion/riego-anillos.svg",
+        alt: "Anillos de cultivo cada vez mayores en torno a un pozo que mengua.",
+      },
     },
   ],
 
@@ -122,6 +138,10 @@ export const opinion = {
       articles: 187,
       followers: 18714,
       latestTitle: "En Medina del Campo ya sabían lo que cuesta un crédito",
+      illustration: {
+        image: "opinion/carta-partida.svg",
+        alt: "Pergamino partido en zigzag; cada mitad lleva un sello rojo.",
+      },
     },
     {
       name: "Ndeye Sarr Quintana",
@@ -132,6 +152,10 @@ export const opinion = {
       articles: 96,
       followers: 23452,
       latestTitle: "El convenio se firma en tierra y se olvida a bordo",
+      illustration: {
+        image: "opinion/hoja-muelle.svg",
+        alt: "Hoja firmada que flota entre el muelle y el costado de un barco.",
+      },
     },
     {
       name: "Baltasar Riudoms",
@@ -142,6 +166,10 @@ export const opinion = {
       articles: 341,
       followers: 9283,
       latestTitle: "Heredar la fábrica no es lo mismo que merecerla",
+      illustration: {
+        image: "opinion/tres-perchas.svg",
+        alt: "Tres perchas: un mandil de cuero, una bata azul y una pajarita.",
+      },
     },
   ],
 

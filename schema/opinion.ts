@@ -2,7 +2,17 @@ import { z } from "zod";
 import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
-import { count, heading, percentage, pictured, picturedAs, sumsTo100, text, newsletterSchema } from "./primitives";
+import {
+  count,
+  heading,
+  illustration,
+  percentage,
+  pictured,
+  picturedAs,
+  sumsTo100,
+  text,
+  newsletterSchema,
+} from "./primitives";
 import { opinionPieceSchema } from "./story";
 
 const columnistSchema = recordSchema("columnist", {
@@ -13,6 +23,7 @@ const columnistSchema = recordSchema("columnist", {
   articles: count,
   followers: count,
   latestTitle: text,
+  illustration,
 });
 export type Columnist = z.infer<typeof columnistSchema>;
 

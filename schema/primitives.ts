@@ -89,6 +89,9 @@ export const picturedAs = (shape: keyof typeof SHAPES) => ({
 /** As most records have it: as wide as a story's. */
 export const pictured = picturedAs("story");
 
+/** What a piece is about, drawn or taken for it, where its own picture is the portrait of who signs. */
+export const illustration = z.strictObject(pictured).optional();
+
 export const trend = z.enum(TRENDS);
 
 /** A day's series, oldest first; the last figure is the present value. */

@@ -10,8 +10,11 @@ export const columns = ["columnista-1", "columnista-2", "columnista-3", "columni
 
 function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
   return (
-    <li id={id} className="anchor grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5">
-      <div className="flex flex-col">
+    <li
+      id={id}
+      className="anchor grid grid-cols-[34%_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5 lg:grid-cols-[39%_minmax(0,1fr)]"
+    >
+      <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">
           <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>, {columnist.role}
         </div>
@@ -25,9 +28,11 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
           {counted(columnist.followers, "seguidor", "seguidores")}
         </p>
       </div>
-      <div className="order-first">
-        <Picture of={columnist} sizes="7rem" box={["aspect-square"]} />
-      </div>
+      {columnist.illustration && (
+        <div className="order-first">
+          <Picture of={columnist.illustration} sizes="(width < 64rem) 34vw, 14rem" box={["aspect-[8/5]"]} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
@@ -29,6 +30,11 @@ function Tribune({ piece, look, className, imprint }: TribuneProps) {
     <article id={piece.id} className={`anchor ${className}`}>
       <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} imprint={imprint} />
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
+      {piece.illustration && (
+        <div className="mt-4">
+          <Picture of={piece.illustration} sizes="(width < 64rem) 100vw, 44rem" box={["aspect-[2/1]"]} />
+        </div>
+      )}
       <CorrectionNote correction={piece.correction} imprint={imprint} />
       <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
     </article>

@@ -6,14 +6,12 @@ type Page = Pick<Opinion, "featured" | "latest" | "columnists">;
 
 /** All who sign on the page, each once, in its order, with where what they write stands on it. */
 export function authorsOf({ featured, latest, columnists }: Page) {
-  // A portrait is described here where the page shows it nowhere else.
   const writers = [
-    ...featured.map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` })),
-    ...latest.map(({ author, image, id }) => ({ name: author, image, alt: "", to: `#${id}` })),
-    ...columnists.map(({ name, image }, index) => ({
+    ...[...featured, ...latest].map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` })),
+    ...columnists.map(({ name, image, alt }, index) => ({
       name,
       image,
-      alt: "",
+      alt,
       to: `#${columns[index] ?? "columnistas"}`,
     })),
   ];

@@ -7,29 +7,33 @@ import { PieceTitle } from "@/components/story/PieceTitle";
 import type { Imprint } from "@/schema/imprint";
 import type { OpinionPiece } from "@/schema/story";
 
+const SIZES = "(width < 36rem) 100vw, (width < 64rem) 50vw, 18rem";
+
 function Column({ piece, className, imprint }: { piece: OpinionPiece; className: string; imprint: Imprint }) {
   return (
     <article
       id={piece.id}
-      className={`anchor grid grid-cols-[3.5rem_1fr] content-start items-center gap-3 border-rule max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
+      className={`anchor grid content-start gap-3 border-rule max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
       <p className="text-xs text-muted">
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
-      <div className="col-span-2">
+      <div>
         <PieceTitle piece={piece} size="lg" imprint={imprint} />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <CorrectionNote correction={piece.correction} imprint={imprint} />
         <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" imprint={imprint} />
       </div>
-      <div className="order-first">
-        <Picture of={piece} sizes="3.5rem" box={["aspect-square"]} className="rounded-full" />
-      </div>
+      {piece.illustration && (
+        <div className="order-first">
+          <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]", "sm:aspect-[8/5]"]} />
+        </div>
+      )}
     </article>
   );
 }
 
-/** More opinions in columns, each under its author's face. */
+/** More opinions in columns, each under a picture of what it is about: the faces stand in the frieze. */
 export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; imprint: Imprint }) {
   return (
     <Block id="ultimas-opiniones" title="Últimas opiniones">

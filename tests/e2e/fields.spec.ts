@@ -22,7 +22,7 @@ const UNREAD =
 const SEATS = /\.(vote|count)\.\w+$/;
 
 /** Opinión's portraits stand in its frieze. */
-const ELSEWHERE = /^featured\[\d+\]\.alt$/;
+const ELSEWHERE = /^(featured|latest)\[\d+\]\.alt$/;
 
 /** No element's id. */
 const PAGE = "";

@@ -45,9 +45,7 @@ test.each([
   expect(container.querySelector(".large")?.textContent).toBe(number);
 });
 
-test("who signs twice on Opinión is named once in the frieze, and a portrait described once", () => {
+test("who signs twice on Opinión is named once in the frieze", () => {
   const twice = { ...opinion, latest: [...opinion.latest, ...opinion.latest] };
   expect(authorsOf(twice)).toEqual(authorsOf(opinion));
-  const described = authorsOf(opinion).filter(({ alt }) => alt !== "");
-  expect(described.map(({ name }) => name)).toEqual([...new Set(opinion.featured.map(({ author }) => author))]);
 });
