@@ -5,12 +5,13 @@ import type { Found } from "./records";
 /* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts, if it says so. */
 
 type StoryFound = Found<"story" | "sportStory">;
+type Counted = Pick<StoryFound["record"], "vote" | "count">;
 
 /** Numbers that headlines write in letters. */
 const WORDS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
 
 /** What a story's text says of its vote or its count, and what it must be then. */
-const SAID: readonly (readonly [RegExp, (story: StoryFound["record"]) => number | undefined])[] = [
+const SAID: readonly (readonly [RegExp, (story: Counted) => number | undefined])[] = [
   [/(?:a favor (\d+)|(\d+) (?:votos )?a favor|(\d+) síes)/u, ({ vote }) => vote?.yes],
   [/(?:en contra (\d+)|(\d+) (?:votos )?en contra|(\d+) noes|(\d+) se oponen)/u, ({ vote }) => vote?.no],
   [/(\d+) (?:abstenciones|se abstienen)/u, ({ vote }) => vote?.abstentions],
@@ -18,13 +19,13 @@ const SAID: readonly (readonly [RegExp, (story: StoryFound["record"]) => number 
   [/(?:suman?|reúnen?) (\d+) (?:escaños|votos|diputados)/u, ({ count }) => count?.have],
 ];
 
-/** Figures of a story's title and excerpt that are not its vote's or its count's. */
-const denied = ({ record }: StoryFound): string[] =>
+/** Figures of a text that are not a vote's or a count's. */
+export const saidOtherwise = (text: string, counted: Counted): string[] =>
   SAID.flatMap(([pattern, of]) => {
-    const [said, ...groups] = pattern.exec(`${record.title}. ${record.excerpt}`) ?? [];
+    const [said, ...groups] = pattern.exec(text) ?? [];
     const word = groups.find(Boolean) ?? "";
     const number = WORDS.includes(word) ? WORDS.indexOf(word) : Number(word);
-    const right = of(record);
+    const right = of(counted);
     return !said || right === undefined || Number.isNaN(number) || number === right
       ? []
       : [`no es lo que dice el texto («${said}»): serían ${right}`];
@@ -43,7 +44,9 @@ function faultsIn(story: StoryFound, chamber: Chamber): Finding[] {
   const beyond = Object.entries(count ?? {}).filter(([, value]) => Number(value) > seats);
   const odd = count && count.need <= seats && !needs(chamber).includes(count.need);
   return [
-    ...denied(story).map((says) => error(`${where}.${vote ? "vote" : "count"}`, says)),
+    ...saidOtherwise(`${record.title}. ${record.excerpt}`, record).map((says) =>
+      error(`${where}.${vote ? "vote" : "count"}`, says),
+    ),
     ...(odd ? [error(`${where}.count.need`, `${count.need} no es ninguna mayoría: ${needs(chamber).join(", ")}`)] : []),
     ...(cast === seats ? [] : [error(`${where}.vote`, `los votos suman ${cast}, no los ${seats} escaños de chamber`)]),
     ...beyond.map(([field, value]) =>

@@ -72,8 +72,10 @@ export const newspaperSchema = z
     archive: z.boolean().optional(),
     /** Sections it does not have, by their keys; their pages' folders below app are deleted too. */
     leftOut: z.array(z.string()).superRefine(distinct).optional(),
-    /** Who may sign, and as what: of other bylines editors are warned. */
-    authors: z.array(z.strictObject({ name: prose(80), role: prose(80).optional() })).optional(),
+    /** Who may sign, as what, and the page about them: of other bylines editors are warned. */
+    authors: z
+      .array(z.strictObject({ name: prose(80), role: prose(80).optional(), page: pageAddress.optional() }))
+      .optional(),
     social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
     footer: z.strictObject({
       /** The column under the newspaper's own name. */

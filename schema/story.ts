@@ -20,11 +20,11 @@ export const categories = [
 export const category = z.enum(categories);
 
 /** How a chamber voted. That it adds up to the chamber's seats is checked in paper/seats.ts. */
-const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count, source });
+export const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count, source });
 export type Vote = z.infer<typeof voteSchema>;
 
 /** Seats that a bill has been promised, and seats it needs. */
-const seatCountSchema = z.strictObject({ have: count, need: count, source });
+export const seatCountSchema = z.strictObject({ have: count, need: count, source });
 export type SeatCount = z.infer<typeof seatCountSchema>;
 
 /** The one figure of a story, as it is printed, and what it says: «62 °C», «a los que brota el manantial». */

@@ -1,5 +1,6 @@
 import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
+import { linkTo } from "@/lib/links";
 import { readings, readingTime } from "@/lib/format";
 
 type Props = {
@@ -21,11 +22,20 @@ export function Byline({
   className = "",
   imprint,
 }: Props) {
+  const { authors = [], url } = imprint.site;
+  const page = authors.find(({ name }) => name === author)?.page;
+  const signature = page ? (
+    <a {...linkTo(page, url)} className="py-1 underline">
+      {author}
+    </a>
+  ) : (
+    author
+  );
   return (
     <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
       {signed && (
         <>
-          <span className="font-semibold text-ink">{author}</span> {role && <span>{role}</span>}{" "}
+          <span className="font-semibold text-ink">{signature}</span> {role && <span>{role}</span>}{" "}
         </>
       )}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}

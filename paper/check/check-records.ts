@@ -11,6 +11,7 @@ import type { Line } from "../own-pages/markdown";
 import { lackingNotice, readOwnPages, type OwnPages } from "../own-pages/read";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
+import { agreementFindings } from "./agreement";
 import { alternativeFindings } from "./alternatives";
 import { fieldsOf, type Field } from "./fields";
 import { figureFindings, mostReadFindings } from "./figures";
@@ -107,6 +108,7 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...figureFindings(fields),
     ...mostReadFindings(fields),
     ...matchFindings(fields),
+    ...agreementFindings(fields),
     ...alternativeFindings(fields, pictures),
     ...againstTheClose(fields, reading),
     ...againstTheNewspaper(root, fields, own, reading),

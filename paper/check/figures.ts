@@ -24,39 +24,44 @@ export function mostReadFindings(fields: readonly Field[]): Finding[] {
 
 type Bounds = (typeof figures)["rates"][number];
 
-/** Whether a figure is beyond the first of some bounds that are for such a name. */
-function exceeded(bounds: readonly Bounds[], name: string, value: number): Bounds | undefined {
+/** The first of some bounds that are for such a name, if a figure is beyond them; or within. */
+function bounding(bounds: readonly Bounds[], name: string, value: number, beyond = true): Bounds | undefined {
   const found = bounds.find((one) => new RegExp(one.name, "iu").test(name));
-  return found && (value < found.least || value > found.most) ? found : undefined;
+  return found && (value < found.least || value > found.most) === beyond ? found : undefined;
 }
 
 /** No rate, share or debt that a newspaper prints is higher, in per cent. */
 const HIGHEST_RATE = 300;
 
-/** «Euríbor: 2218 %», for want of the decimal point. */
+/** «Euríbor: 2218 %», for want of the decimal point; «IPC: 2,6», for want of the unit, which an index does without. */
 function rate({ where, value, record }: Field): Finding[] {
-  if (!textOf(record, "unit").startsWith("%") || typeof value !== "number") return [];
+  if (!("unit" in record) || typeof value !== "number") return [];
+  if (record.unit === "" && bounding(figures.rates, textOf(record, "name"), value, false))
+    return [warning(where.replace(/value$/, "unit"), "está vacío: ¿falta «%»?")];
+  if (!textOf(record, "unit").startsWith("%")) return [];
   const meant = value / 10 ** Number(Reflect.get(record, "decimals") ?? 0);
   if (Math.abs(value) > HIGHEST_RATE)
     return [
       error(where, `${value} % es demasiado${meant === value ? "" : `: ¿${meant}?`} Los decimales van con punto`),
     ];
-  return exceeded(figures.rates, textOf(record, "name"), value)
+  return bounding(figures.rates, textOf(record, "name"), value)
     ? [warning(where, `${value} % sería extraordinario: ¿están bien los decimales?`)]
     : [];
 }
 
-function likely({ where, key, value, record }: Field): Finding[] {
+function likely({ where, value, record }: Field): Finding[] {
   if (typeof value !== "number") return [];
-  const { least, most } = exceeded(figures.fields, `${key} ${textOf(record, "sport")}`.trim(), value) ?? {};
+  const name = `${where.replace(/\[\d+\]/g, "")} ${textOf(record, "sport")}`.trim();
+  const { least, most } = bounding(figures.fields, name, value) ?? {};
   return least === undefined
     ? []
     : [warning(where, `${value} no es una cifra corriente aquí, de ${least} a ${most}: ¿está entera, y con su punto?`)];
 }
 
-/** A figure that is more than double or less than half of the one before it: «17186,4» are two. */
-function leap({ where, value: series }: Field): Finding[] {
-  if (!Array.isArray(series)) return [];
+/** A figure, or a week's close, that is more than double or less than half of the one before it: «17186,4» are two. */
+function leap({ where, value }: Field): Finding[] {
+  if (!Array.isArray(value)) return [];
+  const series = value.map((one: unknown) => (one instanceof Object && "close" in one ? one.close : one));
   const far = series.findIndex((one: unknown, at) => {
     const before: unknown = series[at - 1];
     return typeof one === "number" && typeof before === "number" && (one > before * 2 || one < before / 2);
@@ -94,6 +99,7 @@ function colour({ where, value }: Field): Finding[] {
 const RULES: Readonly<Record<string, (field: Field) => Finding[]>> = {
   value: rate,
   series: leap,
+  weeks: leap,
   change: trend,
   colour,
 };

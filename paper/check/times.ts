@@ -86,11 +86,19 @@ function mended(where: string, correction: object, record: object): Finding[] {
     : [];
 }
 
+/** A legislature, «XV (2023-2027)», in none of whose years the edition closes. */
+function ruled(where: string, said: string, { close }: Edition): Finding[] {
+  const [, from, to] = /(\d{4})[-–](\d{4})/.exec(said) ?? [];
+  const now = close.slice(0, 4);
+  return from && to && (now < from || now > to) ? [warning(where, `«${said}» no es la legislatura de ${now}`)] : [];
+}
+
 /** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
 export function timeFindings(fields: readonly Field[], edition: Edition): Finding[] {
   return fields.flatMap(({ where, key, value, record }) => {
     if (key === "correction" && typeof value === "object" && value !== null) return mended(where, value, record);
     if (typeof value !== "string") return [];
+    if (key === "legislature") return ruled(where, value, edition);
     if (INSTANT.test(value))
       return [
         ...published(where, value, edition),

@@ -85,7 +85,8 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
       const right = only && others.length === 0 ? `: es ${WEEKDAYS[only.getUTCDay()] ?? ""}` : "";
       return [warning(where, `«${said}» no cae en ${weekday.toLowerCase()}${right}`)];
     });
-    const source = key === "period" || / sources\./.test(where) ? sourceFaults(value, close.slice(0, 10)) : [];
+    const source =
+      /^(?:period|source)$/.test(key) || / sources\./.test(where) ? sourceFaults(value, close.slice(0, 10)) : [];
     const said = [...source, ...thisFaults(value, textOf(record, "time"))];
     return [...none, ...wrong, ...said.map((says) => warning(where, says))];
   });

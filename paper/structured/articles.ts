@@ -30,9 +30,16 @@ export type Told = Pick<Story, "id" | "title" | "time" | "url" | "correction" | 
 const newsroom = () =>
   ({ "@type": "NewsMediaOrganization", "@id": organizationId, name: site.name, url: publicAddress("/") }) as const;
 
+/** Who signs, and the page about them, if the newspaper names one. */
+function personOf(author: string, role?: string) {
+  const page = site.authors?.find(({ name }) => name === author)?.page;
+  const url = page && new URL(page, site.url).href;
+  return { "@type": "Person", name: author, ...(role && { jobTitle: role }), ...(url && { url }) } as const;
+}
+
 /**
- * An article. Properties from «Article structured data» of Google Search Central: author.url is missing, for authors
- * have no page here; dateModified is said of corrected stories alone.
+ * An article. Properties from «Article structured data» of Google Search Central: dateModified is said of corrected
+ * stories alone.
  */
 export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageAddress): Article {
   const { author, role, correction, excerpt, paragraphs, company, subject } = record;
@@ -49,7 +56,7 @@ export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageA
     }),
     ...(record.image && { image: imageOf({ ...record, image: record.image }, image) }),
     ...(paragraphs && { articleBody: paragraphs.join("\n\n") }),
-    author: author ? { "@type": "Person", name: author, ...(role && { jobTitle: role }) } : newsroom(),
+    author: author ? personOf(author, role) : newsroom(),
     articleSection: record.category ?? definitions[record.section].name,
     ...(kind === "regional" && record.community && { contentLocation: { "@type": "Place", name: record.community } }),
     ...(kind === "monograph" && company && { about: { "@type": "Organization", name: company } }),

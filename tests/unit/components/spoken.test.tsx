@@ -3,7 +3,9 @@ import { render } from "@testing-library/react";
 import { Figure } from "@/components/charts/Figure";
 import { Minute } from "@/components/deportes/Minute";
 import { Vote } from "@/components/home/Vote";
+import { Byline } from "@/components/story/Byline";
 import { authorsOf } from "@/components/opinion/Frieze";
+import { imprint } from "@/app/imprint";
 import { paper } from "@/paper/paper";
 
 const { opinion } = paper.pages;
@@ -48,4 +50,13 @@ test.each([
 test("who signs twice on Opinión is named once in the frieze", () => {
   const twice = { ...opinion, latest: [...opinion.latest, ...opinion.latest] };
   expect(authorsOf(twice)).toEqual(authorsOf(opinion));
+});
+
+test("a signature leads to the page about its author, where the newspaper has one", () => {
+  const site = { ...imprint.site, authors: [{ name: "Ana Gil", page: "/ana-gil" }, { name: "Luz Rey" }] };
+  const leads = (author: string) =>
+    render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} imprint={{ ...imprint, site }} />)
+      .container.querySelector("a")
+      ?.getAttribute("href");
+  expect(["Ana Gil", "Luz Rey"].map(leads)).toEqual(["/ana-gil", undefined]);
 });

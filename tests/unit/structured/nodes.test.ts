@@ -53,6 +53,14 @@ test("an event is free only where it costs nothing, and what it costs is in euro
   expect(event({ ...record, url: "mailto:sala@teatro.example" }, image)).not.toHaveProperty("url");
 });
 
+test("who signs is told with the page about them, where the newspaper has one", () => {
+  const [record] = paper.pages.economia.news;
+  if (!record) throw new Error("Economía has no story");
+  jest.replaceProperty(site, "authors", [{ name: record.author, page: "/quien-firma" }]);
+  const { author } = articleOf("story", placed({ page: "economia", record }), image);
+  expect(author).toEqual({ "@type": "Person", name: record.author, url: `${site.url}/quien-firma` });
+});
+
 test("a story that was mended says when and what, and only then that it was changed", () => {
   const correction = { time: "2026-11-20T12:40:00+01:00", text: "Eran tres." };
   const [story] = paper.pages.economia.news;

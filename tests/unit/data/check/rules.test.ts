@@ -1,4 +1,5 @@
 import { addressFindings } from "@/paper/check/addresses";
+import { agreementFindings } from "@/paper/check/agreement";
 import { alternativeFindings } from "@/paper/check/alternatives";
 import type { Field } from "@/paper/check/fields";
 import { figureFindings, mostReadFindings } from "@/paper/check/figures";
@@ -164,6 +165,7 @@ const event = (date: string, time = "21:30") => fieldsIn({ home: { events: [{ ti
 const session = (close: string, open = "2031-03-14T09:00:00+01:00") =>
   fieldsIn({ economia: { session: { open, close } } });
 const survey = (to: string) => fieldsIn({ politica: { survey: { interviews: 1000, to } } });
+const legislature = (text: string) => fieldsIn({ politica: { government: { legislature: text } } });
 const week = (date: string) => fieldsIn({ economia: { weeks: [{ date, close: 9 }] } });
 table("an hour", (fields) => timeFindings(fields, EDITION), [
   [at("2031-03-15T08:00:00+01:00"), "aviso time: retenida hasta el 15\u00a0mar, 08:00: no sale", at(EDITION.close)],
@@ -234,6 +236,11 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "aviso data/economia.ts: session.close: la sesión es de ayer",
     session("2031-03-14T17:35:00+01:00"),
   ],
+  [
+    legislature("XIV (2027-2030)"),
+    "aviso data/politica.ts: government.legislature: «XIV (2027-2030)» no es la legislatura de 2031",
+    [...legislature("XV (2031-2035)"), ...legislature("Decimoquinta")],
+  ],
   [survey("2031-03-16"), "error data/politica.ts: survey.to: «2031-03-16» es posterior", survey("2031-03-14")],
   [survey("2030-03-10"), "aviso data/politica.ts: survey.to: «2030-03-10» es de hace", survey("2031-03-10")],
   [week("2031-03-15"), "error data/economia.ts: weeks[0].date: «2031-03-15» es posterior", week("2031-03-14")],
@@ -301,6 +308,11 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
     period("14 de marzo de 2031"),
   ],
   [
+    fieldsIn({ politica: { urgent: { vote: { source: "Diario de Sesiones, 14 de marzo de 2030" } } } }),
+    "aviso data/politica.ts: urgent.vote.source: «14 de marzo de 2030» es de hace más o menos un año",
+    period("14 de marzo de 2031"),
+  ],
+  [
     period("marzo de 2030"),
     "aviso data/economia.ts: indicators[0].period: «marzo de 2030» es de hace",
     period("febrero de 2031"),
@@ -314,10 +326,11 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
 
 const index = (own: Own) =>
   fieldsIn({ economia: { indices: [{ name: "IBEX", change: 0.5, series: [100, 100.5], ...own }] } });
-const rate = (value: number, name = "Euríbor") =>
-  fieldsIn({ economia: { indicators: [{ name, unit: "%", decimals: 3, value }] } });
+const rate = (value: number, name = "Euríbor", unit = "%") =>
+  fieldsIn({ economia: { indicators: [{ name, unit, decimals: 3, value }] } });
+const weeks = (...closes: number[]) => fieldsIn({ economia: { weeks: closes.map((close) => ({ close })) } });
 const company = (own: Own) => fieldsIn({ economia: { companies: [own] } });
-const party = (colour: string) => fieldsIn({ politica: { parties: [{ name: "Uno", colour }] } });
+const party = (colour: string, change = 0) => fieldsIn({ politica: { parties: [{ name: "Uno", colour, change }] } });
 const goals = (homeScore: number) => fieldsIn({ deportes: { live: [{ sport: "Fútbol", homeScore }] } });
 const read = (...views: number[]) =>
   fieldsIn({
@@ -336,6 +349,9 @@ table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fi
     "error data/economia.ts: companies[0].series: salta de 17186 a 4",
     company({ series: [17204.6, 17186.4, 17200] }),
   ],
+  [rate(2.6, "IPC", ""), "aviso data/economia.ts: indicators[0].unit: está vacío", rate(121.4, "IPC", "")],
+  [weeks(17120, 1728.4), "error data/economia.ts: weeks: salta de 17120 a 1728.4", weeks(17120, 17284)],
+  [party("#b3261e", -14), "aviso data/politica.ts: parties[0].change: -14 no es", party("#b3261e", -1.4)],
   [index({ change: -0.5 }), "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice", index({})],
   [
     index({ change: 50 }),
@@ -343,6 +359,58 @@ table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fi
     index({ change: 0.6 }),
   ],
   [party("#ffffcc"), "error data/politica.ts: parties[0].colour: #ffffcc no se ve sobre el papel", party("#b8860b")],
+]);
+
+const rent = story({ title: "El pleno salva el decreto de alquileres", vote: { yes: 177, no: 170, abstentions: 3 } });
+const line = (title: string) => fieldsIn({ politica: { urgent: rent }, actualidad: { live: [{ title }] } });
+const budget = (have: number, text = "La coalición negocia.") =>
+  fieldsIn({
+    politica: {
+      coalition: ["Uno", "Dos"],
+      parties: [121, 49, 118].map((seats, index) => ({ name: ["Uno", "Dos", "Tres"][index], seats })),
+      news: [story({ excerpt: text, count: { have, need: 176 } })],
+    },
+  });
+const figure = (value: string, text: string) => excerpt(text, { figure: { value, label: "a los que brota" } });
+const market = (text: string) =>
+  fieldsIn({
+    economia: {
+      indices: [{ name: "IBEX 35", value: 17284.6 }],
+      indicators: [{ name: "Euríbor a 12 meses", value: 2.218 }],
+      analysis: { paragraphs: [text] },
+    },
+  });
+table("what a text says of another's figure", agreementFindings, [
+  [
+    line("El pleno convalida el decreto de alquileres: 176 síes"),
+    "aviso data/actualidad.ts: live[0].title: no es lo que dice el texto («176 síes»): serían 177, en «El pleno salva",
+    [
+      ...line("El pleno convalida el decreto de alquileres: 177 síes y 170 noes"),
+      ...line("El pleno rechaza la enmienda de la oposición: 160 síes"),
+    ],
+  ],
+  [
+    budget(160),
+    "aviso data/politica.ts: news[0].count.have: 160 son menos que los 170 escaños de coalition",
+    [...budget(172), ...budget(90, "La ley de la oposición suma apoyos.")],
+  ],
+  [
+    figure("26 °C", "El agua brota a 62 °C."),
+    "aviso figure.value: «26 °C» no es lo que dice el texto: «62 °C»",
+    [...figure("62 °C", "El agua brota a 62 °C y llega a 52 °C."), ...figure("36 %", "El precio sube un 8 %.")],
+  ],
+  [figure("8:14,42", "Nadó en 8:16,42."), "aviso figure.value: «8:14,42» no es", figure("8:16,42", "Nadó en 8:16,42.")],
+  [
+    market("El IBEX cerró este viernes en 17.824,60 puntos, con el euríbor al 2,281 %."),
+    [
+      "aviso data/economia.ts: analysis.paragraphs[0]: «17.824,60» no es lo que dice IBEX en data/economia.ts: 17284.6",
+      "aviso data/economia.ts: analysis.paragraphs[0]: «2,281» no es lo que dice Euríbor en data/economia.ts: 2.218",
+    ],
+    [
+      ...market("El IBEX 35 cerró en 17.285 puntos; el euríbor a 12 meses, en el 2,22 %."),
+      ...market("El IBEX 35 gana un 12,45 % en 2026 y aguanta en los 17.000 puntos, con el euríbor en el 2 %."),
+    ],
+  ],
 ]);
 
 const matches = (...upcoming: Own[]) => fieldsIn({ deportes: { upcoming } });
