@@ -40,7 +40,7 @@ type Props = {
 /** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
 export function ErrorScene({ code, title, text, children, imprint }: Props) {
   return (
-    <div className="-mb-8 overflow-hidden bg-night text-on-night lg:-mb-16">
+    <div className="-mb-4 overflow-hidden bg-night text-on-night sm:-mb-8 lg:-mb-16">
       <div className="measure pt-8 lg:pt-12">
         <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[2fr_1fr]">
           <div>

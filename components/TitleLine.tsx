@@ -5,9 +5,9 @@ export function TitleLine({ title, intro }: { title: string; intro: string }) {
   return (
     <div className="measure pt-4 pb-5">
       <Breadcrumb name={title} />
-      <div className="mt-2.5 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
+      <div className="mt-2.5 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline min-[75rem]:items-baseline-last">
         <h1 className="flex-none text-4xl text-accent">{title}</h1>
-        <p className="mt-1 text-sm text-muted">{intro}</p>
+        <p className="mt-1 max-w-none text-note text-muted">{intro}</p>
       </div>
     </div>
   );

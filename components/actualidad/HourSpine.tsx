@@ -11,21 +11,21 @@ const LARGE = 2;
 
 const ranks = {
   large: {
-    size: "xl",
+    size: "opener",
     sizes: "(width < 36rem) 100vw, (width < 84rem) 22vw, 17rem",
-    grid: "sm:grid-cols-[minmax(0,1fr)_36%]",
+    grid: "sm:grid-cols-[minmax(0,1fr)_38%]",
     // A phone has its picture under the headline: after the byline it would be the next story's.
     body: "max-sm:order-last",
-    box: ["aspect-[8/5]"],
+    box: ["aspect-[8/5]", "sm:aspect-[5/4]"],
     picture: "max-sm:mt-3 max-sm:max-h-44",
   },
   small: {
     size: "row",
     sizes: "(width < 36rem) 5.5rem, (width < 84rem) 16vw, 12.5rem",
-    grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_27%]",
+    grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_30%]",
     // A phone's text runs under its small picture.
     body: "max-sm:col-span-2",
-    box: ["aspect-[5/4]", "sm:aspect-[8/5]"],
+    box: ["aspect-[5/4]"],
     picture: "max-sm:col-start-2 max-sm:row-start-1",
   },
 } as const;

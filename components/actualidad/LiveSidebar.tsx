@@ -54,7 +54,7 @@ export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props
   return (
     <aside
       aria-label="Al minuto"
-      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-span-2 lg:content-start"
+      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:*:nth-2:row-span-2 lg:content-start"
     >
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias">

@@ -22,7 +22,9 @@ export function MentionBars({ topics, source, imprint }: Props) {
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 py-2.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
-              <p className="figures text-xs text-muted">{counted(mentions, "mención", "menciones")}</p>
+              <p className="figures text-xs text-muted lg:max-xl:basis-full">
+                {counted(mentions, "mención", "menciones")}
+              </p>
             </div>{" "}
             <Change trend={trend} className="row-span-2 self-center text-lg" />
             <ScaleBar value={mentions} most={most} className="mt-1 h-2" />

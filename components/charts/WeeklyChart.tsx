@@ -50,7 +50,7 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
           x={percentOf(x)}
           y={percentOf(y)}
           dy={raised ? "-2.1em" : "-1em"}
-          textAnchor="middle"
+          textAnchor={last || change > 0 ? "end" : "start"}
           strokeWidth="4"
           strokeLinejoin="round"
           paintOrder="stroke"
@@ -83,7 +83,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   return (
     <Plot
       label={summary(index, weeks)}
-      className="h-90 text-[min(var(--text-2xs),3.75vw)] sm:text-xs"
+      className="h-72 text-[min(var(--text-2xs),3.75vw)] sm:text-xs"
       drawn={
         <>
           <path

@@ -14,7 +14,7 @@ const grounds = {
     edge: "-mt-[0.26em]",
     date: "text-date-lg md:text-date-lg-wide",
     numeral: "text-ink",
-    text: "text-base",
+    text: "text-base md:max-lg:text-sm",
     facts: "text-sm",
     box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
@@ -64,7 +64,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
       className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
     >
       {/* WebKit paints what follows in the source over it, whatever its order. */}
-      <div className="relative z-1 flex grow flex-col px-4 pb-6 sm:px-7">
+      <div className={`relative z-1 flex flex-col px-4 pb-6 sm:px-7 ${across ? "grow" : "max-md:grow"}`}>
         <SplitDate
           value={event.date}
           yearApart
@@ -92,13 +92,13 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
           ))}
         </ul>
       </div>
-      <div className={`relative order-first ${across ? "lg:h-full lg:min-h-90" : "md:h-56 lg:h-75"}`}>
+      <div className={`relative order-first ${across ? "lg:h-full lg:min-h-90" : "md:min-h-56 md:grow lg:min-h-75"}`}>
         <Picture
           of={event}
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
           box={across ? ["aspect-[8/5]", "md:aspect-[2/1]"] : look.box}
           fills={across ? "lg:h-full" : "md:h-full"}
-          className={across ? "lg:absolute lg:inset-0" : ""}
+          className={across ? "lg:absolute lg:inset-0" : "md:absolute md:inset-0"}
         />
         {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
         {ground === "full" && (

@@ -11,13 +11,16 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
       <Rail
         label="Las artes, una a una"
         upTo="phones"
-        className="gap-y-8 overflow-clip md:-mx-4 md:grid md:grid-cols-12"
+        className="overflow-clip md:-mx-4 md:-mb-8 md:grid md:grid-cols-12"
       >
         {inRows(panorama, { md: 2, lg: 4 }).map(({ item: art, span, first }) => (
-          <li key={art.name} className={`border-rule md:px-4 ${first ? "" : "lg:border-l"} ${span}`}>
-            <article className="flex flex-col">
+          <li
+            key={art.name}
+            className={`border-rule md:row-span-6 md:mb-8 md:grid md:grid-rows-subgrid md:content-start md:px-4 ${first ? "" : "lg:border-l"} ${span}`}
+          >
+            <article className="flex flex-col md:row-span-6 md:grid md:grid-rows-subgrid md:content-start">
               <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
-              <ul>
+              <ul className="md:row-span-4 md:grid md:grid-rows-subgrid md:content-start">
                 {art.items.map((item) => (
                   <li key={item.title} className="mt-2 border-t border-rule pt-2">
                     <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>

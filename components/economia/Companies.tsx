@@ -52,7 +52,7 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
           {signedPercent(company.change, 2)}
         </Change>
       </p>
-      <div className="pt-3">
+      <div className="pt-5">
         <SessionChart company={company} reach={reach} />
         <Axis company={company} session={session} />
       </div>

@@ -13,9 +13,9 @@ export function EconomyHead({ title, intro, close }: Props) {
   return (
     <div className="border-b-3 border-double border-accent pt-4 pb-3">
       <Breadcrumb name={title} />
-      <div className="mt-2.5 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
+      <div className="mt-2.5 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline min-[75rem]:items-baseline-last">
         <h1 className="text-4xl text-accent">{title}</h1>
-        <p className="mt-1 text-sm text-muted">{intro}</p>
+        <p className="mt-1 max-w-none text-note text-balance text-muted">{intro}</p>
         {close && (
           <p className="mt-2 text-xs text-muted min-[75rem]:ml-auto min-[75rem]:flex-none min-[75rem]:text-right">
             Cifras al cierre de la edición

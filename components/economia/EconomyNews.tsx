@@ -15,7 +15,7 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
         of={story}
         sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
         priority={priority}
-        box={["aspect-[8/5]", "md:aspect-[4/3]"]}
+        box={["aspect-[8/5]", "md:aspect-square"]}
         className="max-md:order-first"
       />
     </article>

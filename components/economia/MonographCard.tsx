@@ -20,11 +20,11 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
   );
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
-      <dl className="-mx-4 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12">
+      <dl className="-mx-4 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 lg:max-xl:[&_div>span:last-child]:basis-full">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-l border-rule px-4 py-3 max-sm:last:odd:col-span-full ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
-            <dd>
+            <dd className="mt-1.5">
               <Figure value={metric.value} size={size} />
               <p className="mt-1 text-xs text-muted">{metric.note}</p>
             </dd>

@@ -58,7 +58,7 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
     // The key is as wide before its word has come.
-    <div className="ledger tickers row-start-1 grid grid-cols-[minmax(0,1fr)_minmax(6.375rem,auto)] text-sm">
+    <div className="ledger tickers row-start-1 grid grid-cols-[minmax(0,1fr)_minmax(6.375rem,auto)] text-sm motion-reduce:grid-cols-1">
       <Ticker
         id="indices"
         title="Índices bursátiles"

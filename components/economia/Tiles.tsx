@@ -12,11 +12,11 @@ const LIT = [
   ["fill-glaze-honey", "fill-tile-by-day"],
   ["fill-glaze-cream", "fill-saffron-by-day"],
   ["fill-saffron-by-day", "fill-glaze-cream"],
-  ["fill-glaze-honey", "fill-night-by-day"],
-  ["fill-glaze-cream", "fill-glaze-sea"],
+  ["fill-glaze-honey", "fill-saffron-by-day"],
+  ["fill-glaze-cream", "fill-tile-by-day"],
   ["fill-saffron-by-day", "fill-glaze-honey"],
 ] as const;
-const DARK = ["fill-glaze-deep", "fill-green-by-day"] as const;
+const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
 const named = "flex items-center gap-2 before:size-3 before:content-['']";
 
@@ -53,7 +53,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           {integer(lit)} de {integer(of)} {names.lit}
         </li>
         {lit < of && (
-          <li className={`${named} before:bg-green-by-day`}>
+          <li className={`${named} before:bg-blueprint-rule`}>
             {integer(of - lit)} {names.dark}
           </li>
         )}

@@ -70,7 +70,7 @@ function Legal({ dated, imprint }: LegalProps) {
 export function Footer({ dated, imprint }: LegalProps) {
   const { site, sections } = imprint;
   return (
-    <footer className="mt-4 bg-night text-on-night lg:mt-16">
+    <footer className="mt-4 bg-night text-on-night sm:mt-8 lg:mt-16">
       <div className="measure pt-4 sm:pt-5 sm:pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-2 sm:gap-y-4 lg:grid-cols-[4fr_5.5fr_3.5fr] lg:gap-y-5">
           <Brand imprint={imprint} />

@@ -34,7 +34,7 @@ function TileMap({ news, imprint }: Props) {
         const told = news.find(({ community }) => community === name);
         if (!told)
           return (
-            <li key={code} aria-hidden="true" className={`border border-rule p-1 text-muted ${place}`}>
+            <li key={code} aria-hidden="true" className={`bg-sand p-1 text-muted ${place}`}>
               {code}
             </li>
           );

@@ -27,7 +27,11 @@ function Large({ story, className, imprint }: { story: Announcement; className: 
     <article id={story.id} className={`anchor grid grid-cols-1 content-start gap-x-8 gap-y-3 ${className}`}>
       <Text story={story} large imprint={imprint} />
       <div className="order-first">
-        <Picture of={story} sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem" box={["aspect-[8/5]"]} />
+        <Picture
+          of={story}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
+          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
+        />
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
             <TimeText value={launch.date} mode="short" />
           </span>
         </p>
-        <Headline size="lg" className="mt-1" imprint={imprint}>
+        <Headline size="column" className="mt-1" imprint={imprint}>
           {launch.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">{launch.description}</p>

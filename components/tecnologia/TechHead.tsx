@@ -13,20 +13,20 @@ type Props = { title: string; intro: string; story: Story; imprint: Imprint };
 export function TechHead({ title, intro, story, imprint }: Props) {
   const long = story.title.length > LONG;
   return (
-    <div className="blueprint relative">
-      <div className="measure pt-4 pb-10 max-lg:pb-0">
-        <div className="lg:w-[57%]">
+    <div className="blueprint relative overflow-hidden">
+      <div className="measure pt-4 pb-10 max-lg:pb-6">
+        <div className="relative z-1">
           <Breadcrumb name={title} />
-          <div className="mt-3 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
+          <div className="mt-3 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline min-[75rem]:items-baseline-last">
             <h1 className="max-w-full text-4xl text-accent">{title}</h1>
-            <p className="mt-1 max-w-md text-sm text-muted">{intro}</p>
+            <p className="mt-1 max-w-none text-note text-muted">{intro}</p>
           </div>
         </div>
         <article id={story.id} className="anchor mt-8 lg:mt-14">
           <div className="lg:w-[57%]">
             <StoryText story={story} scale="lead" size={long ? "2xl" : "hero-xl"} imprint={imprint} />
           </div>
-          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152">
+          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152 lg:translate-x-[20%]">
             <Picture
               of={story}
               sizes="(width < 64rem) 100vw, (width < 84rem) 43vw, 36rem"
