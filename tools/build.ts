@@ -17,5 +17,7 @@ await command(async () => {
   const { writeArchive } = await import("./archive");
   const archived = await writeArchive(path.join(ROOT, "out"));
   if (archived) await compressAll(archived);
+  const { writeReservation } = await import("./reservation");
+  await writeReservation(path.join(ROOT, "out"));
   await recordBuild(ROOT, data);
 });

@@ -13,6 +13,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   "500.html": "servers, when they fail",
   "favicon.ico": "browsers and feed readers that look no further",
   "robots.txt": "crawlers",
+  ".well-known/tdmrep.json": "those who mine texts, where the newspaper reserves it",
   "sitemap.xml": "those that robots.txt tells of it, which a rehearsal's does not",
   "licencias.txt": "people who want to know whose letters and icons these are",
   _headers: "Netlify and Cloudflare Pages, for the headers (docs/deploy.md)",

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "@playwright/test";
 import { parseFeed } from "@rowanmanning/feed-parser";
@@ -6,7 +7,7 @@ import sharp from "sharp";
 import { parseSitemap } from "sitemap";
 import { archivePath, publicAddress } from "../../paper/address";
 import { listed, site } from "../../paper/site";
-import { elements, fileAt, GIVEN, OWN_PAGES, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
+import { BASE, elements, fileAt, GIVEN, OUT, OWN_PAGES, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
 import { opinionPiecesOf, storiesOf } from "../../paper/front";
 import { paper } from "../../paper/paper";
 
@@ -85,6 +86,10 @@ test("robots are told which of them are refused, and on what terms the pages may
     expect
       .soft([meta.get("tdm-reservation"), meta.get("tdm-policy")], file)
       .toEqual([miningReserved ? "1" : undefined, terms]);
+  const file = ".well-known/tdmrep.json";
+  const whole = { location: "/", "tdm-reservation": 1, ...(terms && { "tdm-policy": terms }) };
+  const told: unknown = existsSync(path.join(OUT, file)) ? JSON.parse(textIn(file)) : "nothing";
+  expect(told).toEqual(miningReserved && !BASE ? [whole] : "nothing");
 });
 
 test("each section has a feed of its own stories, which its page names beside the newspaper's", () => {
