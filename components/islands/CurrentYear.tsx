@@ -1,9 +1,8 @@
 "use client";
 
-import { useClock } from "./clock";
+import { dayAt, useClock } from "./clock";
 
-const yearFormat = new Intl.DateTimeFormat("es-ES", { year: "numeric", timeZone: "Europe/Madrid" });
-const readYear = (now: Date) => yearFormat.format(now);
+const readYear = (now: Date) => dayAt(now).slice(0, 4);
 
 /** The year of the copyright line: the build's at first, then the reader's. */
 export function CurrentYear({ year }: { year: string }) {

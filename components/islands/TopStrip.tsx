@@ -1,19 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useClock } from "./clock";
+import { dayAt, useClock } from "./clock";
 
 /** The scroll, in pixels, past which the strip folds (specification, section 9). */
 const FOLD_THRESHOLD = 50;
 
-const dayFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "full", timeZone: "Europe/Madrid" });
-/** Swedish dates are ISO's: 2026-11-20. */
-const isoFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Madrid" });
-
-const readDay = (now: Date) => isoFormat.format(now);
-
-/** «viernes, 20 de noviembre de 2026»; noon in UTC is the same day in Madrid. */
-const inWords = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
+/** «viernes, 20 de noviembre de 2026». */
+const inWords = (day: string) => new Date(day).toLocaleDateString("es-ES", { dateStyle: "full", timeZone: "UTC" });
 
 /** Whether the page is scrolled past the threshold; undefined until the browser has said. */
 function useFolded(): boolean | undefined {
@@ -38,7 +32,7 @@ type Props = {
 
 /** The strip over the header: the date and Suscríbete. It says whether it is folded; how, the style sheet says. */
 export function TopStrip({ day, label, subscribe }: Props) {
-  const today = useClock(day, readDay);
+  const today = useClock(day, dayAt);
   const folded = useFolded();
   return (
     <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>

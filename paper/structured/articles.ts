@@ -37,6 +37,10 @@ function personOf(author: string, role?: string) {
   return { "@type": "Person", name: author, ...(role && { jobTitle: role }), ...(url && { url }) } as const;
 }
 
+/** An article by its name, where another page's graph tells it whole. */
+export const namedArticle = (kind: ArticleKind, record: Placed<Told>) =>
+  ({ "@type": TYPES[kind], url: recordAddress(record, record.href), headline: record.title }) satisfies Article;
+
 /**
  * An article. Properties from «Article structured data» of Google Search Central: dateModified is said of corrected
  * stories alone.
@@ -44,9 +48,7 @@ function personOf(author: string, role?: string) {
 export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageAddress): Article {
   const { author, role, correction, excerpt, paragraphs, company, subject } = record;
   return {
-    "@type": TYPES[kind],
-    url: recordAddress(record, record.href),
-    headline: record.title,
+    ...namedArticle(kind, record),
     ...(excerpt && { description: excerpt }),
     publisher: { "@id": organizationId },
     datePublished: record.time,

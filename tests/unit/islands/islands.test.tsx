@@ -10,15 +10,16 @@ import { longDate } from "@/lib/format";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("the strip's day is in the server's words, each day of two years", () => {
+test("the strip's day is Madrid's, in the server's words, at each hour of the day through two years", () => {
   const { container } = render(<TopStrip day="2026-11-20" label={longDate("2026-11-20")} />);
-  for (let day = Date.UTC(2026, 0, 1, 12); day < Date.UTC(2028, 0, 1); day += 86_400_000) {
-    jest.setSystemTime(day);
+  const HOUR = 3_600_000;
+  for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 25 * HOUR) {
+    jest.setSystemTime(now);
     // The reader comes back to the page.
     act(() => {
       window.dispatchEvent(new Event("pageshow"));
     });
-    const iso = new Date(day).toISOString().slice(0, 10);
+    const iso = new Date(now).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
     expect(container.querySelector("time")?.textContent).toBe(longDate(iso));
   }
 });
