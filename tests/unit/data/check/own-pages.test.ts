@@ -76,9 +76,9 @@ test("an address is words, and no other page's; what stands above a text has nam
 });
 
 test("a real newspaper without a legal notice is warned, wherever it might stand", () => {
-  const newspaper = { ...paper.newspaper, sample: false };
-  const { footer } = newspaper;
-  const linked = { ...newspaper, footer: { ...footer, terms: "Aviso legal" }, addresses: { "Aviso legal": "/legal" } };
+  const footer = { ...paper.newspaper.footer, terms: "Aviso legal" };
+  const newspaper = { ...paper.newspaper, sample: false, footer };
+  const linked = { ...newspaper, addresses: { "Aviso legal": "/legal" } };
   expect(said(lackingNotice({ pages: [] }, newspaper))).toEqual([
     expect.stringContaining("aviso data/paginas: falta el aviso legal"),
   ]);
