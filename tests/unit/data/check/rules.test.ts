@@ -77,7 +77,10 @@ table("an alternative", (fields) => alternativeFindings(fields, new Set(["image"
     economia(story({ alt: "Un muelle.", image: "a.svg" }), story({ alt: "Una grúa.", image: "b.svg" })),
   ],
   [
-    economia(story({ image: "a.svg", alt: "Una." }), story({ image: "a.svg", alt: "Otra." })),
+    economia(
+      story({ image: "a.svg", category: "Opinión", author: "Luis Sanz", alt: "Él." }),
+      story({ image: "a.svg", category: "Opinión", author: "Ana Gil", alt: "Ella." }),
+    ),
     "aviso data/economia.ts: news[1].image: es la misma imagen que",
     economia(
       story({ image: "a.svg", category: "Opinión", author: "Ana Gil", alt: "Ella." }),
@@ -298,9 +301,9 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
     excerpt("Abre el 29 de febrero de 2032."),
   ],
   [
-    excerpt("Cerró este jueves."),
+    excerpt("Cerró este jueves, abre este viernes y también este sábado."),
     "aviso excerpt: «este jueves» fue ayer: es viernes",
-    excerpt("Cerró este viernes y abre este sábado."),
+    excerpt("Cerró este jueves.", { time: "2031-03-14T05:30:00+01:00" }),
   ],
   [
     period("20 de marzo de 2031"),
@@ -352,6 +355,11 @@ table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fi
   [rate(2.6, "IPC", ""), "aviso data/economia.ts: indicators[0].unit: está vacío", rate(121.4, "IPC", "")],
   [weeks(17120, 1728.4), "error data/economia.ts: weeks: salta de 17120 a 1728.4", weeks(17120, 17284)],
   [party("#b3261e", -14), "aviso data/politica.ts: parties[0].change: -14 no es", party("#b3261e", -1.4)],
+  [
+    company({ series: [20.1, 201, 20] }),
+    "error data/economia.ts: companies[0].series: salta de 20.1 a 201",
+    company({ series: [20.1, 40, 20.2] }),
+  ],
   [index({ change: -0.5 }), "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice", index({})],
   [
     index({ change: 50 }),

@@ -78,7 +78,7 @@ test.each([
   ['"2026-11-20T19:10:00+01:00"', '"2026-11-20T19:10:00+01:00', `10: ${CANNOT} falta la comilla que cierra`],
   ['"Joaquín Sarriá",', '"Joaquín Sarriá"', `7: ${CANNOT} falta una coma al final`],
   ['Sarriá",', "Sarriá,", `7: ${CANNOT} falta la comilla que cierra`],
-  ['"Joaquín', "Joaquín", `7: ${CANNOT} sobra o falta una comilla`],
+  ['"Joaquín', "Joaquín, 6€,", `7: ${CANNOT} sobra o falta una comilla`],
   ["Joaquín", 'Joaquín "el Alto"', `7: ${CANNOT} un texto tiene comillas rectas`],
   ['"Joaquín Sarriá"', "“Joaquín Sarriá”", `7: ${CANNOT} las comillas que rodean`],
   ["0.62", "0,62", `9: ${CANNOT} los decimales van con punto: -0.62`],
