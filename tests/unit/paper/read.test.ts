@@ -1,3 +1,5 @@
+import { TZDate } from "@date-fns/tz";
+import { formatISO } from "date-fns/formatISO";
 import { linesOf } from "@/lib/finding";
 import { contents } from "@/paper/contents";
 import { withoutHeld } from "@/paper/held";
@@ -140,9 +142,14 @@ test("the front must not name it, and enough must be left where it stands", () =
   );
 });
 
+const MONTH = 31 * 86_400_000;
 test.each([
   ["left at an earlier edition's", "2001-03-14T21:00:00+01:00", /es anterior a (\d+) de las \1 horas/],
-  ["of years to come", "2131-03-14T21:00:00+01:00", /es \d+ días posterior a lo último, del/],
+  [
+    "a month late",
+    formatISO(new TZDate(Date.parse(edition.close) + MONTH, edition.timeZone)),
+    /es \d+ días posterior a lo último, del/,
+  ],
   ["on summer's clock in winter", "2031-03-14T21:00:00+02:00", /: ese día la hora de España es \+01:00/],
 ])("a close that is %s is the one thing said", (_, wrong, says) => {
   const [line = "", ...others] = saidOf({ edition: { ...edition, close: wrong } });
@@ -176,6 +183,7 @@ test.each<[Partial<Pick<Story, "vote" | "count" | "title" | "excerpt">>, string[
     { vote, excerpt: "Votan a favor 178 diputados y 170 se oponen." },
     ["vote: no es lo que dice el texto («a favor 178»): serían 177"],
   ],
+  [{ vote: { yes: 170, no: 177, abstentions: 3 }, title: "Cae por siete votos" }, []],
   [{ vote, title: "Sale por siete votos", excerpt: "Son 177 síes y 170 noes; los siete síes, de Foro." }, []],
 ])("of %j: %j", (fields, said) => {
   const others = pages.economia.news.slice(1).map((story) => ({ ...story, vote: undefined, count: undefined }));
