@@ -18,13 +18,8 @@ export async function writeGenerated(root: string, name: string, content: string
 
 /** The module of a list that the pages read, such as `pictures`, its entries of a type of lib/media.ts. */
 export const listModule = (list: string, type: string, entries: Readonly<Record<string, unknown>>): string =>
-  [
-    `import type { ${type} } from "../lib/media";`,
-    "",
-    "/** Made by assets/index.ts. */",
-    `export const ${list}: Readonly<Record<string, ${type}>> = ${JSON.stringify(entries, null, 1)};`,
-    "",
-  ].join("\n");
+  `import type { ${type} } from "../lib/media";\n\n/** Made by assets/index.ts. */\n` +
+  `export const ${list}: Readonly<Record<string, ${type}>> = ${JSON.stringify(entries, null, 1)};\n`;
 
 /**
  * Publishes a bitmap below public/media under a name made from its content, and from what it is: PNG or JPEG.

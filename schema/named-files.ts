@@ -14,12 +14,15 @@ export type NamedFile = FileKind & {
   focus?: { x: number; y: number } | undefined;
   /** The files of its other shapes, by what they are called. */
   shapes?: Readonly<Record<string, string>> | undefined;
+  /** Who took it. */
+  credit?: string | undefined;
 };
 
 /** What a record says of its picture besides the file. */
 const looksSchema = z.object({
   focus: z.object({ x: z.number(), y: z.number() }).optional(),
   shapes: z.record(z.string(), z.string()).optional(),
+  credit: z.string().optional(),
 });
 
 /** Every file that a data file names, in its order; its content may be one that the schema refuses. */

@@ -18,10 +18,6 @@ export const letterFindings = (fields: readonly Field[]): Finding[] =>
     const advice = lacking.some((character) => /\p{L}/u.test(character))
       ? "escríbelo con letras latinas"
       : "dilo con palabras";
-    return [
-      error(
-        where,
-        `«${word}» lleva lo que las letras del periódico no tienen, ${lacking.map(named).join(", ")}: ${advice}`,
-      ),
-    ];
+    const says = `«${word}» lleva lo que las letras del periódico no tienen, ${lacking.map(named).join(", ")}: ${advice}`;
+    return [error(where, says)];
   });

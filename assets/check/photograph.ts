@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { ownersIn } from "../pictures/rights";
 
 const MAX_PIXELS = 100_000_000;
 
@@ -44,10 +45,10 @@ export const isBlank = async (svg: string): Promise<boolean> => (await look(Buff
 
 /**
  * Looks at a photograph, all of it.
- * @returns its width and height in pixels as it is seen, its EXIF orientation obeyed
+ * @returns its width and height in pixels as it is seen, its EXIF orientation obeyed, and whose it is by its file
  * @throws Error saying in Spanish, after the file's name, why it cannot be printed
  */
-export async function sizeOfPhotograph(original: Buffer): Promise<{ width: number; height: number }> {
+export async function sizeOfPhotograph(original: Buffer): Promise<{ width: number; height: number; owners: string }> {
   const { width, height } = (await headOf(original)).autoOrient;
   if (width * height > MAX_PIXELS)
     throw new Error(
@@ -59,5 +60,5 @@ export async function sizeOfPhotograph(original: Buffer): Promise<{ width: numbe
   if (clear) throw new Error("es transparente de lado a lado: no se vería nada");
   if (dark) throw new Error("es negra de lado a lado: comprueba que es la foto que querías");
   if (white) throw new Error("es blanca de lado a lado: comprueba que es la foto que querías");
-  return { width, height };
+  return { width, height, owners: await ownersIn(original) };
 }

@@ -1,4 +1,5 @@
 import { error, warning, type Finding } from "../../lib/finding";
+import { plainWords } from "../../paper/check/prose";
 import type { Shape } from "../../schema/declared";
 import type { NamedFile } from "../../schema/named-files";
 import { codeHash, kept } from "../cache";
@@ -13,7 +14,7 @@ const MAX_BYTES = 40_000_000;
 /** How far a drawing's sides may be from those of its place before much of it is cut off. */
 const CUT = 0.02;
 
-type Size = { width: number; height: number };
+type Size = { width: number; height: number; owners?: string };
 
 async function sizeOfDrawing(original: Buffer): Promise<Size> {
   const { makeVector } = await import("../pictures/vector");
@@ -43,8 +44,18 @@ function drawingInPlace(
     : `mide ${width} × ${height} y sale recortado a ${across}:${down}`;
 }
 
+/** Whose a photograph is by its file, where its record has nobody or somebody else. */
+function creditFault(owners = "", credit = ""): string | undefined {
+  const words = plainWords(credit);
+  if (!owners || plainWords(owners).some((word) => word.length > 2 && words.includes(word))) return undefined;
+  return `es de «${owners}», según el archivo${credit ? `, y credit dice «${credit}»` : ": dilo en credit"}`;
+}
+
 /** Whether a picture can be shown in its place. @throws Error saying in Spanish why it cannot */
-async function pictureFindings(root: string, where: string, name: string, shape: Shape): Promise<Finding[]> {
+async function pictureFindings(
+  root: string,
+  { where, name, shape, credit }: NamedFile & { kind: "picture" },
+): Promise<Finding[]> {
   const size = await sizeOf(root, name);
   if (name.endsWith(".svg")) {
     const says = drawingInPlace(size, shape);
@@ -55,22 +66,17 @@ async function pictureFindings(root: string, where: string, name: string, shape:
     throw new Error(
       `mide ${size.width} px de ancho, se esperaban al menos ${shape.minWidth} px para una imagen que se muestra a ${shape.ratio.join(":")}`,
     );
-  return [];
+  const says = creditFault(size.owners, credit);
+  return says ? [warning(where, `data/pictures/${name} ${says}`)] : [];
 }
 
 /** The files that a record names, and what a look at each finds. */
-const looksAt = (
-  root: string,
-  { where, name, ...file }: NamedFile,
-): [file: string, look: () => Promise<Finding[]>][] =>
+const looksAt = (root: string, file: NamedFile): [file: string, look: () => Promise<Finding[]>][] =>
   file.kind === "picture"
-    ? [[`data/pictures/${name}`, () => pictureFindings(root, where, name, file.shape)]]
+    ? [[`data/pictures/${file.name}`, () => pictureFindings(root, file)]]
     : CODECS.map((codec) => [
-        `data/videos/${name}.${codec.ending}`,
-        async () => {
-          await filmFile(root, name, codec);
-          return [];
-        },
+        `data/videos/${file.name}.${codec.ending}`,
+        () => filmFile(root, file.name, codec).then(() => []),
       ]);
 
 /**

@@ -23,15 +23,7 @@ export const WEBP = { quality: 76, effort: 4, smartSubsample: true } as const;
 export const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** All that decides, besides the original itself, what comes out: a change of any of it makes photographs anew. */
-const PHOTOGRAPH_SETTINGS = JSON.stringify({
-  version: 2,
-  WIDTHS,
-  FALLBACK_WIDTH,
-  AVIF,
-  WEBP,
-  JPEG,
-  sharp: sharp.versions,
-});
+const PHOTO_SETTINGS = JSON.stringify({ version: 2, WIDTHS, FALLBACK_WIDTH, AVIF, WEBP, JPEG, sharp: sharp.versions });
 
 /** How drawings are minified. */
 export const SVGO = { multipass: true, floatPrecision: 2 } as const;
@@ -46,7 +38,7 @@ const DRAWING_SETTINGS = JSON.stringify({ version: 1, svgo, ...SVGO });
 
 /** A hash of everything that a picture's files are made from: the original and what is done to it. */
 export const pictureHash = (image: string, original: Buffer): string =>
-  hash(image.endsWith(".svg") ? DRAWING_SETTINGS : PHOTOGRAPH_SETTINGS, original);
+  hash(image.endsWith(".svg") ? DRAWING_SETTINGS : PHOTO_SETTINGS, original);
 
 /**
  * `/media/economia/puerto.1a2b3c4d`: the beginning of the addresses of a picture's files.

@@ -22,6 +22,9 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
+/** As an agency writes whose a photograph is. */
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><rdf:Description photoshop:Credit="Agencia Norte"><dc:creator><rdf:Seq><rdf:li>Ana Muñoz</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
+
 const clear = { create: { width: 800, height: 500, channels: 4, background: "#0000" } } as const;
 
 let root: string;
@@ -30,6 +33,11 @@ beforeAll(async () => {
   const seed = await photograph(800, 500).png().toBuffer();
   root = await folderWith({
     "data/pictures/a/buena.jpg": whole,
+    "data/pictures/a/firma.jpg": await photograph(800, 500)
+      .withExif({ IFD0: { Artist: "Ana Gil" } })
+      .jpeg()
+      .toBuffer(),
+    "data/pictures/a/firma.png": await photograph(800, 500).withXmp(XMP).png().toBuffer(),
     "data/pictures/a/cara.png": await plain(400, 400, "#888").png().toBuffer(),
     "data/pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
     "data/pictures/a/blanca.jpg": await plain(800, 500, "#fff").jpeg().toBuffer(),
@@ -56,7 +64,8 @@ beforeAll(async () => {
   });
 });
 
-const story = (image: string) => filesNamedIn("data/economia.ts", definitions.economia.schema, { news: [{ image }] });
+const story = (image: string, credit?: string) =>
+  filesNamedIn("data/economia.ts", definitions.economia.schema, { news: [{ image, credit }] });
 
 test.each(["buena.jpg", "noche.jpg", "ancho.svg"])("%s over a story is good", async (name) => {
   expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([]);
@@ -85,6 +94,17 @@ test.each([
   expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([
     `error data/economia.ts: news[0].image: data/pictures/a/${name} ${says}`,
   ]);
+});
+
+test.each([
+  ["firma.jpg", undefined, "es de «Ana Gil», según el archivo: dilo en credit"],
+  ["firma.png", undefined, "es de «Ana Muñoz, Agencia Norte», según el archivo: dilo en credit"],
+  ["firma.png", "Luz Rey", "es de «Ana Muñoz, Agencia Norte», según el archivo, y credit dice «Luz Rey»"],
+])("%s credited to %s is warned of", async (name, credit, says) => {
+  expect(said(await fileFindings(root, story(`a/${name}`, credit)))).toEqual([
+    `aviso data/economia.ts: news[0].image: data/pictures/a/${name} ${says}`,
+  ]);
+  expect(await fileFindings(root, story(`a/${name}`, "A. Gil / Norte"))).toEqual([]);
 });
 
 test("a drawing that is none is refused, one that will be cut is warned of", async () => {

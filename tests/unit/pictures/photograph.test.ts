@@ -39,7 +39,7 @@ const EXIF = {
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" },
 };
 
-test.each(["jpeg", "webp", "avif"] as const)(
+test.each(["jpeg", "webp", "avif", "png"] as const)(
   "who made a %s and whose it is go out with what is wide enough to be taken; camera, place and the rest do not",
   async (format) => {
     const original = await photograph(700, 100).withExif(EXIF).withXmp(XMP)[format]().toBuffer();
