@@ -13,7 +13,7 @@ export const NEXT = "Next's runtime";
 
 /** All that was measured, and of what: Lighthouse saw the site alone. */
 export type Measured = {
-  visits: (Visit & { page: string; form: string })[];
+  visits: (Visit & { work: number; page: string; form: string })[];
   journeys: (Journey & { form: string; prepares: boolean })[];
   lighthouse: (Judged & { page: string })[];
 };
@@ -50,15 +50,23 @@ function table<Row>(name: string, rows: Map<string, Row[]>, columns: readonly Co
 }
 
 function firstViews({ visits }: Measured): string {
+  type Seen = (typeof visits)[number];
   const rows = grouped(visits, ({ page, form }) => `${page}, ${form}`);
-  const first = (page: string, form: string) =>
-    median(rows.get(`${page}, ${form}`) ?? [], ({ firstPaint }) => firstPaint) ?? NaN;
+  const of = (page: string, form: string, figure: (seen: Seen) => number) =>
+    median(rows.get(`${page}, ${form}`) ?? [], figure) ?? NaN;
+  const ratio =
+    (figure: (seen: Seen) => number) =>
+    ({ page, form }: Seen) =>
+      of(page, SITE, figure) / of(page, form, figure);
   return table("Page, form", rows, [
     ["first paint, ms", ({ firstPaint }) => firstPaint],
-    ["the site's ÷ this", ({ page, form }) => first(page, SITE) / first(page, form), 2],
+    ["the site's ÷ this", ratio(({ firstPaint }) => firstPaint), 2],
     ["largest, after the first", ({ firstPaint, largestPaint }) => largestPaint - firstPaint],
+    ["work", ({ work }) => work],
+    ["the site's ÷ this", ratio(({ work }) => work), 2],
+    ["blocking", ({ blocking }) => blocking],
     ["all, kB", ({ sent }) => totalBytes(sent) / 1000, 1],
-    ...kinds.map((kind): Column<Visit> => [kind, ({ sent }) => sent.bytes[kind] / 1000, 1]),
+    ...kinds.map((kind): Column<Seen> => [kind, ({ sent }) => sent.bytes[kind] / 1000, 1]),
   ]);
 }
 
@@ -95,7 +103,7 @@ export const benchReport = (measured: Measured, times: number, chromium: string)
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${wordsOf(chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
 
-A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; TLS in records of ${LINE.record.toLocaleString("en")} bytes, HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **${FLOOR}**: the page without fonts and scripts, its styles within it. **${BEFORE}**: the build that \`--against\` names. **${NEXT}**: the export as Next leaves it. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
+A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; TLS in records of ${LINE.record.toLocaleString("en")} bytes, HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **${FLOOR}**: the page without fonts and scripts, its styles within it. **${BEFORE}**: the build that \`--against\` names. **${NEXT}**: the export as Next leaves it. **work**: milliseconds of the processor that the page's main thread takes until it is quiet; **blocking**: of its tasks what is above 50 ms. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
 
 What a phone paints of the front if nothing comes after its first ${LINE.firstWindow.toLocaleString("en")} bytes: [bench-first-bytes.png](bench-first-bytes.png).
 

@@ -17,8 +17,8 @@ const idle = { idleTime: 1000 };
  */
 const IN_VIEW_MS = 1500;
 
-/** Milliseconds from the address or the tap on, and what was sent. */
-export type Visit = { firstPaint: number; largestPaint: number; sent: Sent };
+/** Milliseconds from the address or the tap on, and what was sent; how much of the tasks above 50 ms is above it. */
+export type Visit = { firstPaint: number; largestPaint: number; blocking: number; sent: Sent };
 
 /** A reader who opens the front, comes back, comes back after an edition, and taps a link. */
 export type Journey = { again: Visit; edition: Visit; unasked: number; second: Visit };
@@ -50,13 +50,15 @@ async function onPhone<Result>(browser: Browser, work: (page: Page) => Promise<R
 
 /** Evaluated in a page: when it began and was painted. Nothing in it has a name that tsx would want to keep. */
 const seen = async () => {
-  const painted: PerformanceEntry[] = [];
-  for (const type of ["paint", "largest-contentful-paint"])
-    new PerformanceObserver((list) => painted.push(...list.getEntries())).observe({ type, buffered: true });
+  const told: PerformanceEntry[] = [];
+  for (const type of ["paint", "largest-contentful-paint", "longtask"])
+    new PerformanceObserver((list) => told.push(...list.getEntries())).observe({ type, buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const first = painted.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
-  const largest = painted.findLast(({ entryType }) => entryType === "largest-contentful-paint")?.startTime ?? first;
-  return { origin: performance.timeOrigin, first, largest };
+  const first = told.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
+  const largest = told.findLast(({ entryType }) => entryType === "largest-contentful-paint")?.startTime ?? first;
+  const long = told.filter(({ entryType }) => entryType === "longtask");
+  const blocking = long.reduce((sum, { duration }) => sum + duration - 50, 0);
+  return { origin: performance.timeOrigin, first, largest, blocking };
 };
 
 /**
@@ -70,9 +72,9 @@ async function readVisit(browser: Browser, url: string, { sent }: Host, since?: 
   const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
   // Chromium prepares no page for one that has a second session.
   await session.detach();
-  const { origin, first, largest } = result.value as Awaited<ReturnType<typeof seen>>;
+  const { origin, first, largest, blocking } = result.value as Awaited<ReturnType<typeof seen>>;
   const late = since === undefined ? 0 : origin - since;
-  return { firstPaint: first + late, largestPaint: largest + late, sent: sent() };
+  return { firstPaint: first + late, largestPaint: largest + late, blocking, sent: sent() };
 }
 
 async function open(page: Page, host: Host, path: string): Promise<Visit> {
@@ -82,9 +84,18 @@ async function open(page: Page, host: Host, path: string): Promise<Visit> {
   return readVisit(page.browser(), page.url(), host);
 }
 
-/** Opens a page with an empty cache. */
-export const visit = (browser: Browser, host: Host, path: string): Promise<Visit> =>
-  onPhone(browser, (page) => open(page, host, path));
+/**
+ * Opens a page with an empty cache.
+ * @returns also what its main thread worked until it was quiet, in milliseconds of the processor: others' work does not count
+ */
+export const visit = (browser: Browser, host: Host, path: string): Promise<Visit & { work: number }> =>
+  onPhone(browser, async (page) => {
+    const session = await page.createCDPSession();
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const seen = await open(page, host, path);
+    const { metrics } = await session.send("Performance.getMetrics");
+    return { ...seen, work: 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) };
+  });
 
 /**
  * Opens the front, returns to it twice, the second time after an edition, rests on the link to a section's story and taps it.
