@@ -1,6 +1,7 @@
 import { counted } from "../../lib/format";
 import { href } from "../../lib/paths";
 import { paper } from "../../paper/paper";
+import { ofKinds } from "../../paper/records";
 import { newsByCommunity } from "../../paper/territory";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
@@ -14,7 +15,10 @@ test(
     await open(page, "politica");
     const told = newsByCommunity(paper);
     await expect(page.locator("[data-tile]")).toHaveCount(told.length);
+    const stories = ofKinds(paper.records, "story", "sportStory").map(({ record }) => record);
     for (const { community, first, titles } of told) {
+      const times = stories.filter((story) => story.community === community).map(({ time }) => time);
+      if (first.section !== "politica") expect(first.time).toBe(times.sort().at(-1));
       const tile = page.locator(`[data-tile="${community}"]`);
       await expect(tile).toHaveAccessibleName(
         `${community}, ${counted(titles.length, "noticia", "noticias")}: ${titles.join("; ")}`,

@@ -31,6 +31,7 @@ test("prices, sums and what is free", () => {
   expect(format.millions(8_400_000)).toBe(`8,4${NBSP}M€`);
   expect(format.millions(84_300_000_000)).toBe(`84.300${NBSP}M€`);
   expect(format.millions(3_850_000)).toBe(`3,85${NBSP}M€`);
+  expect(format.millions(128_416_000)).toBe(`128${NBSP}M€`);
   expect(format.millions(1_284_816_000)).toBe(`1285${NBSP}M€`);
   expect(format.millions(1)).toBe(`1${NBSP}€`);
 });
