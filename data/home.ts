@@ -113,8 +113,7 @@ export const home = {
     },
     {
       name: "Zancalia",
-      description:
-        "Imprime prótesis de pierna infantiles que se alargan pieza a pieza durante tres años de crecimiento.",
+      description: "Imprime prótesis de pierna para niños que se alargan pieza a pieza.",
       sector: "Salud",
       funding: 4700000,
       location: "Elche (Alicante)",

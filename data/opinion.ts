@@ -7,7 +7,7 @@ export const opinion = {
     description:
       "Economistas, ingenieros, hoteleros y sociólogas firman las columnas de La Lonja, y los lectores se pronuncian en tres debates abiertos esta semana.",
   },
-  intro: "Firmas con oficio: quien escribe aquí conoce la fábrica, el muelle o el campo del que habla.",
+  intro: "Quien escribe aquí conoce la fábrica, el muelle o el campo.",
 
   featured: [
     {

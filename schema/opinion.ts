@@ -2,28 +2,17 @@ import { z } from "zod";
 import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
-import {
-  count,
-  heading,
-  illustration,
-  percentage,
-  pictured,
-  picturedAs,
-  sumsTo100,
-  text,
-  newsletterSchema,
-} from "./primitives";
+import { count, heading, newsletterSchema, percentage, pictured, portrayed, sumsTo100, text } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
 const columnistSchema = recordSchema("columnist", {
   name: text,
   role: text,
   specialty: text,
-  ...picturedAs("square"),
+  ...portrayed,
   articles: count,
   followers: count,
   latestTitle: text,
-  illustration,
 });
 export type Columnist = z.infer<typeof columnistSchema>;
 

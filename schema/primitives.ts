@@ -89,8 +89,8 @@ export const picturedAs = (shape: keyof typeof SHAPES) => ({
 /** As most records have it: as wide as a story's. */
 export const pictured = picturedAs("story");
 
-/** What a piece is about, drawn or taken for it, where its own picture is the portrait of who signs. */
-export const illustration = z.strictObject(pictured).optional();
+/** Who signs, in a portrait, and what it is about, in a picture of its own. */
+export const portrayed = { ...picturedAs("square"), illustration: z.strictObject(pictured).optional() };
 
 export const trend = z.enum(TRENDS);
 

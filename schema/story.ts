@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declared, recordSchema } from "./declared";
-import { community, count, id, illustration, instant, passage, pictured, picturedAs, text } from "./primitives";
+import { community, count, id, instant, passage, pictured, portrayed, text } from "./primitives";
 import { source } from "./source";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
@@ -72,9 +72,7 @@ export const opinionPieceSchema = storySchema
     subject: text,
     role: text,
     readTime: z.int().min(1).max(60),
-    /** The author's portrait. */
-    ...picturedAs("square"),
-    illustration,
+    ...portrayed,
   })
   .register(declared, { record: "opinion" });
 export type OpinionPiece = z.infer<typeof opinionPieceSchema>;

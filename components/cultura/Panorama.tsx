@@ -10,7 +10,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
     <Block id="panorama" title="Panorama cultural">
       <Rail
         label="Las artes, una a una"
-        upTo="phones"
+
         className="overflow-clip md:-mx-4 md:-mb-8 md:grid md:grid-cols-12"
       >
         {inRows(panorama, { md: 2, lg: 4 }).map(({ item: art, span, first }) => (

@@ -60,7 +60,7 @@ function Notice({ event, className, imprint }: { event: Event; className: string
 export function UpcomingEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
   return (
     <Block id="agenda" title="Próximos eventos">
-      <Rail label="Próximas citas" upTo="phones" className="gap-x-8 md:-mb-8 md:grid md:grid-cols-12">
+      <Rail label="Próximas citas" className="gap-x-8 md:-mb-8 md:grid md:grid-cols-12">
         {inRows(events, { md: 3 }).map(({ item: event, span }) => (
           <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} imprint={imprint} />
         ))}

@@ -4,7 +4,7 @@ import { integer, nounFor } from "@/lib/format";
 
 /** A quarter of the page's width holds so many digits in this size; below lg two stand abreast. */
 const sizeOf = (figure: string) =>
-  figure.length <= 3 ? "text-stat lg:text-stat-wide" : figure.length <= 6 ? "text-4xl" : "text-2xl";
+  figure.length <= 3 ? "text-stat md:text-stat-wide" : figure.length <= 6 ? "text-4xl" : "text-2xl";
 
 /** The day in four numbers, as large as the page allows. */
 export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["stats"]>; source: string | undefined }) {
@@ -20,8 +20,8 @@ export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["sta
         <h2 id="estadisticas" className="grotesk text-2xl">
           La jornada en cifras
         </h2>
-        <div className="mt-6 overflow-hidden">
-          <dl className="-mx-4 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+        <div className="mt-6 mb-4 overflow-hidden">
+          <dl className="-mx-4 grid grid-cols-2 gap-y-8 md:grid-cols-4">
             {figures.map((figure) => (
               <div key={figure.name} className="flex flex-col-reverse border-l border-rule px-4">
                 <dt className="text-base font-semibold">{figure.name}</dt>

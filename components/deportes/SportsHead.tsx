@@ -19,7 +19,7 @@ const sizes = {
 export function SportsHead({ title, intro, image, alt, imprint }: Props) {
   return (
     <div className="clay relative">
-      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-80 lg:min-h-100 min-[90rem]:min-h-120">
+      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-80 lg:min-h-96">
         <Breadcrumb name={title} />
         <h1
           className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.05em]! hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}

@@ -1,30 +1,29 @@
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
-import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Imprint } from "@/schema/imprint";
 import type { SportStory } from "@/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
 const sizeOf = (title: string) => (title.length <= 60 ? "hero-xl" : title.length <= 110 ? "hero-lg" : "hero-sm");
 
-/** The story the page is made up around: its headline and its figure across, then its picture. */
+/** The story the page is made up around: its headline across, then its picture, its figure and text beside it. */
 function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint }) {
   return (
     <article id={story.id} className="anchor">
-      <div className="grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <StoryTitle story={story} size={sizeOf(story.title)} voice="shout" imprint={imprint} />
+      <StoryTitle story={story} size={sizeOf(story.title)} voice="shout" imprint={imprint} />
+      <div className="mt-5 grid gap-x-8 lg:grid-cols-12">
+        <div className="max-lg:-mx-4 sm:max-lg:-mx-6 lg:col-span-8">
+          <Picture
+            of={story}
+            sizes="(width < 64rem) 100vw, (width < 84rem) 64vw, 52rem"
+            box={["aspect-video", "lg:aspect-[2/1]"]}
+          />
         </div>
-        {story.figure && <KeyFigure figure={story.figure} size="sports" />}
+        <div className="flex flex-col lg:col-span-4 lg:border-t-3 lg:border-accent">
+          <StoryBody story={story} scale="sports" imprint={imprint} />
+        </div>
       </div>
-      <div className="mt-5 max-lg:-mx-4 sm:max-lg:-mx-6">
-        <Picture
-          of={story}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 96vw, 80rem"
-          box={["aspect-video", "lg:aspect-[1216/400]"]}
-        />
-      </div>
-      <StoryBody story={story} scale="sports" imprint={imprint} />
     </article>
   );
 }

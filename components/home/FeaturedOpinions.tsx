@@ -18,7 +18,7 @@ function Opener({ piece, imprint }: PieceProps) {
         <PieceTitle piece={piece} size={size} imprint={imprint} />
       </div>
       <div className="col-span-2 mt-3 sm:col-span-1 lg:col-start-2 lg:pb-9">
-        <p className="text-base max-sm:text-sm">{piece.excerpt}</p>
+        <p className="text-base max-sm:text-sm xl:text-lg">{piece.excerpt}</p>
         <Byline piece={piece} className="mt-2.5" imprint={imprint} />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
@@ -60,7 +60,7 @@ export function FeaturedOpinions({ pieces, imprint }: { pieces: PlacedOpinionPie
       data-section="opinion"
       className="bg-accent-soft [--color-paper:var(--accent-soft)]"
     >
-      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(38vw,30rem)] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(32vw,25.5rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
           className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-3xl"

@@ -66,7 +66,7 @@ export function FrontEvents({ events, imprint }: { events: Event[]; imprint: Imp
       >
         Eventos Destacados
       </h2>
-      <Rail label="Agenda de eventos" upTo="tablets" className="lg:block">
+      <Rail label="Agenda de eventos" className="gap-8 md:grid md:grid-cols-2 lg:block">
         {events.map((event) => (
           <EventRow key={event.title} event={event} imprint={imprint} />
         ))}

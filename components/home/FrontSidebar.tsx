@@ -18,7 +18,7 @@ function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint:
   return (
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
       <article>
-        <div className="grid grid-cols-[min(6rem,40%)_1fr] items-end gap-x-4">
+        <div className="grid grid-cols-[min(6rem,40%)_1fr] items-start gap-x-4">
           <div>
             <p className="kicker text-accent">{piece.subject}</p>
             <Headline size="row" voice="opinion" to={piece.href} url={piece.url} className="mt-1" imprint={imprint}>
@@ -129,7 +129,7 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
       )}
       {podcasts.length > 0 && (
         <Block id="podcasts" title="Podcasts">
-          <Rail label="Podcasts de hoy" upTo="phones" className="">
+          <Rail label="Podcasts de hoy" className="">
             {podcasts.map((podcast) => (
               <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} imprint={imprint} />
             ))}

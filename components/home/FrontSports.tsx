@@ -60,7 +60,7 @@ function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint 
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
             <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} imprint={imprint} />
           </p>
-          <Headline size="row" voice="sports" to={item.href} className="mt-0.5" imprint={imprint}>
+          <Headline size="callout" voice="sports" to={item.href} className="mt-0.5 md:mt-1.5" imprint={imprint}>
             {item.title}
           </Headline>
         </li>

@@ -23,8 +23,8 @@ const pictures = {
     box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
   row: {
-    around: "",
-    sizes: "(width < 48rem) 5.5rem, (width < 80rem) 15.5rem, 18rem",
+    around: "fills max-h-57",
+    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 15.5rem, 18rem",
     box: ["aspect-[5/4]", "md:aspect-[8/5]"],
   },
 } as const;
@@ -80,7 +80,7 @@ const places = {
     long: "md",
   },
   row: {
-    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:grid-cols-[minmax(0,1fr)_15.5rem] xl:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6 lg:max-xl:flex-auto`,
+    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6 lg:max-xl:flex-auto`,
     figure: "grid md:row-span-2",
     title: "",
     body: "max-md:col-span-2",

@@ -31,8 +31,8 @@ function VideoRow({ video, className, imprint }: { video: Video; className: stri
 /** What one can listen to, in columns. */
 function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprint: Imprint }) {
   return (
-    <Rail label="Episodios" upTo="tablets" className="text-sm lg:grid lg:grid-cols-12 lg:gap-8">
-      {inRows(podcasts, { lg: 3 }).map(({ item: podcast, span }) => (
+    <Rail label="Episodios" className="text-sm md:grid md:grid-cols-12 md:gap-8">
+      {inRows(podcasts, { md: 3 }).map(({ item: podcast, span }) => (
         <li key={podcast.title + podcast.episode} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 ${span}`}>
           <div>
             <div className="flex flex-wrap gap-x-2.5">

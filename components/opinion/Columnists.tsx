@@ -8,7 +8,10 @@ import { counted } from "@/lib/format";
 /** Where each stands, in the page's order; there are four at most (schema/opinion.ts). */
 export const columns = ["columnista-1", "columnista-2", "columnista-3", "columnista-4"] as const satisfies Anchor[];
 
+const SIZES = "(width < 64rem) 34vw, 14rem";
+
 function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
+  const { illustration } = columnist;
   return (
     <li
       id={id}
@@ -28,11 +31,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
           {counted(columnist.followers, "seguidor", "seguidores")}
         </p>
       </div>
-      {columnist.illustration && (
-        <div className="order-first">
-          <Picture of={columnist.illustration} sizes="(width < 64rem) 34vw, 14rem" box={["aspect-[8/5]"]} />
-        </div>
-      )}
+      {illustration && <Picture of={illustration} sizes={SIZES} box={["aspect-[8/5]"]} className="order-first" />}
     </li>
   );
 }

@@ -30,18 +30,18 @@ function Question({ debate }: { debate: Debate }) {
 export function Debates({ debates, imprint }: { debates: Debate[]; imprint: Imprint }) {
   return (
     <Block id="debates" title="Debates abiertos">
-      <p className="-mt-2 mb-4 text-xs text-muted">
+      <ul className="divide-y divide-rule">
+        {debates.map((debate) => (
+          <Question key={debate.title} debate={debate} />
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-muted">
         En %.{" "}
         <Source
           of="lectores que han querido responder, al cierre de la edición, sin valor estadístico"
           imprint={imprint}
         />
       </p>
-      <ul className="divide-y divide-rule">
-        {debates.map((debate) => (
-          <Question key={debate.title} debate={debate} />
-        ))}
-      </ul>
     </Block>
   );
 }

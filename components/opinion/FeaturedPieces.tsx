@@ -12,6 +12,7 @@ const looks = {
 } as const;
 
 const LONG = 90;
+const SIZES = "(width < 64rem) 100vw, 44rem";
 
 const rule = "border-rule max-lg:border-t max-lg:pt-6";
 
@@ -30,11 +31,7 @@ function Tribune({ piece, look, className, imprint }: TribuneProps) {
     <article id={piece.id} className={`anchor ${className}`}>
       <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} imprint={imprint} />
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
-      {piece.illustration && (
-        <div className="mt-4">
-          <Picture of={piece.illustration} sizes="(width < 64rem) 100vw, 44rem" box={["aspect-[2/1]"]} />
-        </div>
-      )}
+      {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]"]} className="mt-4" />}
       <CorrectionNote correction={piece.correction} imprint={imprint} />
       <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
     </article>

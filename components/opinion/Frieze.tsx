@@ -8,12 +8,7 @@ type Page = Pick<Opinion, "featured" | "latest" | "columnists">;
 export function authorsOf({ featured, latest, columnists }: Page) {
   const writers = [
     ...[...featured, ...latest].map(({ author, image, alt, id }) => ({ name: author, image, alt, to: `#${id}` })),
-    ...columnists.map(({ name, image, alt }, index) => ({
-      name,
-      image,
-      alt,
-      to: `#${columns[index] ?? "columnistas"}`,
-    })),
+    ...columnists.map(({ name, image, alt }, at) => ({ name, image, alt, to: `#${columns[at] ?? "columnistas"}` })),
   ];
   return writers.filter(({ name }, index) => writers.findIndex((writer) => writer.name === name) === index);
 }

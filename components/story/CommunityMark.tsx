@@ -7,14 +7,14 @@ export function CommunityMark({ of, named = false }: { of: CommunityName; named?
   return (
     <svg
       viewBox=".5 .5 7 7"
-      width="18"
-      height="18"
+      width="20"
+      height="20"
       strokeLinecap="square"
       {...(named ? { "aria-hidden": true } : { role: "img", "aria-label": of })}
-      className="-my-1.5 mr-1.5 inline-block fill-none align-[-0.2em]"
+      className="-my-2 mr-1.5 inline-block fill-none align-[-0.2em]"
     >
-      <path d={SPAIN} strokeWidth=".7" opacity=".7" stroke="currentColor" />
-      <path d={tiles(communities.filter(({ name }) => name === of))} strokeWidth="1.7" className="stroke-accent" />
+      <path d={SPAIN} strokeWidth=".94" opacity=".4" stroke="currentColor" />
+      <path d={tiles(communities.filter(({ name }) => name === of))} strokeWidth="1.5" className="stroke-accent" />
     </svg>
   );
 }

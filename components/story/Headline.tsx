@@ -5,14 +5,14 @@ import { typeset } from "@/lib/typeset";
 
 const sizes = {
   xs: "text-lg leading-tight",
-  sm: "text-lg leading-snug",
   md: "text-xl",
   lg: "text-2xl",
   xl: "text-3xl",
   "2xl": "text-4xl",
   /* Two steps, by the width of the page. */
   row: "text-xl sm:text-2xl",
-  column: "text-xl xl:text-2xl",
+  column: "text-xl lg:text-2xl",
+  callout: "text-xl sm:text-2xl xl:text-callout xl:leading-[1.1]",
   band: "text-2xl sm:text-4xl",
   opener: "text-2xl xl:text-3xl",
   banner: "text-5xl lg:max-xl:text-hero-xl",

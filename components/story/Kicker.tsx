@@ -36,7 +36,8 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
   const own = topic !== undefined && first === "topic";
   const place = story.place ?? story.community;
   const words = [own ? undefined : topic, place].filter((word) => word !== undefined);
-  const rest = brief ? words.slice(-1) : words;
+  // A flag leaves no room for it on one line.
+  const rest = brief ? words.slice(flag ? Infinity : -1) : words;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
       {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}

@@ -14,7 +14,14 @@ export function PieceTitle({ piece, size, imprint }: Props) {
   return (
     <>
       <Kicker story={{ ...piece, topic: piece.subject }} first="topic" />
-      <Headline size={size} voice="opinion" to={piece.href} url={piece.url} className="mt-1.5" imprint={imprint}>
+      <Headline
+        size={size}
+        voice="opinion"
+        to={piece.href}
+        url={piece.url}
+        className="mt-1.5 md:mt-2"
+        imprint={imprint}
+      >
         {piece.title}
       </Headline>
     </>

@@ -28,16 +28,16 @@ export function KeyFigure({ figure: { value, label }, size }: Props) {
 
 /** How much is made of a story: what opens a page, what stands on it, what stands beside; and what opens the sports. */
 const scales = {
-  lead: { size: "2xl", level: 2, headline: "mt-2", excerpt: "mt-4 text-lg", meta: "mt-4" },
+  lead: { size: "2xl", level: 2, headline: "mt-2 md:mt-3", excerpt: "mt-4 text-lg", meta: "mt-4" },
   story: {
     size: "lg",
     level: 3,
-    headline: "mt-1.5",
+    headline: "mt-1.5 md:mt-2",
     excerpt: "mt-2 text-base max-sm:text-sm",
     meta: "mt-3 max-sm:mt-1.5",
   },
-  brief: { size: "md", level: 3, headline: "mt-1", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
-  sports: { size: "lg", level: 3, headline: "mt-1.5", excerpt: "mt-4 text-lg", meta: "mt-3" },
+  brief: { size: "md", level: 3, headline: "mt-1 md:mt-2", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
+  sports: { size: "lg", level: 3, headline: "mt-2", excerpt: "mt-4 text-lg", meta: "mt-3" },
 } as const;
 
 type Common = { scale?: keyof typeof scales | undefined; imprint: Imprint };
@@ -77,11 +77,11 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
 
 type BodyProps = Common & { story: AnyStory };
 
-/** What follows the headline: its figure on its section's page, where it has one and the sports' lead has not set it beside, the excerpt, there what was mended in it, and who wrote it when. */
+/** What follows the headline: its figure on its section's page, where it has one, the excerpt, there what was mended in it, and who wrote it when. */
 export function StoryBody({ story, scale = "story", imprint }: BodyProps) {
   return (
     <>
-      {story.figure && !story.href && scale !== "sports" && <KeyFigure figure={story.figure} size={scale} />}
+      {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
       <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
       {!story.href && <CorrectionNote correction={story.correction} imprint={imprint} />}
       <Byline piece={story} className={scales[scale].meta} imprint={imprint} />
