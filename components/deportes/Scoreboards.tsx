@@ -57,7 +57,7 @@ export function Scoreboards({ matches, imprint }: { matches: LiveMatch[]; imprin
     <section aria-labelledby="en-directo" className="board pt-4 pb-6">
       <div className="measure">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 id="en-directo" className="grotesk text-lg sm:text-xl">
+          <h2 id="en-directo" className="grotesk text-base sm:text-xl">
             Marcadores en directo
           </h2>
           <Button tone="outline" label="Ver Todos los marcadores en directo" imprint={imprint}>

@@ -24,7 +24,7 @@ function Bar({ share, className }: { share: number; className: string }) {
       width="100%"
       height="16"
       preserveAspectRatio="none"
-      className={`w-full forced-color-adjust-none ${className}`}
+      className={`w-full forced-color-adjust-none dark:opacity-80 ${className}`}
       aria-hidden="true"
     >
       <rect width={share} height="4" className="fill-accent" />
