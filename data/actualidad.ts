@@ -32,7 +32,8 @@ export const actualidad = {
     time: "2026-11-20T19:18:00+01:00",
     views: 48732,
     image: "actualidad/barrio-termal.svg",
-    alt: "Casas blancas sobre anillos de calor que nacen de un agua azul.",
+    alt: "Casas unidas por tubos azules a un manantial entre anillos de calor.",
+    shapes: { tall: "actualidad/barrio-termal-alta.svg" },
     isHot: true,
   },
 

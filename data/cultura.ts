@@ -290,7 +290,7 @@ export const cultura = {
       price: 0,
       tags: ["narración oral", "relato"],
       image: "cultura/cuentistas-meseta.svg",
-      alt: "Ocho sillas unidas por un hilo en estrella y una que espera.",
+      alt: "Ocho sillas en torno a una hoguera y una aparte que espera.",
     },
     {
       title: "Zarzuela a pie de muelle",

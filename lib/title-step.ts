@@ -8,6 +8,9 @@ const ROOM: readonly (readonly [TitleStep, longest: number, word: number])[] = [
   ["headline", 60, 16],
 ];
 
+/** Whether a headline would fill the screen in the largest size. */
+export const isLong = (headline: string) => headline.length > 90;
+
 /** The step for a title, by its length and its longest word. */
 export function titleStep(title: string): TitleStep {
   const word = Math.max(...title.split(/[\s-]+/).map((part) => part.length));

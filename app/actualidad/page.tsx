@@ -19,8 +19,8 @@ export default function ActualidadPage() {
   return (
     <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")} imprint={imprint}>
       {banner && <UrgentBand banner={banner} imprint={imprint} />}
-      <TitleLine title={title} intro={intro} />
-      <div className="measure">
+      <div className="measure pt-4">
+        <TitleLine title={title} intro={intro} />
         <HotStory story={hot} imprint={imprint} />
         {chips.length > 0 && <CategoryLine chips={chips} />}
         <FirstScreenEnd />

@@ -17,6 +17,9 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
 
+/** So many news of the communities, and the map, are about as high as the rail. */
+const BESIDE_RAIL = 2;
+
 export default function PoliticaPage() {
   const { politica } = paper.pages;
   const { regional, statements, parties, chamber, news, hotTopics, poll, government, sources, survey } = politica;
@@ -26,7 +29,12 @@ export default function PoliticaPage() {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: <RegionalNews news={regional} map={map} imprint={imprint} />,
+      content: <RegionalNews news={regional.slice(0, BESIDE_RAIL)} map={map} imprint={imprint} />,
+      across: (
+        <div className="border-rule lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-8 lg:border-t lg:pt-6">
+          <RegionalNews news={regional.slice(BESIDE_RAIL)} imprint={imprint} />
+        </div>
+      ),
     },
     statements.length > 0 && {
       id: "declaraciones",
@@ -57,14 +65,14 @@ export default function PoliticaPage() {
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
       <PoliticsHead {...politica} imprint={imprint} />
       {panels.length === 0 && <FirstScreenEnd />}
-      <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
+      <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0">
         {panels.length > 0 && (
           <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
             <Tabs label="Secciones de Política" panels={panels} />
           </div>
         )}
         {(hotTopics.length > 0 || poll || government) && (
-          <div className="lg:col-span-4 lg:only:col-span-full">
+          <div className="lg:col-span-4 lg:row-span-2 lg:row-start-1 lg:not-only:col-start-9 lg:only:col-span-full">
             <PoliticsSidebar
               topics={hotTopics}
               source={sources?.hotTopics}

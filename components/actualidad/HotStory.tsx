@@ -3,27 +3,25 @@ import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
+import { isLong } from "@/lib/title-step";
 
 const buttons = [
   ["Compartir", Share2],
   ["Guardar", Bookmark],
 ] as const;
 
-/** Headlines longer than this would fill the screen in the largest size. */
-const SHORT_HEADLINE = 90;
-
 /** The story of the day: its picture runs out of the page at the left, its figure is as large as its headline. */
 export function HotStory({ story, imprint }: { story: Story; imprint: Imprint }) {
-  const short = story.title.length <= SHORT_HEADLINE;
+  const size = isLong(story.title) ? "xl" : "hero";
   // What they do is not part of this site.
   const shown = imprint.site.sample ? buttons : [];
   return (
     <article
       id={story.id}
-      className="anchor grid gap-x-8 gap-y-4 max-md:grid-rows-[minmax(min(62.5vw,18rem),auto)_auto] lg:grid-cols-12"
+      className="anchor mt-5 grid gap-x-8 gap-y-4 max-md:grid-rows-[minmax(min(62.5vw,18rem),auto)_auto] lg:grid-cols-12"
     >
       <div className="max-md:row-start-2 lg:col-span-5">
-        <StoryTitle story={story} scale="lead" size={short ? "hero" : "xl"} first="category" imprint={imprint} />
+        <StoryTitle story={story} scale="lead" size={size} first="category" imprint={imprint} />
         <StoryBody story={story} scale="lead" imprint={imprint} />
         <div className="mt-4 flex gap-2 empty:hidden">
           {shown.map(([name, Icon]) => (
@@ -39,7 +37,7 @@ export function HotStory({ story, imprint }: { story: Story; imprint: Imprint })
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
-          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[3/2]"]}
+          box={["aspect-[8/5]", "lg:aspect-[16/15]", "xl:aspect-[3/2]", "min-[90rem]:aspect-[8/5]"]}
           className="max-h-[36rem] object-top max-md:max-h-72"
         />
       </div>

@@ -30,15 +30,21 @@ const ranks = {
   },
 } as const;
 
+/** The line of the day, which ends at the last story, and a node on it for each; wider windows have the hours in its margin. */
+const LINE =
+  "relative pb-8 pl-7.25 before:absolute before:top-2 before:-bottom-2 before:left-[calc((1.0625rem-3px)/2)] before:w-0.75 before:bg-accent last:before:bottom-8 sm:pl-29.25 sm:before:left-[calc(5.5rem+(1.0625rem-3px)/2)]";
+const NODE =
+  "after:absolute after:top-1 after:left-0 after:size-4.25 after:rounded-full after:border-3 after:border-paper after:bg-accent sm:after:left-22";
+
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
 function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks; imprint: Imprint }) {
   const { size, sizes, grid, body, box, picture } = ranks[rank];
   return (
-    <article id={story.id} className="hour anchor">
+    <article id={story.id} className={`anchor ${LINE} ${NODE}`}>
       <TimeText
         value={story.time}
         mode="hour"
-        className="mb-2 block figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-(--margin)"
+        className="mb-2 block figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-22"
         imprint={imprint}
       />
       <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
@@ -63,7 +69,7 @@ function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks
 export function HourSpine({ stories, imprint }: { stories: Story[]; imprint: Imprint }) {
   return (
     <Block id="ultimas-noticias" title="Últimas Noticias">
-      <div className="hours">
+      <div>
         {stories.map((story, index) => (
           <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} imprint={imprint} />
         ))}

@@ -23,7 +23,7 @@ export function SectorFigures({ metrics, source, italic = false }: Props) {
         {inRows(metrics, { sm: 2, md: 3 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-t border-rule py-3 ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
-            <dd>
+            <dd className="mt-1">
               {italic ? (
                 <div className="font-italic text-3xl text-accent italic">{metric.value}</div>
               ) : (

@@ -55,7 +55,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
     <Block id="libros" title="Libros recomendados">
-      <div className={`grid max-md:-mb-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
+      <div className={`grid max-md:-mb-10 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <div className={`pt-4 ${shelf.text}`}>

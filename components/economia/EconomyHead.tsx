@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@/components/Breadcrumb";
+import { TitleLine } from "@/components/TitleLine";
 import { TimeText } from "@/components/text/TimeText";
 
 type Props = {
@@ -12,10 +12,7 @@ type Props = {
 export function EconomyHead({ title, intro, close }: Props) {
   return (
     <div className="border-b-3 border-double border-accent pt-4 pb-3">
-      <Breadcrumb name={title} />
-      <div className="mt-2.5 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline min-[75rem]:items-baseline-last">
-        <h1 className="text-4xl text-accent">{title}</h1>
-        <p className="mt-1 max-w-none text-note text-balance text-muted">{intro}</p>
+      <TitleLine title={title} intro={intro}>
         {close && (
           <p className="mt-2 text-xs text-muted min-[75rem]:ml-auto min-[75rem]:flex-none min-[75rem]:text-right">
             Cifras al cierre de la edición
@@ -25,7 +22,7 @@ export function EconomyHead({ title, intro, close }: Props) {
             </span>
           </p>
         )}
-      </div>
+      </TitleLine>
     </div>
   );
 }

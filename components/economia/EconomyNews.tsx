@@ -15,7 +15,7 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
         of={story}
         sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
         priority={priority}
-        box={["aspect-[8/5]", "md:aspect-square"]}
+        box={["aspect-[8/5]", "md:aspect-square", "xl:aspect-[5/4]"]}
         className="max-md:order-first"
       />
     </article>

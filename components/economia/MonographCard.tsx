@@ -7,10 +7,8 @@ import { Headline } from "@/components/story/Headline";
 import type { Monograph } from "@/schema/economia";
 import type { Imprint } from "@/schema/imprint";
 import type { Metric } from "@/schema/metric";
+import { isLong } from "@/lib/title-step";
 import { Tiles } from "./Tiles";
-
-/** A longer headline is set smaller: it must be in view with its first lines. */
-const LONG = 90;
 
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
@@ -37,7 +35,6 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 
 /** One company taken apart: the story, its figures and the way to the whole analysis. */
 export function MonographCard({ monograph, imprint }: { monograph: Monograph; imprint: Imprint }) {
-  const long = monograph.title.length > LONG;
   const { share } = monograph;
   return (
     <section aria-labelledby="monografico">
@@ -47,7 +44,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
             <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
-            <Headline size={long ? "xl" : "hero"} className="mt-1" imprint={imprint}>
+            <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-1" imprint={imprint}>
               {monograph.title}
             </Headline>
           </div>

@@ -2,11 +2,11 @@ import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { TitleLine } from "@/components/TitleLine";
 import { StoryText } from "@/components/story/StoryText";
-import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
 import type { Politica } from "@/schema/politica";
 import type { Vote } from "@/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
+import { isLong } from "@/lib/title-step";
 import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
 
 /** The label of a block of seats is joined to it where the block stands about this near to the middle. */
@@ -54,17 +54,16 @@ function Side({ votes, noun, className }: SideProps) {
   );
 }
 
-type VoteProps = { vote: Vote; time: string; imprint: Imprint };
+type VoteProps = { vote: Vote; imprint: Imprint };
 
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
-function VoteChart({ vote, time, imprint }: VoteProps) {
+function VoteChart({ vote, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
   return (
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
-        {integer(vote.yes + vote.no + vote.abstentions)}. <TimeText value={time} mode="short" />.{" "}
-        <Source of={vote.source} imprint={imprint} />
+        {integer(vote.yes + vote.no + vote.abstentions)}. <Source of={vote.source} imprint={imprint} />
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
@@ -89,24 +88,27 @@ function VoteChart({ vote, time, imprint }: VoteProps) {
 
 type Props = Pick<Politica, "title" | "intro" | "urgent"> & { imprint: Imprint };
 
-/** Headlines longer than this would fill the screen in the largest size. */
-const SHORT_HEADLINE = 90;
-
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
 export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
-  const short = urgent.title.length <= SHORT_HEADLINE;
   return (
     <>
-      <TitleLine title={title} intro={intro} />
+      <div className="measure pt-4 pb-5">
+        <TitleLine title={title} intro={intro} />
+      </div>
       <div className="chamber">
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <StoryText story={urgent} scale="lead" size={short ? "hero-lg" : "2xl"} imprint={imprint} />
+              <StoryText
+                story={urgent}
+                scale="lead"
+                size={isLong(urgent.title) ? "2xl" : "hero-lg"}
+                imprint={imprint}
+              />
             </div>
             <div className="lg:col-span-7">
               {urgent.vote ? (
-                <VoteChart vote={urgent.vote} time={urgent.time} imprint={imprint} />
+                <VoteChart vote={urgent.vote} imprint={imprint} />
               ) : (
                 <Picture
                   of={urgent}

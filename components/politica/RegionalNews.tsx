@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { inRows } from "@/components/rows";
 import { CommunityMark } from "@/components/story/CommunityMark";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
@@ -6,16 +7,17 @@ import type { Imprint } from "@/schema/imprint";
 import type { RegionalNews as News } from "@/schema/politica";
 import { TabStory } from "./TabStory";
 
-type Props = { news: News[]; map: ReactNode; imprint: Imprint };
+type Props = { news: News[]; map?: ReactNode; imprint: Imprint };
 
-/** News of the communities: one leads, then the map, and the others follow, each beside its own colour. */
+/** News of the communities, each beside its own colour: one leads, then the map, and others follow; without a map, abreast on wide pages. */
 export function RegionalNews({ news, map, imprint }: Props) {
-  return news.map((one, index) => (
+  return inRows(news, { lg: 4 }).map(({ item: one, span }, index) => (
     <Fragment key={one.id}>
       {index === 1 && map}
       <TabStory
         story={one}
-        place={index === 0 ? "beside" : "row"}
+        place={!map ? "column" : index === 0 ? "beside" : "row"}
+        className={map ? "" : span}
         title={
           <>
             <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -25,13 +27,13 @@ export function RegionalNews({ news, map, imprint }: Props) {
               </span>{" "}
               <TimeText value={one.time} className="text-xs wrap-anywhere text-muted" imprint={imprint} />
             </p>
-            <Headline size={index === 0 ? "xl" : "md"} className="mt-1" imprint={imprint}>
+            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-1" imprint={imprint}>
               {one.title}
             </Headline>
           </>
         }
       >
-        <p className={`text-muted ${index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
+        <p className={`text-muted ${map && index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
       </TabStory>
     </Fragment>
   ));

@@ -20,18 +20,25 @@ const LARGE = {
 
 type Props = {
   story: { id: string; image: string; alt: string; colour?: string; community?: string | undefined };
-  /** Beside a large picture, under one as wide as the column, or in a row with a small one. */
-  place: keyof typeof LARGE | "row";
+  /** Beside a large picture, under one as wide as the column, in a row with a small one, or on wide pages under that. */
+  place: keyof typeof LARGE | "row" | "column";
   title: ReactNode;
   /** What is read under the title; on phones it runs on below a small picture. */
   children: ReactNode;
+  className?: string;
 };
 
 /** A story behind a tab, beside a bar in its own colour where it has one. */
-export function TabStory({ story: { id, image, alt, colour, community }, place, title, children }: Props) {
+export function TabStory({
+  story: { id, image, alt, colour, community },
+  place,
+  title,
+  children,
+  className = "",
+}: Props) {
   const marked = colour ? "relative pl-5" : "";
   const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
-  if (place !== "row") {
+  if (place === "beside" || place === "under") {
     const { text, sizes, box, picture } = LARGE[place];
     return (
       <article id={id} data-news={community} className="anchor grid gap-x-6 gap-y-4 pb-6 sm:grid-cols-[1.3fr_1fr]">
@@ -44,16 +51,25 @@ export function TabStory({ story: { id, image, alt, colour, community }, place, 
       </article>
     );
   }
+  const column = place === "column";
   return (
-    <article id={id} data-news={community} className="anchor border-t border-rule py-4">
+    <article
+      id={id}
+      data-news={community}
+      className={`anchor border-t border-rule py-4 ${column ? "lg:border-t-0 lg:py-0" : ""} ${className}`}
+    >
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 ${marked}`}
+        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 ${column ? "lg:flex lg:h-full lg:flex-col" : ""} ${marked}`}
       >
         {mark}
         <div>{title}</div>
         <div className="max-sm:col-span-2 sm:col-start-1">{children}</div>
-        <div className="col-start-2 row-start-1 sm:row-end-3">
-          <Picture of={{ image, alt }} sizes="(width < 36rem) 5.5rem, 10rem" box={["aspect-[8/5]"]} />
+        <div className={`col-start-2 row-start-1 sm:row-end-3 ${column ? "lg:order-first lg:mb-3" : ""}`}>
+          <Picture
+            of={{ image, alt }}
+            sizes="(width < 36rem) 5.5rem, (width < 64rem) 10rem, 19rem"
+            box={["aspect-[8/5]"]}
+          />
         </div>
       </div>
     </article>

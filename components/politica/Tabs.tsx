@@ -5,8 +5,8 @@ import { Island } from "@/components/Island";
 import type { Tab } from "@/components/islands/SectionTabs";
 import type { Anchor } from "@/lib/anchors";
 
-/** What a tab opens. */
-export type Panel = Tab & { id: Anchor; title: string; content: ReactNode };
+/** What a tab opens, and what of it stands across the page where the rail beside it has ended. */
+export type Panel = Tab & { id: Anchor; title: string; content: ReactNode; across?: ReactNode };
 
 /**
  * A row of tabs and the panels they open, which can all be read where scripts do not run.
@@ -21,18 +21,22 @@ export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
       <Block id={only.id} title={only.title}>
         <FirstScreenEnd />
         {only.content}
+        {only.across}
       </Block>
     );
   return (
     <>
       <Island name="SectionTabs" props={{ label, tabs: panels.map(({ id, label: name }) => ({ id, label: name })) }} />
       <FirstScreenEnd />
-      {panels.map(({ id, title, content }) => (
+      {panels.map(({ id, title, content, across }) => (
         <section key={id} id={id} aria-labelledby={`titulo-${id}`} className="tab-panel">
-          <h2 id={`titulo-${id}`} className="tab-panel-title">
-            {title}
-          </h2>
-          {content}
+          <div className="min-w-0 lg:col-span-8">
+            <h2 id={`titulo-${id}`} className="tab-panel-title">
+              {title}
+            </h2>
+            {content}
+          </div>
+          {across && <div className="min-w-0 lg:col-span-full lg:row-start-2">{across}</div>}
         </section>
       ))}
     </>

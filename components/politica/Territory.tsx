@@ -7,17 +7,6 @@ import type { CommunityNews } from "@/paper/territory";
 import type { Imprint } from "@/schema/imprint";
 import { SectionForm } from "./SectionForm";
 
-const COLUMNS = [
-  "col-start-1",
-  "col-start-2",
-  "col-start-3",
-  "col-start-4",
-  "col-start-5",
-  "col-start-6",
-  "col-start-7",
-];
-const ROWS = ["row-start-1", "row-start-2", "row-start-3", "row-start-4", "row-start-5", "row-start-6", "row-start-7"];
-
 type Props = { news: CommunityNews[]; imprint: Imprint };
 
 /** The way to the story that a community's tile is lit by. */
@@ -30,7 +19,7 @@ function TileMap({ news, imprint }: Props) {
     // Larger letters have no more room on a phone.
     <ul aria-label="Comunidades" className="grid grid-cols-7 gap-1 text-[min(0.6875rem,3.2vw)] leading-none font-bold">
       {communities.map(({ name, code, column, row }) => {
-        const place = `aspect-square ${COLUMNS[column - 1] ?? ""} ${ROWS[row - 1] ?? ""}`;
+        const place = `aspect-square col-start-${column} row-start-${row}`;
         const told = news.find(({ community }) => community === name);
         if (!told)
           return (

@@ -1,30 +1,23 @@
-import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
+import { TitleLine } from "@/components/TitleLine";
 import { StoryText } from "@/components/story/StoryText";
 import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
-
-/** A longer headline is set smaller: all of it must be in view at once. */
-const LONG = 80;
+import { isLong } from "@/lib/title-step";
 
 type Props = { title: string; intro: string; story: Story; imprint: Imprint };
 
 /** The first screen: where one is, and the day's story beside its picture, which bleeds to the page's edge. */
 export function TechHead({ title, intro, story, imprint }: Props) {
-  const long = story.title.length > LONG;
   return (
     <div className="blueprint relative overflow-hidden">
       <div className="measure pt-4 pb-10 max-lg:pb-6">
         <div className="relative z-1">
-          <Breadcrumb name={title} />
-          <div className="mt-3 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline min-[75rem]:items-baseline-last">
-            <h1 className="max-w-full text-4xl text-accent">{title}</h1>
-            <p className="mt-1 max-w-none text-note text-muted">{intro}</p>
-          </div>
+          <TitleLine title={title} intro={intro} />
         </div>
         <article id={story.id} className="anchor mt-8 lg:mt-14">
           <div className="lg:w-[57%]">
-            <StoryText story={story} scale="lead" size={long ? "2xl" : "hero-xl"} imprint={imprint} />
+            <StoryText story={story} scale="lead" size={isLong(story.title) ? "2xl" : "hero-xl"} imprint={imprint} />
           </div>
           <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152 lg:translate-x-[20%]">
             <Picture
