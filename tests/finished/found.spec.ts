@@ -117,6 +117,9 @@ test("the feed leads to the newest stories, with their words, signature, hour an
   const inFeed = [...stories, ...opinionPieces].filter(({ title }) => feed.items.some((item) => item.title === title));
   const mended = inFeed.flatMap(({ correction }) => (correction ? Date.parse(correction.time) : []));
   expect(updated.sort()).toEqual(mended.sort());
+  // Where a story stands today is not where it will stand.
+  const lasting = [...textIn("feed.xml").matchAll(/isPermaLink="true">(.+?)</g)].map(([, address = ""]) => address);
+  expect(lasting.filter((address) => !GIVEN.has(address))).toEqual([]);
   for (const { id, url, title, description, authors, categories, published, media } of feed.items) {
     // In the archive it has another address each day.
     expect(id).toBe(url?.replace(archivePath ?? "", ""));

@@ -55,7 +55,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   ItemList: ["itemListElement"],
   Movie: ["name", "image", "director"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
-  NewsMediaOrganization: ["name", "url"],
+  NewsMediaOrganization: ["name", "url", "description", "logo"],
   WebSite: ["name", "url"],
   CollectionPage: ["name", "url", "mainEntity", "isPartOf"],
   WebPage: ["name", "url", "isPartOf"],
