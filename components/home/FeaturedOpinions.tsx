@@ -60,7 +60,7 @@ export function FeaturedOpinions({ pieces, imprint }: { pieces: PlacedOpinionPie
       data-section="opinion"
       className="bg-accent-soft [--color-paper:var(--accent-soft)]"
     >
-      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(32vw,25.5rem)] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(37vw,25.5rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
           className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-3xl"
