@@ -22,7 +22,7 @@ function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; i
     <section
       aria-labelledby={id}
       tabIndex={KEYBOARD_STOP}
-      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden focus-visible:-outline-offset-3 focus-visible:outline-on-night ${bands[id]}`}
+      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden focus-visible:-outline-offset-3 focus-visible:outline-on-night lg:pl-[max(0.75rem,50vw-41.25rem)] ${bands[id]}`}
     >
       <h2 id={id} className="sr-only">
         {title}
