@@ -19,7 +19,9 @@ export const forOldBrowsers = (css: string): string =>
     exclude: Features.LightDark,
   })
     // What lightningcss leaves of newer words: a media query that begins with `not`.
-    .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("));
+    .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("))
+    // And what it says once more with each rewriting: declarations with a prefix.
+    .replace(/([{;])([\w-]+:[^;{}]+)(;\2)+(?=[;}])/g, "$1$2");
 
 /** Every address in a stylesheet, as it is written there. */
 export function addressesInStyles(css: string): Set<string> {
