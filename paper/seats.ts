@@ -1,6 +1,7 @@
 import { error, type Finding } from "@/lib/finding";
 import type { Chamber, Politica } from "@/schema/politica";
 import type { Found } from "./records";
+import book from "./seats.json" with { type: "json" };
 
 /* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts, if it says so. */
 
@@ -10,26 +11,19 @@ type Counted = Pick<StoryFound["record"], "vote" | "count">;
 /** Numbers that headlines write in letters. */
 const WORDS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
 
-/** What a story's text says of its vote or its count, and what it must be then. */
-const SAID: readonly (readonly [RegExp, (story: Counted) => number | undefined])[] = [
-  [/(?:a favor (\d+)|(\d+) (?:votos )?a favor|(\d+) síes)/u, ({ vote }) => vote?.yes],
-  [/(?:en contra (\d+)|(\d+) (?:votos )?en contra|(\d+) noes|(\d+) se oponen)/u, ({ vote }) => vote?.no],
-  [/(\d+) (?:abstenciones|se abstienen)/u, ({ vote }) => vote?.abstentions],
-  [/por (\p{L}+|\d+) votos(?! (?:a|en|de) )/u, ({ vote }) => vote && Math.abs(vote.yes - vote.no)],
-  [/(?:suman?|reúnen?) (\d+) (?:escaños|votos|diputados)/u, ({ count }) => count?.have],
-];
-
-/** Figures of a text that are not a vote's or a count's. */
-export const saidOtherwise = (text: string, counted: Counted): string[] =>
-  SAID.flatMap(([pattern, of]) => {
-    const [said, ...groups] = pattern.exec(text) ?? [];
+/** What a text says of a vote or a count, as seats.json has it, that is not theirs. */
+export function saidOtherwise(text: string, { vote, count }: Counted): string[] {
+  const lead = vote && Math.abs(vote.yes - vote.no);
+  const figures: Readonly<Record<string, number | string | undefined>> = { ...vote, lead, have: count?.have };
+  return book.flatMap(({ figure, said }) => {
+    const [words, ...groups] = new RegExp(said, "u").exec(text) ?? [];
     const word = groups.find(Boolean) ?? "";
     const number = WORDS.includes(word) ? WORDS.indexOf(word) : Number(word);
-    const right = of(counted);
-    return !said || right === undefined || Number.isNaN(number) || number === right
-      ? []
-      : [`no es lo que dice el texto («${said}»): serían ${right}`];
+    const right = figures[figure];
+    const isRight = !words || right === undefined || Number.isNaN(number) || number === right;
+    return isRight ? [] : [`no es lo que dice el texto («${words}»): serían ${right}`];
   });
+}
 
 /** What a bill may need: more than half, three fifths, two thirds. */
 const needs = ({ seats, majority }: Chamber) => [majority, Math.ceil((seats * 3) / 5), Math.ceil((seats * 2) / 3)];

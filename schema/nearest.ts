@@ -7,7 +7,7 @@ const LETTER = 100;
 const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears». */
-const lettersFrom = (word: string, name: string): number =>
+export const lettersFrom = (word: string, name: string): number =>
   Math.min(...[name, ...name.split(" ")].map((part) => editDistance(folded(word), folded(part)) / LETTER));
 
 /** The word that was probably meant, if one of those known is near enough. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import controls from "./controls.json" with { type: "json" };
 import { distinct } from "./distinct";
 import { orMeant } from "./nearest";
 import { picture } from "./primitives";
@@ -24,17 +25,6 @@ export const publicUrl = faultless((value) => {
 
 /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
 const drawing = picture("mark").refine((file) => file.endsWith(".svg"), "no es un dibujo SVG");
-
-/** The controls of the pages that lead nowhere until they are given an address, by the words on them. */
-const CONTROLS = [
-  "Suscríbete",
-  "Participar en la encuesta",
-  "Cargar más noticias",
-  "Ver Destacados",
-  "Estadísticas",
-  "Ver Todos",
-  "Ver Todas",
-] as const;
 
 type Links = {
   social: string[];
@@ -100,7 +90,8 @@ export const newspaperSchema = z
     miningReserved: z.union([z.literal(true), pageAddress]).optional(),
   })
   .superRefine(({ addresses = {}, ...own }, context) => {
-    const words: string[] = [...CONTROLS, ...footerLinks(own)];
+    // Those of the pages lead nowhere until they are given an address, by the words on them.
+    const words: string[] = [...controls, ...footerLinks(own)];
     for (const key of Object.keys(addresses)) {
       if (words.includes(key)) continue;
       const message = `no está en ningún botón ni enlace${orMeant(key, words) || `; están: ${words.join(", ")}`}`;

@@ -2,21 +2,13 @@ import { z } from "zod";
 import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
 import { EXPECTED } from "./picture-name";
 import { nearest, orMeant } from "./nearest";
+import nouns from "./nouns.json" with { type: "json" };
 import { shown } from "./shown";
 
 /* What zod finds, as an editor reads it after the file and the field. */
 
 /** The types of zod as an editor calls them. */
-const NOUNS: Readonly<Record<string, string>> = {
-  string: "un texto",
-  number: "un número",
-  int: "un número entero",
-  boolean: "true ni false",
-  array: "una lista",
-  tuple: "una lista",
-  object: "un registro entre llaves",
-  record: "un registro entre llaves",
-};
+const NOUNS: Readonly<Record<string, string>> = nouns;
 
 /** What a list, a text or a figure has too much or too little of. */
 function outOfBounds(value: unknown, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
@@ -68,8 +60,6 @@ export function reason(issue: z.core.$ZodIssue, data: unknown): string {
       return notAmong(value, issue.values);
     case "invalid_format":
       return wrongFormat(value, issue);
-    case "unrecognized_keys":
-      return issue.message;
     default:
       // A rule of the schema's own: a whole list or record would only bury what it says.
       return typeof value === "object" && value !== null ? issue.message : `${shown(value)} ${issue.message}`;

@@ -5,17 +5,9 @@ import { source } from "./source";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
-export const categories = [
-  "Política",
-  "Economía",
-  "Tecnología",
-  "Cultura",
-  "Deportes",
-  "Ciencia",
-  "Sociedad",
-  "Internacional",
-  "Opinión",
-] as const;
+export const categories = "Política Economía Tecnología Cultura Deportes Ciencia Sociedad Internacional Opinión".split(
+  " ",
+);
 
 export const category = z.enum(categories);
 
@@ -24,7 +16,7 @@ export const voteSchema = z.strictObject({ yes: count, no: count, abstentions: c
 export type Vote = z.infer<typeof voteSchema>;
 
 /** Seats that a bill has been promised, and seats it needs. */
-export const seatCountSchema = z.strictObject({ have: count, need: count, source });
+const seatCountSchema = z.strictObject({ have: count, need: count, source });
 export type SeatCount = z.infer<typeof seatCountSchema>;
 
 /** The one figure of a story, as it is printed, and what it says: «62 °C», «a los que brota el manantial». */

@@ -22,20 +22,19 @@ export function Byline({
   className = "",
   imprint,
 }: Props) {
-  const { authors = [], url } = imprint.site;
-  const page = authors.find(({ name }) => name === author)?.page;
-  const signature = page ? (
-    <a {...linkTo(page, url)} className="py-1 underline">
-      {author}
-    </a>
-  ) : (
-    author
-  );
+  const page = imprint.site.authors?.find(({ name }) => name === author)?.page;
+  const Signature = page ? "a" : "span";
   return (
     <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
       {signed && (
         <>
-          <span className="font-semibold text-ink">{signature}</span> {role && <span>{role}</span>}{" "}
+          <Signature
+            {...(page && linkTo(page, imprint.site.url))}
+            className={page ? "py-1 font-semibold text-ink underline" : "font-semibold text-ink"}
+          >
+            {author}
+          </Signature>{" "}
+          {role && <span>{role}</span>}{" "}
         </>
       )}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}

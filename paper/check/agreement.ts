@@ -1,8 +1,7 @@
-import { z } from "zod";
-import { editDistance } from "cspell-trie-lib";
 import { warning, type Finding } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
-import { seatCountSchema, voteSchema } from "@/schema/story";
+import { lettersFrom } from "@/schema/nearest";
+import { voteSchema } from "@/schema/story";
 import { saidOtherwise } from "../seats";
 import type { Field } from "./fields";
 import { plainWords, proseIn } from "./prose";
@@ -29,29 +28,7 @@ function votes(fields: readonly Field[]): Finding[] {
   });
 }
 
-const parliamentSchema = z.object({
-  coalition: z.array(z.string()),
-  parties: z.array(z.object({ name: z.string(), seats: z.number() })),
-});
-
-/** Fewer seats than the Government's parties have, where a story counts on them: others may join, for this once. */
-function counts(fields: readonly Field[]): Finding[] {
-  const page = fields.find(({ key }) => key === "coalition")?.record;
-  const { coalition, parties } = parliamentSchema.safeParse(page).data ?? { coalition: [], parties: [] };
-  const sum = parties.reduce((seats, party) => seats + (coalition.includes(party.name) ? party.seats : 0), 0);
-  return fields.flatMap(({ where, key, value, record }) => {
-    const { data: count } = seatCountSchema.safeParse(key === "count" ? value : undefined);
-    return count && count.have < sum && /coalición|investidura/iu.test(told(record))
-      ? [warning(`${where}.have`, `${count.have} son menos que los ${sum} escaños de coalition`)]
-      : [];
-  });
-}
-
-/** Whether one may have been typed for the other: a key or two in another order. */
-function isSlip(one: string, other: string): boolean {
-  const [left = "", right = ""] = [one, other].map((text) => text.replace(/\D/g, ""));
-  return editDistance(left, right) <= 100 || Array.from(left).sort().join() === Array.from(right).sort().join();
-}
+const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** A story's own figure that its text says nearly, and nowhere as it is: «26 °C» for 62. */
 function keyFigure({ where, key, value: figure, record }: Field): Finding[] {
@@ -60,39 +37,37 @@ function keyFigure({ where, key, value: figure, record }: Field): Finding[] {
   if (!/\d\D|\D\d|\d{3}/.test(value)) return [];
   const form = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\d+/g, "\\d+");
   const said: string[] = told(record).match(new RegExp(`(?<![\\d.,])${form}(?![\\d\\p{L}])`, "gu")) ?? [];
-  const near = said.includes(value) ? undefined : said.find((one) => isSlip(one, value));
-  return near ? [warning(`${where}.value`, `«${value}» no es lo que dice el texto: «${near}»`)] : [];
+  const near = said.find((one) => lettersFrom(digitsOf(one), digitsOf(value)) <= 1);
+  return !near || said.includes(value)
+    ? []
+    : [warning(`${where}.value`, `«${value}» no es lo que dice el texto: «${near}»`)];
 }
 
 /** «El IBEX 35 cerró este viernes en 17.284,60 puntos», «el euríbor en el 2,218 %». */
-const QUOTED = /^(?: \p{L}+){0,4}? (?:en|al?)(?: el| los)? (\d[\d.]*(?:,\d+)?) (?:puntos|%)/u;
+const QUOTED = /^(?: 35| a \d+ meses)?(?: \p{L}+){0,4}? (?:en|al?)(?: el| los)? (\d[\d.]*(?:,\d+)?) (?:puntos|%)/u;
 
 /** An index or a rate that a text quotes to four figures or more, otherwise than its record. */
 function quotations(fields: readonly Field[]): Finding[] {
-  const quoted = fields.flatMap(({ where, key, value, record }) =>
-    key === "value" && / (?:indices|indicators)\[/.test(where)
-      ? [{ value: Number(value), name: textOf(record, "name").replace(/ (?:35|a \d.*)$/u, "") }]
-      : [],
-  );
+  const quoted = fields.filter(({ where }) => / (?:indices|indicators)\[\d+\]\.value$/.test(where));
   return proseIn(fields).flatMap(({ where, value: text }) =>
-    quoted.flatMap(({ name, value }) => {
+    quoted.flatMap(({ record, value }) => {
+      const name = textOf(record, "name").replace(/ (?:35|a \d.*)$/u, "");
       const [, ...after] = text.toLowerCase().split(name.toLowerCase());
-      const figures = after.map((words) => QUOTED.exec(words.replace(/^ 35| a \d+ meses/, ""))?.[1] ?? "");
-      return figures
-        .filter((figure) => figure.replace(/\D/g, "").length > 3 && !figure.endsWith("00"))
-        .filter((figure) => {
-          const decimals = figure.split(",")[1]?.length ?? 0;
-          return value.toFixed(decimals) !== Number(figure.replaceAll(".", "").replace(",", ".")).toFixed(decimals);
-        })
-        .map((figure) => warning(where, `«${figure}» no es lo que dice ${name} en data/economia.ts: ${value}`));
+      return after.flatMap((words) => {
+        const [, said = ""] = QUOTED.exec(words) ?? [];
+        const decimals = said.split(",")[1]?.length ?? 0;
+        const isRound = digitsOf(said).length < 4 || said.endsWith("00");
+        return isRound || said.replaceAll(".", "") === Number(value).toFixed(decimals).replace(".", ",")
+          ? []
+          : [warning(where, `«${said}» no es lo que dice ${name} en data/economia.ts: ${String(value)}`)];
+      });
     }),
   );
 }
 
-/** Votes, counts, figures and markets that a text tells otherwise than a record has them. */
+/** Votes, figures and markets that a text tells otherwise than a record has them. */
 export const agreementFindings = (fields: readonly Field[]): Finding[] => [
   ...votes(fields),
-  ...counts(fields),
   ...fields.flatMap(keyFigure),
   ...quotations(fields),
 ];

@@ -7,12 +7,10 @@ import figures from "./figures.json" with { type: "json" };
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {
   const viewsOf = (id: unknown) =>
-    fields.find(({ key, record }) => key === "views" && textOf(record, "id") === id)?.value ?? 0;
-  const entries = fields
-    .filter(({ where }) => / mostRead\[\d+\]\.story$/.test(where))
-    .map(({ where, value }) => ({ where, views: Number(viewsOf(value)) }));
-  return entries.flatMap(({ where, views }, index) => {
-    const above = entries[index - 1]?.views ?? Infinity;
+    Number(fields.find(({ key, record }) => key === "views" && textOf(record, "id") === id)?.value ?? 0);
+  const entries = fields.filter(({ where }) => / mostRead\[\d+\]\.story$/.test(where));
+  return entries.flatMap(({ where, value }, index) => {
+    const [views, above] = [viewsOf(value), index > 0 ? viewsOf(entries[index - 1]?.value) : Infinity];
     return views > above ? [warning(where, `tiene ${views} lecturas, más que la anterior (${above})`)] : [];
   });
 }

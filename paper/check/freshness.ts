@@ -13,10 +13,8 @@ const NIGHT = { from: 2, to: 9 } as const;
 export function freshnessFindings(fields: readonly Field[], { close }: Edition): Finding[] {
   const hour = Number(close.slice(11, 13));
   return fields.flatMap(({ where, key, value, record }) => {
-    if (key === "status" && value === "LIVE" && hour >= NIGHT.from && hour < NIGHT.to)
-      return [
-        warning(where, `el marcador está en directo y la edición cierra a las ${close.slice(11, 16)}: ¿es de ayer?`),
-      ];
+    const night = `el marcador está en directo y la edición cierra a las ${close.slice(11, 16)}: ¿es de ayer?`;
+    if (key === "status" && value === "LIVE" && hour >= NIGHT.from && hour < NIGHT.to) return [warning(where, night)];
     const time = textOf(record, "time");
     if (!isOld(time, close)) return [];
     const age = `es de ${Math.round((Date.parse(close) - Date.parse(time)) / 3_600_000)} horas antes del cierre`;

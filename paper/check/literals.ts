@@ -19,9 +19,6 @@ const RUN_TOGETHER = { end: /[\p{L}\p{N}.,;:!?»)%]$/u, beginning: /^[\p{L}\p{N}
 const isDifference = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.MinusToken || kind === ts.SyntaxKind.SlashToken;
 
-/** The type that a file ends with: `EconomiaInput`. */
-const typeOf = (given: string) => `${given.slice(0, 1).toUpperCase()}${given.slice(1)}Input`;
-
 /** Reads a data file, such as `data/economia.ts`, that has no mistake of syntax. */
 export function readLiterals(file: string, text: string): Source {
   const isJson = file.endsWith(".json");
@@ -69,11 +66,9 @@ export function readLiterals(file: string, text: string): Source {
       }
       const name = textOf(field.name).replaceAll('"', "");
       const earlier = seen.get(name);
-      if (earlier)
-        slip(
-          field,
-          `${name} está dos veces en el mismo registro (ya en la línea ${lineOf(earlier)}): borra una de las dos, o separa con «}, {» las dos piezas que se han juntado`,
-        );
+      const again = `${name} está dos veces en el mismo registro`;
+      const advice = "borra una de las dos, o separa con «}, {» las dos piezas que se han juntado";
+      if (earlier) slip(field, `${again} (ya en la línea ${lineOf(earlier)}): ${advice}`);
       seen.set(name, field);
       fields.set(name, literal(field.initializer, [...path, name]));
     }
@@ -103,7 +98,9 @@ export function readLiterals(file: string, text: string): Source {
   }
 
   const given = /(\w+)\.\w+$/.exec(file)?.[1] ?? "";
-  const type = typeOf(given);
+  /** What the file ends with: `EconomiaInput`. */
+  const type = `${given.slice(0, 1).toUpperCase()}${given.slice(1)}Input`;
+  const line = `import type { ${type} } from "@/schema/${given}";`;
   const imported = new Set<string>();
 
   /** `export const economia = { … } satisfies EconomiaInput;` */
@@ -114,11 +111,7 @@ export function readLiterals(file: string, text: string): Source {
       return undefined;
     }
     if (textOf(initializer.type) !== type) stop(initializer.type, `${quoted(initializer.type)} debe ser ${type}`);
-    else if (!imported.has(type))
-      stop(
-        initializer.type,
-        `falta al principio del archivo la línea import type { ${type} } from "@/schema/${given}";`,
-      );
+    else if (!imported.has(type)) stop(initializer.type, `falta al principio del archivo la línea ${line}`);
     return literal(initializer.expression);
   }
 

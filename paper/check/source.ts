@@ -10,16 +10,13 @@ const line = (text: string, index: number) => text.slice(0, index).split("\n").l
 
 function encodingFault(file: string, bytes: Uint8Array, text: string): Finding | undefined {
   if (bytes.includes(0)) return error(file, "no está en UTF-8, sino en UTF-16: guárdalo como UTF-8");
-  return isUtf8(bytes)
-    ? undefined
-    : error(
-        `${file}:${line(text, text.indexOf("\ufffd"))}`,
-        "no está en UTF-8 (esa línea tiene una tilde o un signo de otra codificación): guárdalo como UTF-8",
-      );
+  if (isUtf8(bytes)) return undefined;
+  const says = "no está en UTF-8 (esa línea tiene una tilde o un signo de otra codificación): guárdalo como UTF-8";
+  return error(`${file}:${line(text, text.indexOf("\ufffd"))}`, says);
 }
 
-const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})( |$)/gm;
-const WHOLE_CONFLICT = /^<{7}.*\n([^]*?)(?:^\|{7}.*\n[^]*?)?^={7}.*\n([^]*?)^>{7}.*$/gm;
+/** Two versions of the same lines between the marks of git, which could not put them together, or a mark that was left. */
+const CONFLICT = /^<{7}.*\n([^]*?)(?:^\|{7}.*\n[^]*?)?^={7}.*\n([^]*?)^>{7}.*$|^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gm;
 
 /** Which story a side of a conflict is: its headline, or its first line. */
 const sideOf = (lines: string) => {
@@ -27,22 +24,14 @@ const sideOf = (lines: string) => {
   return `«${(title ?? lines.trim().split("\n")[0] ?? "").slice(0, 60)}»`;
 };
 
-/** Two versions of the same lines between the marks of git, which could not put them together. */
-function conflicts(file: string, text: string): Finding[] {
-  const whole = [...text.matchAll(WHOLE_CONFLICT)].map(({ 0: all, 1: one = "", 2: other = "", index }) =>
-    error(
-      `${file}:${line(text, index)}`,
-      `git no supo juntar dos cambios, ${sideOf(one)} y ${sideOf(other)}: deja el que valga, o los dos si son dos noticias, y borra las líneas de marcas (<<<<<<<, ======= y >>>>>>>, hasta la ${line(text, index + all.length)})`,
-    ),
-  );
-  if (whole.length > 0) return whole;
-  return [...text.matchAll(CONFLICT)].map((mark) =>
-    error(
-      `${file}:${line(text, mark.index)}`,
-      `quedó una marca de conflicto de git («${mark[0].trim()}»): deja la versión que valga y borra las marcas`,
-    ),
-  );
-}
+const conflicts = (file: string, text: string): Finding[] =>
+  [...text.matchAll(CONFLICT)].map(({ 0: all, 1: one, 2: other = "", index }) => {
+    const says =
+      one === undefined
+        ? `quedó una marca de conflicto de git («${all}»): deja la versión que valga y borra las marcas`
+        : `git no supo juntar dos cambios, ${sideOf(one)} y ${sideOf(other)}: deja el que valga, o los dos si son dos noticias, y borra las líneas de marcas (<<<<<<<, ======= y >>>>>>>, hasta la ${line(text, index + all.length)})`;
+    return error(`${file}:${line(text, index)}`, says);
+  });
 
 /** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
 const STROKES = /"([^"\n]*\\[^"\n]*\.(?:svg|jpe?g|png|webp|avif|hei[cf]|mp4))"/gi;

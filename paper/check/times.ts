@@ -34,10 +34,8 @@ function later(where: string, value: string, close: string): Finding {
     return error(where, `${says}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
   if (Date.parse(value) - Date.parse(close) > LONGEST_HELD * 86_400_000)
     return error(where, `${says} en más de un mes: ¿es ese el día?`);
-  return warning(
-    where,
-    `retenida hasta el ${dayAndHour(value, close)}: no sale en esta edición, sino en la primera que cierre después`,
-  );
+  const until = `retenida hasta el ${dayAndHour(value, close)}`;
+  return warning(where, `${until}: no sale en esta edición, sino en la primera que cierre después`);
 }
 
 function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
@@ -86,11 +84,10 @@ function mended(where: string, correction: object, record: object): Finding[] {
     : [];
 }
 
-/** A legislature, «XV (2023-2027)», in none of whose years the edition closes. */
-function ruled(where: string, said: string, { close }: Edition): Finding[] {
-  const [, from, to] = /(\d{4})[-–](\d{4})/.exec(said) ?? [];
-  const now = close.slice(0, 4);
-  return from && to && (now < from || now > to) ? [warning(where, `«${said}» no es la legislatura de ${now}`)] : [];
+/** Whether years, such as those of «XV (2023-2027)», are over or to come. */
+function areOthers(years: string, now: string): boolean {
+  const [, from = now, to = now] = /(\d{4})[-–](\d{4})/.exec(years) ?? [];
+  return now < from || now > to;
 }
 
 /** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
@@ -98,7 +95,9 @@ export function timeFindings(fields: readonly Field[], edition: Edition): Findin
   return fields.flatMap(({ where, key, value, record }) => {
     if (key === "correction" && typeof value === "object" && value !== null) return mended(where, value, record);
     if (typeof value !== "string") return [];
-    if (key === "legislature") return ruled(where, value, edition);
+    const year = edition.close.slice(0, 4);
+    if (key === "legislature" && areOthers(value, year))
+      return [warning(where, `«${value}» no es la legislatura de ${year}`)];
     if (INSTANT.test(value))
       return [
         ...published(where, value, edition),

@@ -72,22 +72,19 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
   return proseIn(fields).flatMap(({ where, key, value, record }) => {
     const about = textOf(record, "date") || textOf(record, "time").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
-    const none = [...value.matchAll(DATED)]
-      .filter(
-        ([, day, month = "", year = LEAP_YEAR]) =>
-          !dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)),
-      )
-      .map(([said]) => warning(where, `«${said}» no existe`));
+    const none = [...value.matchAll(DATED)].flatMap(([said, day, month = "", year = LEAP_YEAR]) =>
+      dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)) ? [] : [`«${said}» no existe`],
+    );
     const wrong = [...value.matchAll(SAID)].flatMap(([said, weekday = "", day, month, year]) => {
       const dates = candidates(Number(day), month, year, near);
       if (dates.some((date) => WEEKDAYS[date.getUTCDay()] === weekday.toLowerCase())) return [];
       const [only, ...others] = dates;
       const right = only && others.length === 0 ? `: es ${WEEKDAYS[only.getUTCDay()] ?? ""}` : "";
-      return [warning(where, `«${said}» no cae en ${weekday.toLowerCase()}${right}`)];
+      return [`«${said}» no cae en ${weekday.toLowerCase()}${right}`];
     });
-    const source =
-      /^(?:period|source)$/.test(key) || / sources\./.test(where) ? sourceFaults(value, close.slice(0, 10)) : [];
-    const said = [...source, ...thisFaults(value, textOf(record, "time"))];
-    return [...none, ...wrong, ...said.map((says) => warning(where, says))];
+    const isSource = /^(?:period|source)$/.test(key) || / sources\./.test(where);
+    const source = isSource ? sourceFaults(value, close.slice(0, 10)) : [];
+    const said = [...none, ...wrong, ...source, ...thisFaults(value, textOf(record, "time"))];
+    return said.map((says) => warning(where, says));
   });
 }

@@ -6,23 +6,14 @@ import { error, type Finding } from "@/lib/finding";
 import { paragraph } from "@/schema/primitives";
 import { joinUnits } from "@/schema/text";
 import { linkAddress } from "@/schema/web-address";
+import names from "./markdown.json" with { type: "json" };
 
 /** A text of a page, in one piece, and where it begins: `data/paginas/aviso-legal.md:12`. */
 export type Line = { where: string; text: string };
 
-/** What is printed, by Markdown's names. */
-const PRINTED = "root text paragraph heading blockquote list listItem thematicBreak break strong emphasis link".split(
-  " ",
-);
-
-/** What is not, as an editor calls it. */
-const REFUSED: Readonly<Partial<Record<Nodes["type"], string>>> = {
-  html: "HTML",
-  image: "una imagen",
-  imageReference: "una imagen",
-  code: "código, o un párrafo con sangría",
-  inlineCode: "código",
-};
+/** What is printed, by Markdown's names, and what else there may be, as an editor calls it. */
+const { printed, refused } = names;
+const REFUSED: Readonly<Record<string, string>> = refused;
 
 const wordsIn = (node: Nodes) => toString(node, { includeHtml: false, includeImageAlt: false });
 
@@ -66,7 +57,7 @@ export function readMarkdown(file: string, source: string, above: number) {
       lines.push({ where, text: wordsIn(node) });
       refuse(textFault(wordsIn(node)));
     }
-    if (!PRINTED.includes(node.type))
+    if (!printed.includes(node.type))
       refuse(`lleva ${REFUSED[node.type] ?? "lo que aquí no se imprime"}: escríbelo con palabras`);
   });
   return { title, text, lines, links, findings };

@@ -76,16 +76,13 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     await git("add", "--all");
     await git("commit", "--quiet", "--message", "La muestra");
     await runScript(project, ["new", "--", "El Faro de Levante"]);
-    const within = (file: string) => path.join(project, "data", file);
-    const change = async (file: string, from: RegExp, to: string) =>
-      writeFile(within(file), (await readFile(within(file), "utf8")).replace(from, to));
-    const move = async (file: string, days: number) => {
-      const text = await readFile(within(file), "utf8");
-      await writeFile(
-        within(file),
-        text.replace(/\d{4}-\d\d-\d\dT[^"]*/g, (instant) => later(instant, days)),
-      );
+    const edit = async (file: string, edited: (text: string) => string) => {
+      const whole = path.join(project, "data", file);
+      await writeFile(whole, edited(await readFile(whole, "utf8")));
     };
+    const change = (file: string, from: RegExp, to: string) => edit(file, (text) => text.replace(from, to));
+    const move = (file: string, days: number) =>
+      edit(file, (text) => text.replace(/\d{4}-\d\d-\d\dT[^"]*/g, (instant) => later(instant, days)));
     await change("newspaper.ts", /sample: false,/, '$& archive: true, leftOut: ["tecnologia"],');
     // The front announced two of its stories.
     await change("home.ts", /tecnologia-1/, "economia-3");
@@ -103,7 +100,8 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     await change("paginas/aviso-legal.md", /\[(.+)\]/g, "Aquí, $1");
     // Two days, and the second has other stories.
     const lasting: string[] = [];
-    const [first = ""] = /\d{4}-\d\d-\d\dT[^"]*/.exec(await readFile(within("edition.ts"), "utf8")) ?? [];
+    const [first = ""] =
+      /\d{4}-\d\d-\d\dT[^"]*/.exec(await readFile(path.join(project, "data/edition.ts"), "utf8")) ?? [];
     for (const day of [0, 1]) {
       if (day > 0) for (const file of all) await change(file, /"(\w+-\d\w*)"/g, '"$1a"');
       await move("edition.ts", day);

@@ -16,11 +16,7 @@ export function spellingFindings(fields: readonly Field[], { unknownWords, neare
     if (!first) return [];
     const near = index < SUGGESTED ? nearest(word).slice(0, 3).join(", ") : "";
     const elsewhere = others.length > 0 ? ` (y en ${others.length} ${others.length > 1 ? "sitios" : "sitio"} más)` : "";
-    return [
-      warning(
-        first,
-        `«${word}»${elsewhere} no está en el diccionario${near && ` (¿${near}?)`}: corrige la palabra o añádela a ${NAMES_FILE}`,
-      ),
-    ];
+    const says = `«${word}»${elsewhere} no está en el diccionario${near && ` (¿${near}?)`}`;
+    return [warning(first, `${says}: corrige la palabra o añádela a ${NAMES_FILE}`)];
   });
 }

@@ -7,7 +7,7 @@ import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections";
 import { said } from "../data/check/samples";
 import { folderWith } from "../folder";
-import { drawing, photograph, plain } from "./photographs";
+import { drawing, photograph, plain, XMP } from "./photographs";
 
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
@@ -21,9 +21,6 @@ async function bomb(): Promise<Buffer> {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
-
-/** As an agency writes whose a photograph is. */
-const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><rdf:Description photoshop:Credit="Agencia Norte"><dc:creator><rdf:Seq><rdf:li>Ana Muñoz</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
 const clear = { create: { width: 800, height: 500, channels: 4, background: "#0000" } } as const;
 
@@ -98,8 +95,8 @@ test.each([
 
 test.each([
   ["firma.jpg", undefined, "es de «Ana Gil», según el archivo: dilo en credit"],
-  ["firma.png", undefined, "es de «Ana Muñoz, Agencia Norte», según el archivo: dilo en credit"],
-  ["firma.png", "Luz Rey", "es de «Ana Muñoz, Agencia Norte», según el archivo, y credit dice «Luz Rey»"],
+  ["firma.png", undefined, "es de «Ana Muñoz, Agencia Norte & Sur», según el archivo: dilo en credit"],
+  ["firma.png", "Luz Rey", "es de «Ana Muñoz, Agencia Norte & Sur», según el archivo, y credit dice «Luz Rey»"],
 ])("%s credited to %s is warned of", async (name, credit, says) => {
   expect(said(await fileFindings(root, story(`a/${name}`, credit)))).toEqual([
     `aviso data/economia.ts: news[0].image: data/pictures/a/${name} ${says}`,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { makePhotograph, type MadePhotograph } from "@/assets/pictures/photograph";
-import { photograph, plain } from "./photographs";
+import { photograph, plain, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */
 
@@ -32,8 +32,7 @@ test.each([6, 8])("where the camera was held upright (EXIF orientation %i) it st
   expect({ width, height, left }).toEqual({ width: 120, height: 160, left: undefined });
 });
 
-/** As an agency writes a photograph's rights, and as a telephone writes where it was. */
-const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><rdf:Description photoshop:Credit="Agencia Norte &amp; Sur" photoshop:City="Burela" photoshop:Instructions="Solo hoy"><dc:creator><rdf:Seq><rdf:li>Ana Muñoz</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
+/** As a telephone writes where it was. */
 const EXIF = {
   IFD0: { Artist: "Otra", Copyright: "2026 Norte", Model: "X100" },
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 32/1 0/1" },

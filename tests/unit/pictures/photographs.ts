@@ -15,3 +15,6 @@ export const plain = (width: number, height: number, colour: string): Sharp =>
 /** A drawing of these measures with something on it. */
 export const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v9z"/></svg>`;
+
+/** As an agency writes a photograph's rights. */
+export const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><rdf:Description photoshop:Credit="Agencia Norte &amp; Sur" photoshop:City="Burela" photoshop:Instructions="Solo hoy"><dc:creator><rdf:Seq><rdf:li>Ana Muñoz</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;

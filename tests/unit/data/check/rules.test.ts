@@ -162,6 +162,9 @@ table("a category", (fields) => categoryFindings(fields, SECTIONS, ["Economía",
   ],
 ]);
 
+const NOW = EDITION.close;
+const RULED = "aviso data/politica.ts: government.legislature";
+const SUMMER = "error time: «2030-07-01T10:00:00+01:00»";
 const at = (time: string) => economia(story({ time }));
 const mended = (time: string) => economia(story({ correction: { time, text: "Eran tres." } }));
 const event = (date: string, time = "21:30") => fieldsIn({ home: { events: [{ title: "Feria", date, time }] } });
@@ -185,18 +188,10 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
   [
     mended("2031-03-14T17:00:00+01:00"),
     "error correction.time: «2031-03-14T17:00:00+01:00» es anterior a",
-    mended(EDITION.close),
+    mended(NOW),
   ],
-  [
-    mended("2031-03-15T08:00:00+01:00"),
-    "error correction.time: «2031-03-15T08:00:00+01:00» es posterior",
-    mended(EDITION.close),
-  ],
-  [
-    at("2030-07-01T10:00:00+01:00"),
-    "error time: «2030-07-01T10:00:00+01:00»: ese día la hora de España es +02:00: termina en +02:00",
-    at("2030-07-01T10:00:00+02:00"),
-  ],
+  [mended("2031-03-15T08:00:00+01:00"), "error correction.time: «2031-03-15T08:00:00+01:00» es posterior", mended(NOW)],
+  [at("2030-07-01T10:00:00+01:00"), `${SUMMER}: ese día la hora de España es +02:00`, at("2030-07-01T10:00:00+02:00")],
   [
     at("2031-01-10T10:00:00Z"),
     "error time: «2031-01-10T10:00:00Z» es la hora de Greenwich: escribe la de España, 2031-01-10T11:00:00+01:00",
@@ -207,11 +202,7 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error time: «2030-07-01T10:00:00+00:00» es la hora de Greenwich: escribe la de España, 2030-07-01T12:00:00+02:00",
     at("2030-07-01T12:00:00+02:00"),
   ],
-  [
-    at("2029-03-14T18:00:00+01:00"),
-    "aviso time: «2029-03-14T18:00:00+01:00» es de hace",
-    at("2030-06-01T18:00:00+02:00"),
-  ],
+  [at("2029-03-14T18:00:00+01:00"), "aviso time: «2029-03-14T18:00:00+01:00» es", at("2030-06-01T18:00:00+02:00")],
   [event("2031-03-13"), "error data/home.ts: events[0].date: «2031-03-13» es anterior", event("2031-03-14")],
   [
     event("2031-03-14", "20:00"),
@@ -224,11 +215,7 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error data/economia.ts: session.close: «2031-03-14T09:00:00+01:00» no es posterior a open",
     session("2031-03-14T17:35:00+01:00"),
   ],
-  [
-    event("2031-03-15", "03:30"),
-    "aviso data/home.ts: events[0].date: «2031-03-15» a las 03:30, de madru",
-    event("2031-03-15"),
-  ],
+  [event("2031-03-15", "03:30"), "aviso data/home.ts: events[0].date: «2031-03-15» a las 03:30", event("2031-03-15")],
   [
     session("2031-03-14T17:35:00+01:00", "2031-03-13T09:00:00+01:00"),
     "error data/economia.ts: session.close: «2031-03-14T17:35:00+01:00» no es del día de open",
@@ -239,11 +226,7 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "aviso data/economia.ts: session.close: la sesión es de ayer",
     session("2031-03-14T17:35:00+01:00"),
   ],
-  [
-    legislature("XIV (2027-2030)"),
-    "aviso data/politica.ts: government.legislature: «XIV (2027-2030)» no es la legislatura de 2031",
-    [...legislature("XV (2031-2035)"), ...legislature("Decimoquinta")],
-  ],
+  [legislature("XIV (2027-2030)"), `${RULED}: «XIV (2027-2030)» no es la legis`, legislature("XV (2031-2035)")],
   [survey("2031-03-16"), "error data/politica.ts: survey.to: «2031-03-16» es posterior", survey("2031-03-14")],
   [survey("2030-03-10"), "aviso data/politica.ts: survey.to: «2030-03-10» es de hace", survey("2031-03-10")],
   [week("2031-03-15"), "error data/economia.ts: weeks[0].date: «2031-03-15» es posterior", week("2031-03-14")],
@@ -290,11 +273,7 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
     "aviso excerpt: «lunes 14 de marzo de 2030»",
     excerpt("Abre el jueves 3."),
   ],
-  [
-    excerpt("Abre el sábado 17."),
-    "aviso excerpt: «sábado 17» no cae en sábado",
-    excerpt("El lunes 3 horas de huelga y el domingo 4-2."),
-  ],
+  [excerpt("Abre el sábado 17."), "aviso excerpt: «sábado 17» no cae", excerpt("El lunes 3 horas y el domingo 4-2.")],
   [
     excerpt("Abre el 29 de febrero de 2031."),
     "aviso excerpt: «29 de febrero de 2031» no existe",
@@ -320,11 +299,7 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
     "aviso data/economia.ts: indicators[0].period: «marzo de 2030» es de hace",
     period("febrero de 2031"),
   ],
-  [
-    excerpt("Abre el 31 de febrero."),
-    "aviso excerpt: «31 de febrero» no existe",
-    excerpt("Abre el 31 de enero y el 29 de febrero."),
-  ],
+  [excerpt("Abre el 31 de febrero."), "aviso excerpt: «31 de febrero» no existe", excerpt("Abre el 29 de febrero.")],
 ]);
 
 const index = (own: Own) =>
@@ -361,24 +336,12 @@ table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fi
     company({ series: [20.1, 40, 20.2] }),
   ],
   [index({ change: -0.5 }), "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice", index({})],
-  [
-    index({ change: 50 }),
-    "aviso data/economia.ts: indices[0].change: 50 % no es lo que dice series",
-    index({ change: 0.6 }),
-  ],
+  [index({ change: 50 }), "aviso data/economia.ts: indices[0].change: 50 % no es lo que", index({ change: 0.6 })],
   [party("#ffffcc"), "error data/politica.ts: parties[0].colour: #ffffcc no se ve sobre el papel", party("#b8860b")],
 ]);
 
 const rent = story({ title: "El pleno salva el decreto de alquileres", vote: { yes: 177, no: 170, abstentions: 3 } });
 const line = (title: string) => fieldsIn({ politica: { urgent: rent }, actualidad: { live: [{ title }] } });
-const budget = (have: number, text = "La coalición negocia.") =>
-  fieldsIn({
-    politica: {
-      coalition: ["Uno", "Dos"],
-      parties: [121, 49, 118].map((seats, index) => ({ name: ["Uno", "Dos", "Tres"][index], seats })),
-      news: [story({ excerpt: text, count: { have, need: 176 } })],
-    },
-  });
 const figure = (value: string, text: string) => excerpt(text, { figure: { value, label: "a los que brota" } });
 const market = (text: string) =>
   fieldsIn({
@@ -396,11 +359,6 @@ table("what a text says of another's figure", agreementFindings, [
       ...line("El pleno convalida el decreto de alquileres: 177 síes y 170 noes"),
       ...line("El pleno rechaza la enmienda de la oposición: 160 síes"),
     ],
-  ],
-  [
-    budget(160),
-    "aviso data/politica.ts: news[0].count.have: 160 son menos que los 170 escaños de coalition",
-    [...budget(172), ...budget(90, "La ley de la oposición suma apoyos.")],
   ],
   [
     figure("26 °C", "El agua brota a 62 °C."),
