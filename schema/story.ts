@@ -5,9 +5,17 @@ import { source } from "./source";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
 
-export const categories = "Política Economía Tecnología Cultura Deportes Ciencia Sociedad Internacional Opinión".split(
-  " ",
-);
+export const categories = [
+  "Política",
+  "Economía",
+  "Tecnología",
+  "Cultura",
+  "Deportes",
+  "Ciencia",
+  "Sociedad",
+  "Internacional",
+  "Opinión",
+] as const;
 
 export const category = z.enum(categories);
 

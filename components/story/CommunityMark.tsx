@@ -1,9 +1,9 @@
-import { communities, tiles } from "@/lib/communities";
+import { communities, tiles, type CommunityName } from "@/lib/communities";
 
 const SPAIN = tiles(communities);
 
 /** Spain in tiles before a place, its community lit; where the name stands beside it, the drawing says nothing of its own. */
-export function CommunityMark({ of, named = false }: { of: string; named?: boolean }) {
+export function CommunityMark({ of, named = false }: { of: CommunityName; named?: boolean }) {
   return (
     <svg
       viewBox=".5 .5 7 7"

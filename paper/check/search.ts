@@ -6,9 +6,6 @@ import { proseIn, repeatsIn } from "./prose";
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 59;
 
-/** What the masthead holds in its own size, in characters. */
-const WIDEST = 40;
-
 /** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
 const SAMPLE = { name: "La Lonja", said: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
 
@@ -37,9 +34,5 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const repeated = [titles, said("description")]
     .flatMap((texts) => repeatsIn(texts))
     .map(({ again, first }) => error(again.where, `dice lo mismo que ${first.where}`));
-  const wide =
-    name.length > WIDEST
-      ? [warning("data/newspaper.ts: name", `tiene ${name.length} caracteres: en la cabecera caben bien ${WIDEST}`)]
-      : [];
-  return [...former, ...wide, ...long, ...nameless, ...repeated];
+  return [...former, ...long, ...nameless, ...repeated];
 }
