@@ -72,7 +72,7 @@ export default function PoliticaPage() {
           </div>
         )}
         {(hotTopics.length > 0 || poll || government) && (
-          <div className="lg:col-span-4 lg:row-span-2 lg:row-start-1 lg:not-only:col-start-9 lg:only:col-span-full">
+          <div className="relative lg:col-span-4 lg:row-span-2 lg:row-start-1 lg:not-only:col-start-9 lg:only:col-span-full">
             <PoliticsSidebar
               topics={hotTopics}
               source={sources?.hotTopics}
