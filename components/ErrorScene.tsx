@@ -8,7 +8,7 @@ function Arcade({ imprint }: { imprint: Imprint }) {
   return (
     <div className="arcade mt-8 lg:mt-10">
       <h2 className="text-lg text-on-night-muted">O sigue por una sección</h2>
-      <div className="mt-4 grid grid-cols-4 gap-y-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-[1.4%]">
+      <div className="mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-[1.4%]">
         <WalledBay />
         <ul className="contents">
           {imprint.sections.map((section) => (

@@ -37,7 +37,7 @@ export default function DeportesPage() {
       </div>
       {/* The band meets the footer, unless photographers are named between the two. */}
       {stats && (
-        <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-4 lg:-mb-16"}`}>
+        <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-4 sm:-mb-8 lg:-mb-16"}`}>
           <QuickStats stats={stats} source={deportes.sources?.stats} />
         </div>
       )}
