@@ -14,7 +14,7 @@ import { FrontHeader, Header } from "./Header";
 
 /** Who took the page's other photographs and of what, at its foot as a printed page has it; nothing where nobody is named. */
 function PhotoCredits({ records }: { records: unknown }) {
-  const credits = creditsOf(records).map(({ credit, of }) => (of ? `${credit} (${of})` : credit));
+  const credits = creditsOf(records).map(({ credit, of }) => `${credit} (${of})`);
   if (credits.length === 0) return null;
   return (
     <p className="measure mt-12 text-xs text-muted">

@@ -37,10 +37,6 @@ function personOf(author: string, role?: string) {
   return { "@type": "Person", name: author, ...(role && { jobTitle: role }), ...(url && { url }) } as const;
 }
 
-/** An article by its name, where another page's graph tells it whole. */
-export const namedArticle = (kind: ArticleKind, record: Placed<Told>) =>
-  ({ "@type": TYPES[kind], url: recordAddress(record, record.href), headline: record.title }) satisfies Article;
-
 /**
  * An article. Properties from «Article structured data» of Google Search Central: dateModified is said of corrected
  * stories alone.
@@ -48,7 +44,9 @@ export const namedArticle = (kind: ArticleKind, record: Placed<Told>) =>
 export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageAddress): Article {
   const { author, role, correction, excerpt, paragraphs, company, subject } = record;
   return {
-    ...namedArticle(kind, record),
+    "@type": TYPES[kind],
+    url: recordAddress(record, record.href),
+    headline: record.title,
     ...(excerpt && { description: excerpt }),
     publisher: { "@id": organizationId },
     datePublished: record.time,
