@@ -37,11 +37,8 @@ export function Byline({
           {role && <span>{role}</span>}{" "}
         </>
       )}
-      {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
-      <span className="flex flex-wrap gap-x-3">
-        <TimeText value={time} imprint={imprint} /> {views !== undefined && <span>{readings(views)}</span>}
-      </span>{" "}
-      {credit && <span>Foto: {credit}</span>}
+      {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
+      {views !== undefined && <span>{readings(views)}</span>} {credit && <span>Foto: {credit}</span>}
     </p>
   );
 }
