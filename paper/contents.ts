@@ -12,9 +12,19 @@ import { tecnologia } from "@/data/tecnologia";
 /** What each data file holds, by its name, unread; undefined is one that is there and could not be made out. */
 export type Contents = ReadonlyMap<string, unknown>;
 
-const files = { newspaper, edition, home, actualidad, politica, economia, tecnologia, cultura, deportes, opinion };
-
-/** The newspaper as its files give it; a page may as well come from elsewhere, such as `@/data/deportes.json`. */
-export const contents: Contents = new Map(
-  Object.entries(files).map(([name, content]: [string, unknown]) => [`data/${name}.ts`, content]),
-);
+/**
+ * The newspaper as its files give it. A page may as well come from elsewhere, under its own name:
+ * `import deportes from "@/data/deportes.json" with { type: "json" }`.
+ */
+export const contents: Contents = new Map<string, unknown>([
+  ["data/newspaper.ts", newspaper],
+  ["data/edition.ts", edition],
+  ["data/home.ts", home],
+  ["data/actualidad.ts", actualidad],
+  ["data/politica.ts", politica],
+  ["data/economia.ts", economia],
+  ["data/tecnologia.ts", tecnologia],
+  ["data/cultura.ts", cultura],
+  ["data/deportes.ts", deportes],
+  ["data/opinion.ts", opinion],
+]);

@@ -1,10 +1,22 @@
 import { z } from "zod";
 import { declared, recordSchema } from "./declared";
 import { id, instant, text, upcoming } from "./primitives";
-import sports from "./sports.json" with { type: "json" };
 import { storySchema } from "./story";
 
-export const sport = z.enum(sports);
+export const sport = z.enum([
+  "Fútbol",
+  "Baloncesto",
+  "Tenis",
+  "Ciclismo",
+  "Balonmano",
+  "Atletismo",
+  "Vela",
+  "Pelota",
+  "Natación",
+  "Motociclismo",
+  "Hockey",
+  "Remo",
+]);
 export type Sport = z.infer<typeof sport>;
 
 export const sportItemSchema = recordSchema("sportItem", { id, title: text, time: instant, sport });
