@@ -11,12 +11,14 @@ type Counted = Pick<StoryFound["record"], "vote" | "count">;
 /** Numbers that headlines write in letters. */
 const WORDS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
 
+const SAID = book.map(({ figure, said }) => ({ figure, said: new RegExp(said, "u") }));
+
 /** What a text says of a vote or a count, as seats.json has it, that is not theirs. */
 export function saidOtherwise(text: string, { vote, count }: Counted): string[] {
   const lead = vote && Math.abs(vote.yes - vote.no);
   const figures: Readonly<Record<string, number | string | undefined>> = { ...vote, lead, have: count?.have };
-  return book.flatMap(({ figure, said }) => {
-    const [words, ...groups] = new RegExp(said, "u").exec(text) ?? [];
+  return SAID.flatMap(({ figure, said }) => {
+    const [words, ...groups] = said.exec(text) ?? [];
     const word = groups.find(Boolean) ?? "";
     const number = WORDS.includes(word) ? WORDS.indexOf(word) : Number(word);
     const right = figures[figure];

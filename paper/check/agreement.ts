@@ -11,9 +11,8 @@ import { plainWords, proseIn } from "./prose";
 const told = (record: object): string =>
   ["title", "headline", "excerpt", "text"].map((field) => textOf(record, field)).join(". ");
 
-/** Whether two texts are about the same: two of their longer words are. */
-const areAlike = (one: string, other: string): boolean =>
-  new Set(plainWords(one).filter((word) => word.length > 5 && plainWords(other).includes(word))).size > 1;
+/** The longer words of a text: two texts that share two are about the same. */
+const topicOf = (text: string): ReadonlySet<string> => new Set(plainWords(text).filter((word) => word.length > 5));
 
 /** A vote that a live line, or another story, tells otherwise. */
 function votes(fields: readonly Field[]): Finding[] {
@@ -23,8 +22,10 @@ function votes(fields: readonly Field[]): Finding[] {
   });
   const lines = fields.filter(({ key, record }) => /^(?:title|headline)$/.test(key) && !("vote" in record));
   return lines.flatMap(({ where, record }) => {
-    const its = held.find(({ title }) => areAlike(title, told(record)));
-    return its ? saidOtherwise(told(record), its).map((says) => warning(where, `${says}, en «${its.title}»`)) : [];
+    const text = told(record);
+    const words = topicOf(text);
+    const its = held.find(({ title }) => [...topicOf(title)].filter((word) => words.has(word)).length > 1);
+    return its ? saidOtherwise(text, its).map((says) => warning(where, `${says}, en «${its.title}»`)) : [];
   });
 }
 

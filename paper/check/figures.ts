@@ -7,10 +7,12 @@ import figures from "./figures.json" with { type: "json" };
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {
   const viewsOf = (id: unknown) =>
-    Number(fields.find(({ key, record }) => key === "views" && textOf(record, "id") === id)?.value ?? 0);
-  const entries = fields.filter(({ where }) => / mostRead\[\d+\]\.story$/.test(where));
-  return entries.flatMap(({ where, value }, index) => {
-    const [views, above] = [viewsOf(value), index > 0 ? viewsOf(entries[index - 1]?.value) : Infinity];
+    fields.find(({ key, record }) => key === "views" && textOf(record, "id") === id)?.value ?? 0;
+  const entries = fields
+    .filter(({ where }) => / mostRead\[\d+\]\.story$/.test(where))
+    .map(({ where, value }) => ({ where, views: Number(viewsOf(value)) }));
+  return entries.flatMap(({ where, views }, index) => {
+    const above = entries[index - 1]?.views ?? Infinity;
     return views > above ? [warning(where, `tiene ${views} lecturas, más que la anterior (${above})`)] : [];
   });
 }
@@ -20,13 +22,15 @@ export function mostReadFindings(fields: readonly Field[]): Finding[] {
  * country, in per cent, by what they are called; whole euros, minutes, goals by their field and, if it has one, its sport.
  */
 
-type Bounds = (typeof figures)["rates"][number];
+const ready = (all: (typeof figures)["rates"]) =>
+  all.map(({ name, ...bounds }) => ({ ...bounds, pattern: new RegExp(name, "iu") }));
+const RATES = ready(figures.rates);
+const FIELDS = ready(figures.fields);
 
-/** The first of some bounds that are for such a name, if a figure is beyond them; or within. */
-function bounding(bounds: readonly Bounds[], name: string, value: number, beyond = true): Bounds | undefined {
-  const found = bounds.find((one) => new RegExp(one.name, "iu").test(name));
-  return found && (value < found.least || value > found.most) === beyond ? found : undefined;
-}
+/** The first of some bounds that are for such a name. */
+const usualOf = (all: typeof RATES, name: string) => all.find(({ pattern }) => pattern.test(name));
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most;
 
 /** No rate, share or debt that a newspaper prints is higher, in per cent. */
 const HIGHEST_RATE = 300;
@@ -34,7 +38,8 @@ const HIGHEST_RATE = 300;
 /** «Euríbor: 2218 %», for want of the decimal point; «IPC: 2,6», for want of the unit, which an index does without. */
 function rate({ where, value, record }: Field): Finding[] {
   if (!("unit" in record) || typeof value !== "number") return [];
-  if (record.unit === "" && bounding(figures.rates, textOf(record, "name"), value, false))
+  const usual = usualOf(RATES, textOf(record, "name"));
+  if (record.unit === "" && usual && isWithin(value, usual))
     return [warning(where.replace(/value$/, "unit"), "está vacío: ¿falta «%»?")];
   if (!textOf(record, "unit").startsWith("%")) return [];
   const meant = value / 10 ** Number(Reflect.get(record, "decimals") ?? 0);
@@ -42,7 +47,7 @@ function rate({ where, value, record }: Field): Finding[] {
     return [
       error(where, `${value} % es demasiado${meant === value ? "" : `: ¿${meant}?`} Los decimales van con punto`),
     ];
-  return bounding(figures.rates, textOf(record, "name"), value)
+  return usual && !isWithin(value, usual)
     ? [warning(where, `${value} % sería extraordinario: ¿están bien los decimales?`)]
     : [];
 }
@@ -50,10 +55,12 @@ function rate({ where, value, record }: Field): Finding[] {
 function likely({ where, value, record }: Field): Finding[] {
   if (typeof value !== "number") return [];
   const name = `${where.replace(/\[\d+\]/g, "")} ${textOf(record, "sport")}`.trim();
-  const { least, most } = bounding(figures.fields, name, value) ?? {};
-  return least === undefined
-    ? []
-    : [warning(where, `${value} no es una cifra corriente aquí, de ${least} a ${most}: ¿está entera, y con su punto?`)];
+  const usual = usualOf(FIELDS, name);
+  if (!usual || isWithin(value, usual)) return [];
+  const { least, most } = usual;
+  return [
+    warning(where, `${value} no es una cifra corriente aquí, de ${least} a ${most}: ¿está entera, y con su punto?`),
+  ];
 }
 
 /** A figure, or a week's close, that is more than double or less than half of the one before it: «17186,4» are two. */

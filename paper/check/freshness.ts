@@ -12,8 +12,8 @@ const NIGHT = { from: 2, to: 9 } as const;
 /** Last-minute and urgent news, live lines and live scores that the close has left behind. */
 export function freshnessFindings(fields: readonly Field[], { close }: Edition): Finding[] {
   const hour = Number(close.slice(11, 13));
+  const night = `el marcador está en directo y la edición cierra a las ${close.slice(11, 16)}: ¿es de ayer?`;
   return fields.flatMap(({ where, key, value, record }) => {
-    const night = `el marcador está en directo y la edición cierra a las ${close.slice(11, 16)}: ¿es de ayer?`;
     if (key === "status" && value === "LIVE" && hour >= NIGHT.from && hour < NIGHT.to) return [warning(where, night)];
     const time = textOf(record, "time");
     if (!isOld(time, close)) return [];

@@ -11,9 +11,8 @@ import names from "./markdown.json" with { type: "json" };
 /** A text of a page, in one piece, and where it begins: `data/paginas/aviso-legal.md:12`. */
 export type Line = { where: string; text: string };
 
-/** What is printed, by Markdown's names, and what else there may be, as an editor calls it. */
-const { printed, refused } = names;
-const REFUSED: Readonly<Record<string, string>> = refused;
+/** What else there may be than what is printed, by Markdown's names, as an editor calls it. */
+const REFUSED: Readonly<Record<string, string>> = names.refused;
 
 const wordsIn = (node: Nodes) => toString(node, { includeHtml: false, includeImageAlt: false });
 
@@ -57,7 +56,7 @@ export function readMarkdown(file: string, source: string, above: number) {
       lines.push({ where, text: wordsIn(node) });
       refuse(textFault(wordsIn(node)));
     }
-    if (!printed.includes(node.type))
+    if (!names.printed.includes(node.type))
       refuse(`lleva ${REFUSED[node.type] ?? "lo que aquí no se imprime"}: escríbelo con palabras`);
   });
   return { title, text, lines, links, findings };
