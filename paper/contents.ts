@@ -12,10 +12,7 @@ import { tecnologia } from "@/data/tecnologia";
 /** What each data file holds, by its name, unread; undefined is one that is there and could not be made out. */
 export type Contents = ReadonlyMap<string, unknown>;
 
-/**
- * The newspaper as its files give it. A page may as well come from elsewhere, under its own name:
- * `import deportes from "@/data/deportes.json" with { type: "json" }`.
- */
+/** The newspaper as its files give it; a page may come from elsewhere, under its own name: `data/deportes.json`. */
 export const contents: Contents = new Map<string, unknown>([
   ["data/newspaper.ts", newspaper],
   ["data/edition.ts", edition],

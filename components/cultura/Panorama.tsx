@@ -8,11 +8,7 @@ import type { Panorama as PanoramaRecord } from "@/schema/cultura";
 export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
   return (
     <Block id="panorama" title="Panorama cultural">
-      <Rail
-        label="Las artes, una a una"
-
-        className="overflow-clip md:-mx-4 md:-mb-8 md:grid md:grid-cols-12"
-      >
+      <Rail label="Las artes, una a una" className="overflow-clip md:-mx-4 md:-mb-8 md:grid md:grid-cols-12">
         {inRows(panorama, { md: 2, lg: 4 }).map(({ item: art, span, first }) => (
           <li
             key={art.name}

@@ -4,6 +4,7 @@ import type { PlacedStory } from "@/components/story/types";
 import type { Imprint } from "@/schema/imprint";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
+import { isLong } from "@/lib/title-step";
 
 /** How wide a picture is in each place, of what shape, and what stands around it. */
 const pictures = {
@@ -89,9 +90,6 @@ const places = {
   },
 } as const;
 
-/** Headlines of more letters are set smaller: a column holds them on six lines. */
-const LONG = 90;
-
 /**
  * One of the latest, as its place has it. Where its picture would be stand a vote's figures anywhere; in the narrow
  * column the count of seats of the national chamber.
@@ -108,13 +106,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
       className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
     >
       <div className={`${title} ${across}`}>
-        <StoryTitle
-          story={story}
-          scale="brief"
-          size={story.title.length > LONG ? long : size}
-          brief
-          imprint={imprint}
-        />
+        <StoryTitle story={story} scale="brief" size={isLong(story.title) ? long : size} brief imprint={imprint} />
       </div>
       <div className={`${figure} ${across}`}>
         {vote && <Vote vote={vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />}

@@ -36,9 +36,6 @@ export function useClock(built: string, read: (now: Date) => string): string {
   return shown;
 }
 
-/** The formatter of `dayAt`: ISO's dates are the Swedish ones. */
-let isoFormat: Intl.DateTimeFormat | undefined;
-
 /**
  * The day in Madrid: `2026-11-20`. Until 22:00 UTC it is the same there, summer or winter: a browser's first formatter is
  * most of what all islands cost a slow phone.
@@ -46,6 +43,6 @@ let isoFormat: Intl.DateTimeFormat | undefined;
 export function dayAt(now: Date): string {
   const utc = now.toISOString();
   if (utc.slice(11, 13) < "22") return utc.slice(0, 10);
-  isoFormat ??= new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Madrid" });
-  return isoFormat.format(now);
+  // Swedish dates are ISO's.
+  return now.toLocaleDateString("sv-SE", { dateStyle: "short", timeZone: "Europe/Madrid" });
 }

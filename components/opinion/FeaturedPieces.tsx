@@ -4,6 +4,7 @@ import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { Imprint } from "@/schema/imprint";
 import type { OpinionPiece } from "@/schema/story";
+import { isLong } from "@/lib/title-step";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
@@ -11,7 +12,6 @@ const looks = {
   other: { short: "hero-sm", long: "xl", text: "text-base" },
 } as const;
 
-const LONG = 90;
 const SIZES = "(width < 64rem) 100vw, 44rem";
 
 const rule = "border-rule max-lg:border-t max-lg:pt-6";
@@ -29,7 +29,7 @@ function Tribune({ piece, look, className, imprint }: TribuneProps) {
   const { short, long, text } = looks[look];
   return (
     <article id={piece.id} className={`anchor ${className}`}>
-      <PieceTitle piece={piece} size={piece.title.length > LONG ? long : short} imprint={imprint} />
+      <PieceTitle piece={piece} size={isLong(piece.title) ? long : short} imprint={imprint} />
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]"]} className="mt-4" />}
       <CorrectionNote correction={piece.correction} imprint={imprint} />

@@ -90,6 +90,7 @@ type Props = Pick<Politica, "title" | "intro" | "urgent"> & { imprint: Imprint }
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
 export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
+  const size = isLong(urgent.title) ? "2xl" : "hero-lg";
   return (
     <>
       <div className="measure pt-4 pb-5">
@@ -99,12 +100,7 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <StoryText
-                story={urgent}
-                scale="lead"
-                size={isLong(urgent.title) ? "2xl" : "hero-lg"}
-                imprint={imprint}
-              />
+              <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
             </div>
             <div className="lg:col-span-7">
               {urgent.vote ? (

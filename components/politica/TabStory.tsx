@@ -29,13 +29,8 @@ type Props = {
 };
 
 /** A story behind a tab, beside a bar in its own colour where it has one. */
-export function TabStory({
-  story: { id, image, alt, colour, community },
-  place,
-  title,
-  children,
-  className = "",
-}: Props) {
+export function TabStory({ story, place, title, children, className = "" }: Props) {
+  const { id, image, alt, colour, community } = story;
   const marked = colour ? "relative pl-5" : "";
   const mark = colour && <ColourMark colour={colour} className="absolute inset-y-0 left-0 h-full w-1.5" />;
   if (place === "beside" || place === "under") {

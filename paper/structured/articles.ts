@@ -5,7 +5,7 @@ import { publicAddress, recordAddress } from "../address";
 import type { Placed } from "../front";
 import { site } from "../site";
 import { organizationId } from "./newsroom";
-import { imageOf, type ImageAddress } from "./types";
+import { imageOf, webPage, type ImageAddress } from "./types";
 
 /** What schema.org calls the articles of each kind. */
 const TYPES = {
@@ -32,9 +32,8 @@ const newsroom = () =>
 
 /** Who signs, and the page about them, if the newspaper names one. */
 function personOf(author: string, role?: string) {
-  const page = site.authors?.find(({ name }) => name === author)?.page;
-  const url = page && new URL(page, site.url).href;
-  return { "@type": "Person", name: author, ...(role && { jobTitle: role }), ...(url && { url }) } as const;
+  const url = site.authors?.find(({ name }) => name === author)?.page;
+  return { "@type": "Person", name: author, ...(role && { jobTitle: role }), ...webPage({ url }) } as const;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { site } from "../site";
+
 /**
  * Gives the absolute address of the bitmap made for a picture such as `economia/puerto.svg`. An argument, because the
  * build also calls with one that only listens, to learn which bitmaps are wanted (assets/search-images.ts).
@@ -12,3 +14,7 @@ export function imageOf(record: { image: string; credit?: string | undefined }, 
   const url = address(record.image);
   return record.credit ? ({ "@type": "ImageObject", contentUrl: url, creditText: record.credit } as const) : url;
 }
+
+/** The page that a record leads to, if it is one: an e-mail address is none. */
+export const webPage = ({ url }: { url?: string | undefined }) =>
+  url && !url.startsWith("mailto:") ? { url: new URL(url, site.url).href } : {};

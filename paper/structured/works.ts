@@ -5,10 +5,9 @@ import type { Event } from "@/schema/event";
 import type { Documentary, Podcast } from "@/schema/media";
 import type { Columnist } from "@/schema/opinion";
 import { isoDuration } from "@/lib/format";
-import { site } from "../site";
 import { madridInstant } from "./dates";
 import { organizationId } from "./newsroom";
-import { imageOf, type ImageAddress } from "./types";
+import { imageOf, webPage, type ImageAddress } from "./types";
 
 /*
  * Properties from «Event structured data» of Google Search Central, which wants a place and a start: the front's sports
@@ -27,10 +26,6 @@ const announced = {
   eventStatus: "https://schema.org/EventScheduled",
   eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 } as const;
-
-/** The page that a record leads to, if it is one: an e-mail address is none. */
-const webPage = ({ url }: { url?: string | undefined }) =>
-  url && !url.startsWith("mailto:") ? { url: new URL(url, site.url).href } : {};
 
 /** How often something was done with a record: watched, followed, written for. */
 const counter = (type: "WatchAction" | "FollowAction" | "WriteAction", times: number) =>
