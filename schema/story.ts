@@ -44,6 +44,8 @@ export const storySchema = recordSchema("story", {
   time: instant,
   views: count,
   ...pictured,
+  /** What the picture does not say by itself, in words beside it on its section's page. */
+  caption: prose(200).optional(),
   isBreaking: z.boolean().optional(),
   isHot: z.boolean().optional(),
   isExclusive: z.boolean().optional(),
@@ -65,7 +67,7 @@ export type Story = z.infer<typeof storySchema>;
 
 /** A story, the author's role beside it, and minutes of reading. */
 export const opinionPieceSchema = storySchema
-  .omit({ topic: true, vote: true, count: true, figure: true })
+  .omit({ topic: true, vote: true, count: true, figure: true, caption: true })
   .extend({
     category: z.literal("Opinión"),
     /** Its topic, printed as its category on the page. */

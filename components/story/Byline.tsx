@@ -1,11 +1,12 @@
 import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
+import type { Story } from "@/schema/story";
 import { linkTo } from "@/lib/links";
 import { readings, readingTime } from "@/lib/format";
 
 type Props = {
   /** What was written; of a column its author's role too. */
-  piece: { author: string; role?: string; time: string; views?: number; credit?: string | undefined };
+  piece: Pick<Story, "author" | "time" | "credit" | "caption"> & { role?: string; views?: number; href?: string };
   /** Minutes, where they are said. */
   readTime?: number;
   /** Whether it begins with who signs: a portrait beside it may say so. */
@@ -14,15 +15,16 @@ type Props = {
   imprint: Imprint;
 };
 
-/** Who wrote something and took the photograph beside it, when, how long it takes and how often it has been read. */
+/** Who wrote something, what is in the picture beside it and who took it, when, how long it takes and how often it has been read. */
 export function Byline({
-  piece: { author, role, time, views, credit },
+  piece: { author, role, time, views, credit, caption, href },
   readTime,
   signed = true,
   className = "",
   imprint,
 }: Props) {
   const page = imprint.site.authors?.find(({ name }) => name === author)?.page;
+  const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   const Signature = page ? "a" : "span";
   return (
     <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
@@ -38,7 +40,7 @@ export function Byline({
         </>
       )}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
-      {views !== undefined && <span>{readings(views)}</span>} {credit && <span>Foto: {credit}</span>}
+      {views !== undefined && <span>{readings(views)}</span>} {picture && <span>{picture}</span>}
     </p>
   );
 }

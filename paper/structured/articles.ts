@@ -19,7 +19,7 @@ const TYPES = {
 export type ArticleKind = keyof typeof TYPES;
 
 /** What an article may say, whatever its kind. News of a community carries no signature, the analysis no picture. */
-export type Told = Pick<Story, "id" | "title" | "time" | "url" | "correction" | "credit" | "community"> &
+export type Told = Pick<Story, "id" | "title" | "time" | "url" | "correction" | "credit" | "caption" | "community"> &
   Partial<Pick<OpinionPiece, "excerpt" | "image" | "author" | "role" | "subject">> & {
     category?: string;
     company?: string;

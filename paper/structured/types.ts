@@ -1,3 +1,4 @@
+import type { Story } from "@/schema/story";
 import { site } from "../site";
 
 /**
@@ -9,10 +10,12 @@ export type ImageAddress = (image: string) => string;
 /** Gives the absolute address of a film of data/videos, such as `puerto`. */
 export type FilmAddress = (video: string) => string;
 
-/** A record's picture: its bitmap's address, and whose photograph it is where somebody is named. */
-export function imageOf(record: { image: string; credit?: string | undefined }, address: ImageAddress) {
+/** A record's picture: its bitmap's address, and whose photograph it is and of what where somebody is named. */
+export function imageOf(record: Pick<Story, "image" | "credit" | "caption">, address: ImageAddress) {
   const url = address(record.image);
-  return record.credit ? ({ "@type": "ImageObject", contentUrl: url, creditText: record.credit } as const) : url;
+  const { credit, caption } = record;
+  if (!credit) return url;
+  return { "@type": "ImageObject", contentUrl: url, creditText: credit, ...(caption && { caption }) } as const;
 }
 
 /** The page that a record leads to, if it is one: an e-mail address is none. */

@@ -167,11 +167,13 @@ test("search engines are shown bitmaps of at least 1200 pixels, photographs as l
   }
 });
 
-test("the graphs name whoever a page's photographs are of", () => {
+test("the graphs name whose a page's photographs are, and what they show", () => {
   const credited = [...objectsIn(pages)].filter((record) => textOf(record, "credit") && textOf(record, "id"));
   const told = JSON.stringify(graphs.map(({ top }) => top));
+  const caption = (record: object) =>
+    textOf(record, "caption") && `,"caption":${JSON.stringify(textOf(record, "caption"))}`;
   const silent = credited.filter(
-    (record) => !told.includes(`"creditText":${JSON.stringify(textOf(record, "credit"))}`),
+    (record) => !told.includes(`"creditText":${JSON.stringify(textOf(record, "credit"))}${caption(record)}`),
   );
   expect(silent.filter((record) => "excerpt" in record)).toEqual([]);
 });
