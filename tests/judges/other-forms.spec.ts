@@ -18,8 +18,10 @@ test.describe.configure({ mode: "parallel" });
 /** A build and its tests in a browser, on a machine with other work. */
 const LONG_MS = 1_200_000;
 
-/** What does not depend on what a newspaper says, and is the form's of every edition; patterns of Playwright's. */
+/** What a form may change, in patterns of Jest's and Playwright's: what a newspaper says, its days and hours, its addresses. */
+const UNIT_OF_CONTENT = "tests/unit/(components|data|islands|paper|structured)";
 const OF_CONTENT = ["tests/finished/(?!publish)", "tests/e2e/(?!motion|plain-files|quiet|weight)"];
+const OF_DAYS = ["tests/finished/(?!publish)", "tests/e2e/(days|fields|frame|print)"];
 const OF_ADDRESSES = ["tests/finished/", "tests/e2e/(frame|islands|landing|plain-files|quiet|tabs)"];
 const OF_ISLANDS = ["tests/e2e/(days|header|tabs)", "tests/acceptance/states"];
 
@@ -38,7 +40,8 @@ for (const length of lengths)
     test.setTimeout(LONG_MS);
     await inCopy(async (project) => {
       await putSecondNewspaper(project, length);
-      for (const script of ["check:content", "test:unit"]) await runScript(project, [script]);
+      await runScript(project, ["check:content"]);
+      await runScript(project, ["test:unit", "--", UNIT_OF_CONTENT]);
       await build(project);
       await read(project, OF_CONTENT);
     });
@@ -88,7 +91,8 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     await change("home.ts", /tecnologia-1/, "economia-3");
     await change("home.ts", /tecnologia-2/, "economia-4");
     await rm(path.join(project, "app/tecnologia"), { recursive: true });
-    for (const script of ["check:content", "typecheck", "test:unit"]) await runScript(project, [script]);
+    for (const script of ["check:content", "typecheck"]) await runScript(project, [script]);
+    await runScript(project, ["test:unit", "--", UNIT_OF_CONTENT]);
     const web = path.join(project, "../web");
     await mkdir(web);
     const site = path.join(web, "site");
@@ -155,7 +159,7 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
 
 for (const [form, env, files] of [
   ["below a sub-path the newspaper leads to itself", { BASE_PATH: "/periodico" }, OF_ADDRESSES],
-  ["a rehearsal, built across the ocean, reads as the newspaper does", REHEARSAL, OF_CONTENT],
+  ["a rehearsal, built across the ocean, reads as the newspaper does", REHEARSAL, OF_DAYS],
   ["with Next's own runtime the islands work as without it", { NEXT_RUNTIME: "1" }, OF_ISLANDS],
 ] as const)
   test(form, async () => {
