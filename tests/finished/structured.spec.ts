@@ -182,6 +182,10 @@ test("hours are those of Madrid, whatever clock the build had", () => {
   const starts = graphs.flatMap(({ nodes }) => nodes.flatMap((node) => node["startDate"] ?? []).map(String));
   const announced = [pages.home.events, pages.cultura.events, pages.cultura.upcoming, pages.deportes.upcoming];
   expect(starts).toHaveLength(announced.flat().length);
+  const ends = graphs.flatMap(({ nodes }) => nodes.flatMap((node) => node["endDate"] ?? []));
+  expect(ends.toSorted()).toEqual(
+    announced.flatMap((list) => list.flatMap((one) => textOf(one, "until") || [])).toSorted(),
+  );
   for (const start of starts) {
     expect(start).toMatch(/T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/);
     expect(clockTime(start)).toBe(start.slice(11, 16));

@@ -2,10 +2,12 @@
 import { render, screen } from "@testing-library/react";
 import { imprint } from "@/app/imprint";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
+import { ScaleBar } from "@/components/charts/ScaleBar";
 import { reachOf, SessionChart } from "@/components/charts/SessionChart";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
+import { Tiles } from "@/components/economia/Tiles";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Scales } from "@/components/opinion/Scales";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
@@ -43,6 +45,13 @@ test("bars are as long as their share of a round axis, and falls lie on zero's o
   expect(percent(rise, "svg", "width")).toBeCloseTo(50, 1);
   const fall = render(<Bar axis={axisOf([-20, 20])} value={-10} className="" />).container;
   expect([percent(fall, "svg", "width"), percent(fall, "rect", "x")]).toEqual([50, 50]);
+  const share = render(<ScaleBar value={3} most={4} className="" />).container;
+  expect(percent(share, "rect", "width")).toBe(75);
+});
+
+test("of ten tiles six are lit", () => {
+  const { container } = render(<Tiles lit={6} of={10} names={{ lit: "sin gas", dark: "con gas" }} />);
+  expect(container.querySelectorAll("rect:not(.fill-night-by-day)")).toHaveLength(6);
 });
 
 test.each([
