@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { imprint } from "@/app/imprint";
+import { PollSource } from "@/components/charts/Source";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { integer } from "@/lib/format";
@@ -92,6 +93,15 @@ test("a party's bar is as long as its share of the axis, its mark where it stood
   expect(place(narrow, "line", "x1")).toBeGreaterThan(place(narrow, "rect", "width"));
   const isFaint = (text: string) => screen.getByText(text).closest(".text-muted") !== null;
   expect([isFaint("+1,0"), isFaint("−5,0")]).toEqual([true, false]);
+});
+
+test.each([
+  ["2026-11-12", "2400 entrevistas del 12 nov al 16 nov"],
+  ["2026-11-16", "2400 entrevistas el 16 nov;"],
+])("a poll asked from %s on says when: «%s»", (from, words) => {
+  const survey = { house: "Demos", interviews: 2400, from, to: "2026-11-16", margin: 2 };
+  const { container } = render(<PollSource survey={survey} imprint={imprint} />);
+  expect(container.textContent.replaceAll("\u00a0", " ")).toContain(words);
 });
 
 test("the line of the majority stands in the middle of the seats", () => {
