@@ -30,7 +30,7 @@ export default function ArchivePage() {
           <h2 className="text-2xl">{monthInFull(close)}</h2>
           <ul className="mt-3 gap-x-8 sm:columns-2">
             <li data-day={isoDay(close)}>
-              <a href={href(`${archivePath ?? ""}/`)} className="flex min-h-11 items-center hover:text-accent">
+              <a href={href(`${archivePath ?? ""}/`)} className="flex min-h-11 items-center underline">
                 {weekdayAndDay(close)}
               </a>
             </li>

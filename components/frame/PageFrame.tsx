@@ -26,7 +26,7 @@ function PhotoCredits({ records }: { records: unknown }) {
 /** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive.ts). */
 function ArchiveLine({ imprint: { edition } }: { imprint: Imprint }) {
   return (
-    <p hidden data-archived="" className="measure pt-3 text-sm text-muted">
+    <p hidden data-archived="" className="measure py-3 text-sm text-muted">
       Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
       <a href={href("/hemeroteca")} className="underline">
         hemeroteca
