@@ -23,7 +23,7 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
       ? []
       : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST}`)];
   });
-  const renamed = name === SAMPLE.name ? [] : proseIn(fields).filter(({ value }) => SAMPLE.said.test(value));
+  const renamed = name.includes(SAMPLE.name) ? [] : proseIn(fields).filter(({ value }) => SAMPLE.said.test(value));
   const former = renamed.map(({ where }) =>
     error(where, `dice «${SAMPLE.name}», que ya no es el nombre del periódico: es «${name}»`),
   );

@@ -124,6 +124,9 @@ table("what searches say", (fields) => searchFindings(fields, "El Faro"), [
   ],
 ]);
 
+test("a newspaper whose name begins with the sample's may be called by that", () =>
+  expect(searchFindings(excerpt("Así lo ha sabido La Lonja."), "La Lonja Abierta")).toEqual([]));
+
 table("letters", letterFindings, [
   [
     excerpt("Abre Αθήνα."),
