@@ -26,5 +26,6 @@ export const communities = [
 
 export type CommunityName = (typeof communities)[number]["name"];
 
-/** Tiles as one path, each a stroke without a length, which square ends make a square. */
-export const tiles = (some: readonly Tile[]): string => some.map(({ column, row }) => `M${column} ${row}h0`).join("");
+/** Tiles as one path, three units apart and no sea between them, each a stroke without a length, which square ends make a square. */
+export const tiles = (some: readonly Tile[]): string =>
+  some.map(({ column, row }) => `M${column * 3} ${(row > 5 ? row - 1 : row) * 3}h0`).join("");

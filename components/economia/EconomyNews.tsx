@@ -25,7 +25,7 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
 function Card({ story, className, imprint }: { story: Story; className: string; imprint: Imprint }) {
   return (
     <article id={story.id} className={`anchor flex flex-col border-rule md:px-4 ${className}`}>
-      <div>
+      <div className="lg:max-xl:[&_.kicker>*]:w-full">
         <StoryText story={story} scale="brief" imprint={imprint} />
       </div>
       <div className="order-first mb-2.5">

@@ -20,20 +20,18 @@ export function RegionalNews({ news, map, imprint }: Props) {
         className={map ? "" : span}
         title={
           <>
-            <p className="flex flex-wrap items-baseline gap-x-2.5">
-              <span className="kicker">
-                <CommunityMark of={one.community} named />
-                {one.community}
-              </span>{" "}
-              <TimeText value={one.time} className="text-xs wrap-anywhere text-muted" imprint={imprint} />
+            <p className="kicker">
+              <CommunityMark of={one.community} colour={one.colour} named className="-my-2 mr-1.5 inline-block" />
+              {one.community}
             </p>
-            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-1" imprint={imprint}>
+            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2" imprint={imprint}>
               {one.title}
             </Headline>
           </>
         }
       >
         <p className={`text-muted ${map && index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
+        <TimeText value={one.time} className="mt-2 block text-xs text-muted" imprint={imprint} />
       </TabStory>
     </Fragment>
   ));

@@ -2,19 +2,27 @@ import { communities, tiles, type CommunityName } from "@/lib/communities";
 
 const SPAIN = tiles(communities);
 
-/** Spain in tiles before a place, its community lit; where the name stands beside it, the drawing says nothing of its own. */
-export function CommunityMark({ of, named = false }: { of: CommunityName; named?: boolean }) {
+/** In the accent, or in a colour that the community has itself. */
+type Props = { of: CommunityName; named?: boolean; colour?: string; className: string };
+
+/** Spain in tiles of whole pixels before a place, its community lit; where the name stands beside it, the drawing says nothing of its own. */
+export function CommunityMark({ of, named = false, colour, className }: Props) {
   return (
     <svg
-      viewBox=".5 .5 7 7"
-      width="18"
-      height="18"
+      viewBox="1 1 22 19"
+      width="22"
+      height="19"
       strokeLinecap="square"
       {...(named ? { "aria-hidden": true } : { role: "img", "aria-label": of })}
-      className="-my-2 mr-1.5 inline-block fill-none align-[0.3rem] max-md:size-4"
+      className={`fill-none ${className}`}
     >
-      <path d={SPAIN} strokeWidth=".94" opacity=".4" stroke="currentColor" />
-      <path d={tiles(communities.filter(({ name }) => name === of))} strokeWidth="1.5" className="stroke-accent" />
+      <path d={SPAIN} strokeWidth="2" opacity=".55" stroke="currentColor" />
+      <path
+        d={tiles(communities.filter(({ name }) => name === of))}
+        strokeWidth="4"
+        color={colour}
+        className={colour ? "record-stroke" : "stroke-accent"}
+      />
     </svg>
   );
 }

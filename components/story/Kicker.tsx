@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Dot } from "@/components/text/Dot";
 import type { Sport } from "@/schema/sport";
 import type { Story } from "@/schema/story";
@@ -35,23 +34,21 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
   const topic = story.topic ?? story.sport;
   const own = topic !== undefined && first === "topic";
   const place = story.place ?? story.community;
-  const words = [own ? undefined : topic, place].filter((word) => word !== undefined);
+  const about = own || (brief && (flag ?? place)) ? undefined : topic;
   // A flag leaves no room for it on one line.
-  const rest = brief ? words.slice(flag ? Infinity : -1) : words;
+  const where = brief && flag ? undefined : place;
+  const marked = where && story.community;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 kicker text-accent">
-      {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}
-      {rest.length > 0 && (
+    <p className={`flex flex-wrap items-baseline gap-x-2 kicker text-accent ${marked ? "kicker-marked" : ""}`}>
+      <span className="flex flex-wrap gap-x-2">
+        {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}
+        {about && <span className="kicker-rest">{about}</span>}
+      </span>{" "}
+      {where && (
         <span className="kicker-rest">
-          {rest.map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && <Dot />}
-              {word === place && story.community && (
-                <CommunityMark of={story.community} named={word === story.community} />
-              )}
-              {word}
-            </Fragment>
-          ))}
+          {marked && <CommunityMark of={marked} named={where === marked} className="absolute bottom-0.5 left-0" />}
+          {about && !marked && <Dot />}
+          {where}
         </span>
       )}
     </p>

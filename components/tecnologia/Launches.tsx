@@ -14,19 +14,17 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
       className={`anchor grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 sm:grid-cols-[2fr_3fr] ${className}`}
     >
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
-          <span className="kicker text-accent">{launch.category}</span>{" "}
-          <span>
-            {launch.company}
-            <Dot />
-            <TimeText value={launch.date} mode="short" />
-          </span>
-        </p>
+        <p className="kicker text-accent">{launch.category}</p>
         <Headline size="column" className="mt-1" imprint={imprint}>
           {launch.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">{launch.description}</p>
-        <ul aria-label="Etiquetas" className="dotted mt-3 text-xs font-semibold text-accent">
+        <p className="mt-2 text-xs text-muted">
+          {launch.company}
+          <Dot />
+          <TimeText value={launch.date} mode="short" />
+        </p>
+        <ul aria-label="Etiquetas" className="dotted mt-2 text-xs font-semibold text-accent">
           {launch.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -27,7 +27,7 @@ test("CC.AA.: regional news cards with community, colour, time", async ({ page }
   for (const { title, excerpt, community, colour } of politica.regional) {
     const news = card(page, title);
     for (const text of [excerpt, community]) await expect(news).toContainText(text);
-    await expect(news.locator(`[color="${colour}"]`)).toBeVisible();
+    await expect(news.locator(`[color="${colour}"]`).first()).toBeVisible();
     await expect(news.locator("time")).toHaveText(RELATIVE_TIME);
   }
 });
