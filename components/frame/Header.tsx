@@ -54,7 +54,7 @@ function EditionLine({ imprint }: { imprint: Imprint }) {
 function Masthead({ imprint }: { imprint: Imprint }) {
   const { name, tagline } = imprint.site;
   return (
-    <div className="masthead measure grid h-(--masthead) content-center justify-items-center pt-2 text-center lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-4 lg:pt-0">
+    <div className="masthead measure grid h-(--masthead) content-center justify-items-center pt-2 text-center lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-4 lg:pt-2.5">
       <HomeLink here className="masthead-link lg:col-start-2 lg:self-center" imprint={imprint}>
         <span
           className={`masthead-wordmark visible block font-serif leading-[0.904] font-semibold text-balance ${mastheadSize(name)}`}

@@ -11,20 +11,20 @@ const LONG = 80;
 
 /** The first piece: its author's portrait stands as high as the band. */
 function Opener({ piece, imprint }: PieceProps) {
-  const size = piece.title.length > LONG ? "opener" : "band";
+  const size = piece.title.length > LONG ? "band" : "cover";
   return (
-    <article className="grid grid-cols-[1fr_min(12rem,34%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
+    <article className="grid grid-cols-[1fr_min(12rem,30%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
         <PieceTitle piece={piece} size={size} imprint={imprint} />
       </div>
-      <div className="col-span-2 mt-3 sm:col-span-1 lg:col-start-2 lg:pb-9">
-        <p className="text-base max-sm:text-sm xl:text-lg">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2.5" imprint={imprint} />
+      <div className="col-span-2 mt-3 flex flex-col sm:col-span-1 lg:col-start-2 lg:mt-5 lg:pb-9">
+        <p className="text-base max-sm:text-sm lg:mb-5 lg:text-lg xl:text-xl/8">{piece.excerpt}</p>
+        <Byline piece={piece} className="mt-2.5 lg:mt-auto lg:border-t lg:border-accent lg:pt-3" imprint={imprint} />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
         <Picture
           of={piece}
-          sizes="(width < 36rem) 34vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
+          sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
           box={["aspect-square", "lg:aspect-[1/2]"]}
           fills="h-full"
           className="absolute inset-x-0 bottom-0 max-h-180"

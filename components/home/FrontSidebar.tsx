@@ -4,6 +4,7 @@ import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
+import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { MostReadEntry } from "@/schema/home";
 import type { Imprint } from "@/schema/imprint";
@@ -20,10 +21,7 @@ function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint:
       <article>
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-start gap-x-4">
           <div>
-            <p className="kicker text-accent">{piece.subject}</p>
-            <Headline size="row" voice="opinion" to={piece.href} url={piece.url} className="mt-1" imprint={imprint}>
-              {piece.title}
-            </Headline>
+            <PieceTitle piece={piece} size="row" imprint={imprint} />
           </div>
           <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>

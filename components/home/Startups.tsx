@@ -96,7 +96,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:mt-auto">
+      <p className="w-full pt-1 text-xs text-muted xl:mt-3 xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
