@@ -31,7 +31,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
         viewBox={`0 0 ${lengthOf(across)} ${height}`}
         width="100%"
         height={height}
-        className="h-auto w-full"
+        className="h-auto w-full dark:opacity-80"
         aria-hidden="true"
       >
         {Array.from({ length: of }, (_, index) => {
