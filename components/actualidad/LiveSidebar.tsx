@@ -22,7 +22,7 @@ function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
     <Block id="en-vivo" title={<Title />}>
       <ol className="divide-y divide-rule border-b border-rule">
         {items.map((item) => (
-          <li key={item.title} className="py-3 first:pt-0">
+          <li key={item.title} className="py-3 first:pt-0 xl:py-5">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText
                 value={item.time}
@@ -54,7 +54,7 @@ export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props
   return (
     <aside
       aria-label="Al minuto"
-      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:*:nth-2:row-span-2 lg:content-start"
+      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:*:nth-2:row-span-2 lg:content-start xl:gap-y-14"
     >
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias">

@@ -31,7 +31,7 @@ export function Figure({ value, size }: { value: string; size: string }) {
     <div className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
       <span className={`font-serif ${size}`}>{number}</span>
       {space && <span className="sr-only">{space}</span>}
-      {unit && <span>{unit}</span>}
+      {unit && <span className={unit.length > 2 ? "" : "font-serif text-2xl"}>{unit}</span>}
     </div>
   );
 }

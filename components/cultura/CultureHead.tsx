@@ -61,7 +61,7 @@ type Props = Pick<Cultura, "title" | "intro" | "image" | "alt" | "quote">;
 export function CultureHead({ title, intro, image, alt, quote }: Props) {
   return (
     <div className="overflow-hidden">
-      <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[5fr_4.2fr_4.7fr] lg:gap-y-0">
+      <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[4.8fr_3.9fr_5.2fr] lg:gap-y-0">
         <div className="flex flex-col pt-5 lg:pb-5">
           <Breadcrumb name={title} />
           <h1 className="mt-4">
@@ -77,14 +77,12 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
           <ArtsRow />
         </div>
         {quote && <Quote quote={quote} />}
-        <div
-          className={`max-lg:-mx-4 sm:max-lg:-mx-6 lg:relative lg:-mr-[max(2rem,50vw-40rem)] ${quote ? "" : "lg:col-span-2"}`}
-        >
+        <div className={`max-lg:-mx-4 sm:max-lg:-mx-6 lg:relative ${quote ? "" : "lg:col-span-2"}`}>
           <Picture
             of={{ image, alt }}
-            sizes={`(width < 64rem) 100vw, ${quote ? 42 : 65}vw`}
+            sizes={`(width < 64rem) 100vw, ${quote ? 38 : 65}vw`}
             priority
-            box={["aspect-[8/5]", "sm:aspect-[8/3]", "lg:aspect-[8/5]", "min-[100rem]:aspect-[5/2]"]}
+            box={["aspect-[8/5]", "sm:aspect-[8/3]", "lg:aspect-[8/5]"]}
             fills="lg:h-full"
             className="lg:absolute lg:inset-0"
           />

@@ -29,10 +29,8 @@ export function SportsBriefs({ items, className, imprint }: Props) {
             className="anchor grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_1fr_auto]"
           >
             <p className="kicker text-accent">{item.sport}</p>
-            <h3 className="grotesk text-xl max-sm:order-last max-sm:col-span-2">{typeset(item.title)}</h3>
-            <p className="text-right text-xs text-muted">
-              <TimeText value={item.time} imprint={imprint} />
-            </p>
+            <h3 className="grotesk text-lg/6 font-bold! max-sm:order-last max-sm:col-span-2">{typeset(item.title)}</h3>
+            <TimeText value={item.time} className="text-right text-xs text-muted" imprint={imprint} />
           </li>
         ))}
       </ul>

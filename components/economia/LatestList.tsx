@@ -15,7 +15,7 @@ function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
         <Picture
           of={story}
           sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
-          box={["aspect-[8/5]"]}
+          box={["aspect-[8/5]", "lg:aspect-[5/4]"]}
           className="mt-3"
         />
         <div className="sm:max-lg:mt-1">
@@ -40,7 +40,7 @@ export function LatestList({ inGrid, alone, imprint }: Props) {
     <Block id="ultimas-noticias" title="Últimas noticias">
       <ol className="divide-y divide-rule border-b border-rule">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
-          <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3 first:pt-0">
+          <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3 first:pt-0 lg:pb-4.5">
             <TimeText
               value={story.time}
               mode="hour"

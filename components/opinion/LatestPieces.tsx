@@ -7,7 +7,7 @@ import { PieceTitle } from "@/components/story/PieceTitle";
 import type { Imprint } from "@/schema/imprint";
 import type { OpinionPiece } from "@/schema/story";
 
-const SIZES = "(width < 36rem) 100vw, (width < 80rem) 50vw, 18rem";
+const SIZES = "(width < 36rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 25vw, 18rem";
 const BOX = ["aspect-[2/1]", "sm:aspect-[8/5]"] as const;
 
 function Column({ piece, className, imprint }: { piece: OpinionPiece; className: string; imprint: Imprint }) {
@@ -35,11 +35,11 @@ export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; impr
   return (
     <Block id="ultimas-opiniones" title="Últimas opiniones">
       <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8">
-        {inRows(pieces, { sm: 2, xl: 4 }).map(({ item: piece, span, first }) => (
+        {inRows(pieces, { sm: 2, lg: 4 }).map(({ item: piece, span, first }) => (
           <Column
             key={piece.id}
             piece={piece}
-            className={`sm:px-4 ${first ? "" : "xl:border-l"} ${span}`}
+            className={`sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}
             imprint={imprint}
           />
         ))}

@@ -7,7 +7,7 @@ const LARGE = {
   beside: {
     text: "",
     sizes: "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem",
-    box: ["aspect-[8/5]"],
+    box: ["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[8/5]"],
     picture: "sm:self-start",
   },
   under: {

@@ -32,7 +32,7 @@ function TileMap({ news, imprint }: Props) {
             <a
               {...linkOf(told, imprint)}
               data-tile={name}
-              className="flex h-full flex-col justify-between border border-accent bg-accent p-1 text-on-accent outline-offset-2 outline-accent hover:outline-2"
+              className="flex h-full flex-col justify-between border border-accent bg-accent p-1 text-on-accent outline-offset-2 outline-accent hover:outline-2 dark:bg-accent-soft dark:text-accent"
             >
               <span aria-hidden="true">{code}</span>{" "}
               <span className="sr-only">
@@ -59,7 +59,7 @@ export function Territory({ news, imprint }: Props) {
       aria-labelledby="mapa"
       className="flex flex-wrap gap-x-8 gap-y-6 border-t border-rule pt-5 pb-8 print:hidden"
     >
-      <div className="relative max-w-88 flex-[1_1_18rem] self-start">
+      <div className="relative max-w-112 flex-[5_1_18rem] self-start">
         <h3 id="mapa" className="text-xl">
           El mapa de la edición
         </h3>
@@ -67,7 +67,7 @@ export function Territory({ news, imprint }: Props) {
           Cada tesela encendida lleva a una noticia; su forma dice de qué sección.
         </p>
         <TileMap news={news} imprint={imprint} />
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs sm:absolute sm:right-0 sm:bottom-0 sm:w-[38%] sm:flex-col">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs sm:absolute sm:right-0 sm:bottom-0 sm:w-[38%] sm:flex-col lg:max-xl:static">
           {[...sections.values()].map(({ section, name, poster }) => (
             <li key={section} data-section={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}
@@ -75,7 +75,7 @@ export function Territory({ news, imprint }: Props) {
           ))}
         </ul>
       </div>
-      <ul aria-label="En otras secciones" className="flex-[1_1_18rem] divide-y divide-rule empty:hidden">
+      <ul aria-label="En otras secciones" className="flex-[4_1_15rem] divide-y divide-rule empty:hidden">
         {elsewhere.map((told) => (
           <li
             key={told.community}

@@ -19,7 +19,7 @@ export function TechHead({ title, intro, story, imprint }: Props) {
           <div className="lg:w-[57%]">
             <StoryText story={story} scale="lead" size={isLong(story.title) ? "2xl" : "hero-xl"} imprint={imprint} />
           </div>
-          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[43%] lg:max-w-152 lg:translate-x-[20%]">
+          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-[max(0rem,50%-42rem)] lg:w-[43%] lg:max-w-152">
             <Picture
               of={story}
               sizes="(width < 64rem) 100vw, (width < 84rem) 43vw, 36rem"
