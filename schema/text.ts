@@ -9,7 +9,7 @@ import unprintable from "./unprintable.json" with { type: "json" };
 const NO_BREAK_SPACE = "\u00a0";
 
 /** The space between a figure and what it counts. */
-const UNIT = /(\d) (?=[%‰€]|millones|euros|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L}\d]))/gu;
+const UNIT = /(\d) (?=[%‰€]|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L}\d]))/gu;
 
 /** How a text is printed: editors type plain spaces; a figure must not be torn from its unit at a line's end. */
 export function joinUnits(text: string): string {
