@@ -55,7 +55,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
     <Block id="libros" title="Libros recomendados">
-      <div className={`grid max-md:-mb-10 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
+      <div className={`grid max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <div className={`pt-4 ${shelf.text}`}>
@@ -64,7 +64,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
                 {book.title}
               </Headline>
             </div>
-            <div className={shelf.text}>
+            <div className={`flex flex-col justify-between ${shelf.text}`}>
               <p className="mt-1 text-sm text-muted">{book.author}</p>
               <Rating value={book.rating} />
             </div>

@@ -41,7 +41,7 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           priority
           box={["aspect-2/1", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
           fills="md:h-full"
-          className="md:object-[69%_40%]"
+          className="md:object-[69%_40%] lg:object-[55%_40%]"
         />
         {/*
          * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read

@@ -33,7 +33,10 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
   return (
     <Rail label="Episodios" className="text-sm md:grid md:grid-cols-12 md:gap-8">
       {inRows(podcasts, { md: 3 }).map(({ item: podcast, span }) => (
-        <li key={podcast.title + podcast.episode} className={`grid grid-cols-[4rem_1fr] content-start gap-x-4 ${span}`}>
+        <li
+          key={podcast.title + podcast.episode}
+          className={`grid grid-cols-[4rem_1fr] content-start gap-4 md:max-lg:grid-cols-1 ${span}`}
+        >
           <div>
             <div className="flex flex-wrap gap-x-2.5">
               <h3 className="font-sans font-bold tracking-normal">{podcast.title}</h3>{" "}
@@ -45,7 +48,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
             {podcast.description && <p className="text-on-night-muted">{podcast.description}</p>}
           </div>
           <div className="order-first">
-            <Picture of={podcast} sizes="4rem" box={["aspect-square"]} />
+            <Picture of={podcast} sizes="(width < 48rem) 4rem, (width < 64rem) 28vw, 4rem" box={["aspect-square"]} />
           </div>
         </li>
       ))}

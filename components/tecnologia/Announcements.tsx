@@ -30,7 +30,7 @@ function Large({ story, className, imprint }: { story: Announcement; className: 
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
-          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
+          box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
         />
       </div>
     </article>
