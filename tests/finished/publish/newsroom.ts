@@ -79,7 +79,8 @@ export function startDeploy({ project }: Pick<Newsroom, "project">, args: readon
     detached: true,
   });
   const words = Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  const ended = words.then(([out, error]) => `${child.exitCode} ${out}${error}`);
+  // A newspaper of one's own without its legal notice is warned of that each time.
+  const ended = words.then(([out, error]) => `${child.exitCode} ${out}${error}`.replace(/aviso: .*\n/g, ""));
   return { child, ended };
 }
 
