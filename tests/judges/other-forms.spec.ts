@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { TZDate } from "@date-fns/tz";
 import { expect, test } from "@playwright/test";
@@ -102,6 +102,9 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     const all = (await readdir(path.join(project, "data"))).filter((file) => file.endsWith(".ts"));
     for (const file of all) await change(file, /^( {4,}(?:title|excerpt|alt|author):\s+")/gm, "$1Hoy: ");
     await change("paginas/aviso-legal.md", /\[(.+)\]/g, "Aquí, $1");
+    const pages = path.join(project, "data/paginas");
+    await copyFile(path.join(pages, "aviso-legal.md"), path.join(pages, "quienes-somos.md"));
+    await change("paginas/quienes-somos.md", /Aviso legal([^]*)about: legal/, "Quiénes somos$1about: ownership");
     // Two days, and the second has other stories.
     const lasting: string[] = [];
     const [first = ""] =
@@ -143,6 +146,7 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     try {
       expect(new Set(lasting.map((address) => address.slice(0, 22))).size).toBe(2);
       expect(await goneFrom(port, [...new Set(lasting)])).toEqual([]);
+      expect(await goneFrom(port, ["/aviso-legal", "/quienes-somos"])).toEqual([]);
       expect(await goneFrom(port, ["/economia#economia-3"])).not.toEqual([]);
       expect(await goneFrom(port, ["/economia#economia-5a"])).toEqual([]);
       const { body } = await fetchRaw(port, "GET", "/hemeroteca", { Host: new URL(PUBLISHED.SITE_URL).host });
