@@ -22,7 +22,7 @@ function Tool({ tool }: { tool: AiTool }) {
 export function AiTools({ tools }: { tools: AiTool[] }) {
   return (
     <Block id="herramientas" title="Herramientas de IA para programadores">
-      <ul className="-mt-2 md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-16">
+      <ul className="-mt-2 md:grid md:grid-cols-2 md:gap-x-8">
         {tools.map((tool) => (
           <Tool key={tool.name} tool={tool} />
         ))}
