@@ -65,6 +65,7 @@ function firstViews({ visits }: Measured): string {
     ["work", ({ work }) => work],
     ["the site's ÷ this", ratio(({ work }) => work), 2],
     ["blocking", ({ blocking }) => blocking],
+    ["the site's ÷ this", ratio(({ blocking }) => blocking), 2],
     ["all, kB", ({ sent }) => totalBytes(sent) / 1000, 1],
     ...kinds.map((kind): Column<Seen> => [kind, ({ sent }) => sent.bytes[kind] / 1000, 1]),
   ]);
