@@ -18,7 +18,7 @@ const LIT = [
 ] as const;
 const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
-const named = "flex items-center gap-2 before:size-3 before:content-['']";
+const named = "flex items-center gap-2 before:size-3 before:content-[''] dark:before:opacity-80";
 
 /** So many of a few tiles in colour, the others in the dark; what those are, and what it comes to. */
 export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {

@@ -27,7 +27,7 @@ function Opener({ piece, imprint }: PieceProps) {
           sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
           box={["aspect-square", "lg:aspect-[1/2]"]}
           fills="h-full"
-          className="absolute inset-x-0 bottom-0 max-h-180"
+          className="absolute inset-x-0 bottom-0 xl:max-h-180"
         />
       </div>
     </article>

@@ -88,7 +88,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
   // Without a documentary there is nothing to stand beside.
   const many = !documentary || videos.length > BESIDE;
   return (
-    <section aria-labelledby="multimedia" className="night pb-1 lg:pb-10">
+    <section aria-labelledby="multimedia" className="night pb-1 md:pb-8 lg:pb-10">
       <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"

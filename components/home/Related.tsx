@@ -28,7 +28,7 @@ export function Related({ lines, imprint }: { lines: Line[]; imprint: Imprint })
     <ul aria-label="Además" className="mt-4">
       {lines.map((line) => (
         <li key={line.label} className="border-t border-rule py-1.5 leading-5 text-balance last:pb-0">
-          <p className="float-left mr-2 text-2xs leading-6 font-semibold text-accent md:float-none md:leading-4">
+          <p className="float-left mr-2 text-2xs leading-6 font-semibold text-accent max-md:w-18 md:float-none md:leading-4">
             {line.label}
             {"video" in line && (
               <>

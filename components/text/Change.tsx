@@ -21,9 +21,9 @@ export function Change({ trend, children, faint = false, className = "" }: Props
   const { Icon, name, colour } = looks[trend];
   return (
     <span
-      className={`inline-flex items-center gap-1 figures font-semibold whitespace-nowrap ${faint ? "text-muted" : colour} ${className}`}
+      className={`inline-flex items-baseline gap-1 figures font-semibold whitespace-nowrap ${faint ? "text-muted" : colour} ${className}`}
     >
-      <Icon className="size-[1em] flex-none" strokeWidth={2.75} aria-hidden="true" />
+      <Icon className="size-[1em] flex-none self-center" strokeWidth={2.75} aria-hidden="true" />
       <span className="sr-only">{name} </span>
       {children}
     </span>
