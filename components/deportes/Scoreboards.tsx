@@ -37,7 +37,7 @@ function Scoreboard({ match, className }: BoardProps) {
         {match.league}
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold">
-        <span className="flex items-center gap-1.5 kicker text-red">
+        <span className="flex kicker items-center gap-1.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>{" "}

@@ -41,7 +41,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
       <article id={monograph.id} className="anchor">
         <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-5">
-            <h2 id="monografico" className="flex flex-wrap gap-x-2 kicker text-accent">
+            <h2 id="monografico" className="flex kicker flex-wrap gap-x-2 text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
             <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-1" imprint={imprint}>

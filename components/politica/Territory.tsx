@@ -83,7 +83,7 @@ export function Territory({ news, imprint }: Props) {
             data-news={told.community}
             className="py-2 first:pt-0"
           >
-            <p className="mb-0.5 flex items-center gap-2 kicker text-accent">
+            <p className="mb-0.5 flex kicker items-center gap-2 text-accent">
               <SectionForm of={told.first.poster} /> {told.community}
             </p>
             <a {...linkOf(told, imprint)} className="block font-serif text-base leading-5 font-semibold headline-link">

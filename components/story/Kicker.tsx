@@ -39,7 +39,7 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
   const where = brief && flag ? undefined : place;
   const marked = where && story.community;
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-2 kicker text-accent ${marked ? "kicker-marked" : ""}`}>
+    <p className={`flex kicker flex-wrap items-baseline gap-x-2 text-accent ${marked ? "kicker-marked" : ""}`}>
       <span className="flex flex-wrap gap-x-2">
         {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}
         {about && <span className="kicker-rest">{about}</span>}
