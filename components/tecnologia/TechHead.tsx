@@ -16,7 +16,7 @@ export function TechHead({ title, intro, story, imprint }: Props) {
           <TitleLine title={title} intro={intro} />
         </div>
         <article id={story.id} className="anchor mt-8 lg:mt-14">
-          <div className="lg:w-[57%]">
+          <div className="lg:w-[57%] min-[84rem]:w-[54%]">
             <StoryText story={story} scale="lead" size={isLong(story.title) ? "2xl" : "hero-xl"} imprint={imprint} />
           </div>
           <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-[max(0rem,50%-42rem)] lg:w-[43%] lg:max-w-152">
