@@ -24,6 +24,8 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   // Twice the cores of the smallest machine: a test waits for a third of its time, and not all at once.
   workers: 4,
+  // On one busy core a picture may take more than the five seconds that Playwright gives a state to come about.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["./tools/check/left-out.ts"]],
   use: {
     baseURL: `${baseURL}/`,
