@@ -102,7 +102,7 @@ test("the local server has no way out of the folder it serves", ON_DESKTOP, asyn
   const { url, stop } = await serve({ root });
   expect((await fetch(`${url}/.secreto`)).status).toBe(404);
   await stop();
-  symlinkSync(tmpdir(), path.join(root, "fuera"));
+  symlinkSync(path.resolve("data"), path.join(root, "fuera"));
   await expect(serve({ root })).rejects.toThrow(`${path.join(root, "fuera")} is a link`);
   rmSync(root, { recursive: true });
 });
