@@ -101,7 +101,7 @@ export const politicaSchema = z
     urgent: flagged("isUrgent"),
     regional: optionalList(regionalNewsSchema, 4, 19),
     statements: optionalList(statementSchema, 2, 6, distinctBy("quote")),
-    parties: optionalList(partySchema, 2, 12, distinctBy("name")),
+    parties: optionalList(partySchema, 2, 12, distinctBy("name"), distinctBy("colour")),
     /** The parties the Government counts on, by their names: the chamber's drawing sums their seats. */
     coalition: list(ref("party"), 2, 12, distinct).optional(),
     /** Seats and vote intention outside the parties above, so that both add up. */

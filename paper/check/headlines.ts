@@ -43,13 +43,10 @@ const echoes = (fields: readonly Field[]): Finding[] =>
     return said && again ? [warning(where, "empieza por el titular: cuenta lo que el titular no dice")] : [];
   });
 
-/** What no two records share: two parties of one colour would be one in the drawing of the seats. */
-const OWN = /\.excerpt$|parties\[\d+\]\.colour$/;
-
-/** What was left as it was copied. */
+/** An excerpt that was left as it was copied. */
 const copies = (fields: readonly Field[]): Finding[] =>
-  repeatsIn(fields.filter(({ where, value }) => OWN.test(where) && typeof value === "string")).map(({ again, first }) =>
-    error(again.where, `es lo mismo que ${first.where}: escribe lo suyo`),
+  repeatsIn(fields.filter(({ key, value }) => key === "excerpt" && typeof value === "string")).map(({ again, first }) =>
+    error(again.where, `es la misma entradilla que la de ${first.where}: escribe la suya`),
   );
 
 /** How much of what two headlines say is the same words, from 0 to 1; a few words say nothing. */

@@ -53,6 +53,7 @@ inTheSample("what an editor reads after a mistake", () => {
   // «…» stands for what was written, as it is shown.
   test.each<[PageKey, path: string, says: string, written: unknown]>([
     ["politica", "parties[1].percentage", "… es más de 100", 140],
+    ["politica", "parties[1].colour", "… ya está en la entrada [0]", politica.parties[0]?.colour],
     ["economia", "news[0].views", "… es un texto: escribe 18420 sin comillas; los miles van sin punto", "18.420"],
     ["economia", "news[0].views", "… no es un número entero: ¿18420? Los miles van sin punto", 18.42],
     ["politica", "government.president", "falta: se esperaba un texto", undefined],
