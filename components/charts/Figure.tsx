@@ -24,7 +24,7 @@ export function figureSize(values: readonly string[], scale: keyof typeof sizes)
   return sizes[scale].find(({ most }) => longest <= most)?.size ?? "";
 }
 
-/** A figure to be read from across the room: its number large, its unit small beside it, or under its first digit. */
+/** A figure to be read from across the room: its number large, its unit beside it, small where it is a word, or under its first digit. */
 export function Figure({ value, size }: { value: string; size: string }) {
   const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (

@@ -15,7 +15,7 @@ type Props = {
   imprint: Imprint;
 };
 
-/** Who wrote something, what is in the picture beside it and who took it, when, how long it takes and how often it has been read. */
+/** Who wrote something, when, how long it takes, how often it has been read, and what the picture beside it shows and whose it is. */
 export function Byline({
   piece: { author, role, time, views, credit, caption, href },
   readTime,

@@ -7,7 +7,7 @@ import { isLong } from "@/lib/title-step";
 
 type Props = { title: string; intro: string; story: Story; imprint: Imprint };
 
-/** The first screen: where one is, and the day's story beside its picture, which bleeds to the page's edge. */
+/** The first screen: where one is, and the day's story beside its picture, which ends where the page's measure does. */
 export function TechHead({ title, intro, story, imprint }: Props) {
   return (
     <div className="blueprint relative overflow-hidden">

@@ -80,7 +80,9 @@ export function startDeploy({ project }: Pick<Newsroom, "project">, args: readon
   });
   const words = Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   // A newspaper of one's own without its legal notice is warned of that each time.
-  const ended = words.then(([out, error]) => `${child.exitCode} ${out}${error}`.replace(/aviso: .*\n/g, ""));
+  const ended = words.then(([out, error]) =>
+    `${child.exitCode} ${out}${error}`.replace(/aviso: .*aviso legal.*\n/, ""),
+  );
   return { child, ended };
 }
 
