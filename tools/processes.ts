@@ -67,12 +67,12 @@ export async function run(command: string, args: readonly string[], options: Run
   if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
 }
 
-/** How long a server may take until it answers. */
-const PATIENCE_MS = 10_000;
+/** How long a server may take until it answers, on a core with other work. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Starts a server and waits until it answers at its address, whatever the status.
- * @param options its folder and environment, and how long it may be silent, in milliseconds, if not ten seconds
+ * @param options its folder and environment, and how long it may be silent, in milliseconds, if not a minute
  * @returns also what it has written last on standard error
  * @throws Error with that if it ends, or does not answer in time
  */
@@ -90,7 +90,9 @@ export async function startServer(
   };
   const begun = Date.now();
   while (Date.now() - begun < limit && child.exitCode === null) {
-    if (await fetch(url).catch(() => undefined)) return { url, stop, said };
+    // Read to its end: where a server closes an answer that nobody reads, Node 24 ends (nodejs/undici#5360).
+    const answer = await fetch(url).catch(() => undefined);
+    if (await answer?.arrayBuffer()) return { url, stop, said };
     await wait(100);
   }
   await stop();
