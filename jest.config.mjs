@@ -3,6 +3,8 @@ const config = {
   roots: ["<rootDir>/tests/unit"],
   // Jest leaves one core to whoever works beside it, which of two is half.
   maxWorkers: "100%",
+  // In milliseconds: it ends what would never end.
+  testTimeout: 120_000,
   // The same paths as in tsconfig.json; fonts and stylesheets are the build's affair.
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",

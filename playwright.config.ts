@@ -24,8 +24,9 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   // Twice the cores of the smallest machine: a test waits for a third of its time, and not all at once.
   workers: 4,
-  // On one busy core a picture may take more than the five seconds that Playwright gives a state to come about.
-  expect: { timeout: 20_000 },
+  // These end what would never end. On one busy core a page may take seconds, and a test that visits all of them minutes.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["./tools/check/left-out.ts"]],
   use: {
     baseURL: `${baseURL}/`,
@@ -61,7 +62,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 } },
     },
     // What is slow, or needs a program that is not on every machine: `npm run judges`, not `npm test` (tools/check/playwright.ts).
-    { name: "judges", testDir: "tests/judges", workers: 2, timeout: 600_000, retries: 0 },
+    { name: "judges", testDir: "tests/judges", workers: 2, timeout: 1_800_000, retries: 0 },
     // The other engines, which Playwright brings itself.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,

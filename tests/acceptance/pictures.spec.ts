@@ -1,4 +1,4 @@
-import { EVERY_PAGE, expect, PAGES, test } from "../e2e/test";
+import { expect, PAGES, test } from "../e2e/test";
 
 /* What of a drawing is seen where it stands. Of another newspaper's pictures its editors are told (`npm run check:content`). */
 
@@ -8,7 +8,6 @@ const LEAST = 0.75;
 test.use({ reducedMotion: "reduce" });
 
 test("at least three quarters of each drawing are seen, wherever it stands", async ({ page }, info) => {
-  test.setTimeout(EVERY_PAGE);
   const seen: { name: string; width: number; drawing: string; box: string; share: number }[] = [];
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./looks";
-import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
+import { expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
 
 /* All of axe's rules of every page, every tab open, and again on a phone by night those that depend on how it is painted. */
 
-test.describe.configure({ mode: "parallel", timeout: EVERY_PAGE });
+test.describe.configure({ mode: "parallel" });
 
 async function look(page: Page, path: string): Promise<void> {
   // Without motion no colour fades, and each is at once what it will be.

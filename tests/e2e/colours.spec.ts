@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import Color from "colorjs.io";
-import { EVERY_PAGE, expect, ON_DESKTOP, open, PAGES, sectionLinks, test } from "./test";
+import { expect, ON_DESKTOP, open, PAGES, sectionLinks, test } from "./test";
 import { paper } from "../../paper/paper";
 
 /* Readers whose system sets the colours, and those who ask for more contrast. */
@@ -26,7 +26,6 @@ const noteFilled = (page: Page): Promise<number> =>
   });
 
 test("with forced colours buttons have an edge, and the present section its mark", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   for (const { name, path, section } of PAGES) {
     await page.emulateMedia({ forcedColors: "none" });
     await open(page, path);

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
+import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
 import { paper } from "../../paper/paper";
 
 /*
@@ -22,7 +22,6 @@ test("a newspaper of one's own has no control that does nothing", ON_DESKTOP, as
 });
 
 test("no control that has no address does anything, whatever one presses or types", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() !== "media") requests.push(request.url());
@@ -82,7 +81,6 @@ const sent = (request: Request | undefined, field: string) =>
   request && new URLSearchParams(request.postData() ?? new URL(request.url()).search).get(field);
 
 test("an e-mail box sends to whom the newspaper names, and is no form otherwise", BOTH_WAYS, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   for (const { path } of newsletterForm ? SCREENS : SCREENS.slice(0, 1)) {
     await open(page, path);
     const many = newsletterForm ? await page.locator("input[type=email]").count() : 0;

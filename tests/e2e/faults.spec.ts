@@ -3,7 +3,7 @@ import type { Locator, Route } from "@playwright/test";
 import sharp from "sharp";
 import { paper } from "../../paper/paper";
 import { expectAllSeen, faultsOf, seenTexts } from "./looks";
-import { BOTH_WAYS, EVERY_PAGE, expect, ON_DESKTOP, open, SCREENS, test } from "./test";
+import { BOTH_WAYS, expect, ON_DESKTOP, open, SCREENS, test } from "./test";
 
 /* Whatever of a page's files does not come, it can be read. */
 
@@ -11,7 +11,6 @@ const FONT = /\.woff2$/;
 const PICTURE = /\/[^/]+\.(avif|webp|jpe?g|png|svg|ico)$/;
 
 test("every page reads without its fonts, scripts, pictures and film", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
   for (const { name, path } of SCREENS)
@@ -47,7 +46,6 @@ test(
   "a picture of Cultura on its way is a tint, and the default stands for one that failed",
   BOTH_WAYS,
   async ({ page }) => {
-    test.setTimeout(EVERY_PAGE);
     const onTheirWay: Route[] = [];
     await page.route(PICTURE, (route) =>
       route.request().url().includes(STAND_IN) ? route.continue() : void onTheirWay.push(route),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { definitions } from "../../schema/sections";
 import { dayAndMonth, decimal, integer, millions, minutes, playingTime, price, timeLeft } from "../../lib/format";
 import { leaves, type Leaf } from "../finished/tree";
-import { EVERY_PAGE, expect, ON_DESKTOP, open, test } from "./test";
+import { expect, ON_DESKTOP, open, test } from "./test";
 import { storiesOf } from "../../paper/front";
 import { paper } from "../../paper/paper";
 
@@ -163,7 +163,6 @@ const RECORDS = [
 ];
 
 test("every field of every record is met on its page, at 360 and at 1280 px", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   for (const { path, record, section } of RECORDS) {
     await open(page, path);
     for (const width of [360, 1280]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, test } from "./test";
+import { expect, HAS, ON_DESKTOP, open, SCREENS, test } from "./test";
 
 /*
  * What has the focus is outlined and never covered, by the sticky header least of all, and coming to it changes nothing
@@ -41,7 +41,6 @@ test.describe.configure({ mode: "parallel" });
 
 for (const width of [390, 1280])
   test(`every stop of the Tab key is in view and outlined at ${width} px`, ON_DESKTOP, async ({ page }) => {
-    test.setTimeout(EVERY_PAGE);
     await page.setViewportSize({ width, height: 720 });
     for (const [index, { name, path }] of SCREENS.entries()) {
       // Header and footer are every page's: on the others one skips the one, and stops at the other.

@@ -2,13 +2,12 @@ import { clockTime, longDate } from "../../lib/format";
 import { isShown } from "../../lib/links";
 import { href } from "../../lib/paths";
 import { site } from "../../paper/site";
-import { BOTH_WAYS, EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
+import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
 import { ownPages, paper } from "../../paper/paper";
 
 /* What stands around every page: where one is, how one gets on, and which edition it is. */
 
 test("every page, the error pages too, has the newspaper's header and footer", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   let first = "";
   for (const { name, path, section } of [...SCREENS, { name: "500", path: "500.html", section: undefined }])
     await test.step(name, async () => {

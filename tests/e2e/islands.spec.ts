@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAllSeen, seenTexts } from "./looks";
-import { EVERY_PAGE, expect, HAS, ON_DESKTOP, SCREENS, test } from "./test";
+import { expect, HAS, ON_DESKTOP, SCREENS, test } from "./test";
 
 /* The parts of a page that need scripts, when they fail: the page is then as it is without them. */
 
@@ -28,7 +28,6 @@ const changed = (pattern: RegExp, replacement: string) => async (route: Route) =
 };
 
 test("an island that fails leaves what the server wrote, and the others go on", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   const tried = new Set<string>();
   for (const { path } of SCREENS) {
     await page.goto(path);
@@ -108,9 +107,9 @@ test("islands that arrive late, or at the second try, start after all", ON_DESKT
   await page.goto("politica");
   // What neither comes nor fails counts as late.
   const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-late", "", { timeout: 15_000 });
+  await expect(html).toHaveAttribute("data-late", "");
   answers[0]?.();
-  await expect.poll(() => answers.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => answers.length).toBe(2);
   // Meanwhile all can be read.
   await expect.poll(async () => (await openPanels(page)).length).toBeGreaterThan(1);
   await expect(notices(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, test } from "./test";
+import { expect, HAS, ON_DESKTOP, open, test } from "./test";
 import { textOf } from "../../lib/objects";
 import { paper } from "../../paper/paper";
 
@@ -70,7 +70,6 @@ for (const [width, height, reducedMotion] of [
   [1280, 720, "reduce"],
 ] as const)
   test(`the header never covers a story or part one jumps to, at ${width} px`, ON_DESKTOP, async ({ page }) => {
-    test.setTimeout(EVERY_PAGE);
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height });
     for (const [path, known] of [
@@ -88,7 +87,6 @@ for (const [width, height, reducedMotion] of [
   });
 
 test("an address with a story's anchor shows that story, marked, as the page opens", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   for (const { key, route } of paper.sections) {
     const id = idsOn(key).at(-1) ?? "";
     // From another page: within one it would be no landing.

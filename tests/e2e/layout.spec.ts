@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { faultsOf, type Look } from "./looks";
-import { EVERY_PAGE, expect, fontsAreThere, ON_DESKTOP, open, SCREENS, test } from "./test";
+import { expect, fontsAreThere, ON_DESKTOP, open, SCREENS, test } from "./test";
 
 /*
  * A page as wide as a phone or a desk holds its words: it does not scroll sideways, no two texts are printed over one
  * another, and none sticks out or is cut off.
  */
 
-test.describe.configure({ mode: "parallel", timeout: EVERY_PAGE });
+test.describe.configure({ mode: "parallel" });
 
 /** Fails unless the open page holds at some widths. */
 async function holds(page: Page, name: string, widths: readonly number[], looks: readonly Look[]): Promise<void> {

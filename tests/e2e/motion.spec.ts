@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
   drawnTwice,
-  EVERY_PAGE,
   expect,
   HAS,
   ON_DESKTOP,
@@ -16,7 +15,6 @@ import {
 /* What moves by itself: nothing for who asks for that, and the front's film only while it is in view. */
 
 test("with less motion asked for nothing moves, and bands that would can be scrolled", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   for (const { name, path } of PAGES) {
     await open(page, path);

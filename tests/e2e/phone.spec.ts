@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { EVERY_PAGE, expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
+import { expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
 import { front, paper } from "../../paper/paper";
 
 /* What a finger needs. */
@@ -40,7 +40,6 @@ test("links and buttons of the frame are as high as a finger needs", ON_PHONE, a
 const EDGE = 30;
 
 test("rows pushed sideways show that there is more, and keys bring it into view", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, label, records] of [
     ["./", "Podcasts de hoy", front.podcasts],

@@ -3,7 +3,7 @@ import Color from "colorjs.io";
 import { clockTime } from "../../lib/format";
 import { site } from "../../paper/site";
 import { faultsOf } from "./looks";
-import { EVERY_PAGE, expect, HAS, ON_DESKTOP, open, SCREENS, scrollTo, test } from "./test";
+import { expect, HAS, ON_DESKTOP, open, SCREENS, scrollTo, test } from "./test";
 import { paper } from "../../paper/paper";
 
 /* A page as it lies on paper: all of its words in dark ink, and nothing one would press. */
@@ -58,7 +58,6 @@ const unfit = (page: Page): Promise<string[]> =>
   });
 
 test("every page is printed in dark ink on white, without controls, day and night", ON_DESKTOP, async ({ page }) => {
-  test.setTimeout(EVERY_PAGE);
   for (const { name, path } of SCREENS) {
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
     await open(page, path);

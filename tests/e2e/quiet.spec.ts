@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { listen } from "../../tools/serve/server";
 import { BASE } from "../finished/tree";
-import { drawnTwice, EVERY_PAGE, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
+import { drawnTwice, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
 
 /* What a page does while it is read: nothing that a reader would notice, or should not have to allow. */
 
@@ -38,7 +38,6 @@ async function shiftOf(page: Page): Promise<number> {
 }
 
 test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_SCRIPTS, async ({ page, baseURL }) => {
-  test.setTimeout(EVERY_PAGE);
   const said: string[] = [];
   page.on("console", (message) => {
     // The not-found page's own line is a mere log.
@@ -81,7 +80,6 @@ async function* inPieces(html: Buffer) {
 }
 
 test("a page whose HTML comes in pieces does not move", WITH_SCRIPTS, async ({ page, baseURL }) => {
-  test.setTimeout(EVERY_PAGE);
   const answer = async (address: string, response: ServerResponse) => {
     const served = await fetch(new URL(address, baseURL));
     const type = served.headers.get("content-type") ?? "";

@@ -15,9 +15,6 @@ export const ON_DESKTOP = { tag: "@desktop" };
 export const BOTH_WAYS = { tag: ["@desktop", "@no-javascript"] };
 export const ON_PHONE = { tag: "@phone" };
 
-/** How long a test that visits every page may take on a busy machine, in milliseconds. */
-export const EVERY_PAGE = 180_000;
-
 /** A page to open. */
 type Opened = {
   /** As the tests call it. */

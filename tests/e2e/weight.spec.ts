@@ -4,7 +4,7 @@ import { newScales, totalBytes } from "../../tools/measure/weigh";
 import { serve, type Running } from "../../tools/serve/server";
 import budget from "../budget.json" with { type: "json" };
 import { BASE, OUT } from "../finished/tree";
-import { EVERY_PAGE, expect, ON_PHONE, runtimeFree, test } from "./test";
+import { expect, ON_PHONE, runtimeFree, test } from "./test";
 import { paper } from "../../paper/paper";
 
 /*
@@ -50,7 +50,6 @@ async function askForAll(page: Page): Promise<void> {
 
 test("no page weighs more than its budget", ON_PHONE, async ({ browser }) => {
   test.skip(!runtimeFree(), "the budget is the finished site's");
-  test.setTimeout(EVERY_PAGE);
   for (const { name, path } of screens) {
     // Each as a first visit: nothing is kept from the page before.
     const page = await browser.newPage();

@@ -17,7 +17,7 @@ import { paper } from "../../paper/paper";
  * disks: tests/judges/publish.spec.ts.
  */
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 test.skip(!has("rsync") || !has("flock"), "rsync or flock is not on this machine");
 
 const folder = temporary();

@@ -35,7 +35,6 @@ async function correct(project: string): Promise<void> {
 }
 
 test("a corrected word, and a build from nothing a month later elsewhere, give the same bytes", async () => {
-  test.setTimeout(900_000);
   await withTemporaryFolder(async (temporary) => {
     const worked = await copyProject(path.join(temporary, "worked on"));
     await build(worked, { ...DAY, TZ: "Europe/Madrid" });

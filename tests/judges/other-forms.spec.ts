@@ -15,9 +15,6 @@ import { lengths, putSecondNewspaper } from "../fixtures/second-newspaper/put";
 // Each has a copy of its own, and they take longer than all other judges together.
 test.describe.configure({ mode: "parallel" });
 
-/** A build and its tests in a browser, on a machine with other work. */
-const LONG_MS = 1_200_000;
-
 /** What a form may change, in patterns of Jest's and Playwright's: what a newspaper says, how little, its days and addresses. */
 const UNIT_OF_CONTENT = "tests/unit/(components|data|islands|paper|structured)";
 const OF_CONTENT = ["tests/finished/(?!publish)", "tests/e2e/(?!motion|plain-files|quiet|weight)"];
@@ -40,7 +37,6 @@ const read = (project: string, files: readonly string[], env = {}) =>
 
 for (const length of lengths)
   test(`another newspaper, every list at its ${length}, is checked, built and read`, async () => {
-    test.setTimeout(LONG_MS);
     await inCopy(async (project) => {
       await putSecondNewspaper(project, length);
       await runScript(project, ["check:content"]);
@@ -74,7 +70,6 @@ async function goneFrom(port: number, addresses: readonly string[]): Promise<str
 const later = (instant: string, days: number) => formatISO(addDays(new TZDate(instant, MADRID), days));
 
 test("a newspaper begun by the guide, with a section left out, is checked, built, read, published and kept", async () => {
-  test.setTimeout(LONG_MS);
   await inCopy(async (project) => {
     const git = (...words: string[]) =>
       run("git", ["-c", "user.name=Ana", "-c", "user.email=ana@elfaro.example", ...words], { cwd: project });
@@ -173,7 +168,6 @@ for (const [form, env, files] of [
   ["with Next's own runtime the islands work as without it", { NEXT_RUNTIME: "1" }, OF_ISLANDS],
 ] as const)
   test(form, async () => {
-    test.setTimeout(LONG_MS);
     await inCopy(async (project) => {
       await build(project, env);
       await read(project, files, env);

@@ -20,9 +20,6 @@ const SHOWN = `({
   day: document.querySelector("header time")?.getAttribute("datetime"),
 })`;
 
-/** A browser's own guess may take its time on a busy machine, in milliseconds. */
-const PATIENT = { timeout: 60_000 };
-
 test("a page prepared on a guess has its strip, its day and its tabs when visited", async ({ baseURL }) => {
   const browser = await puppeteer.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "",
@@ -46,19 +43,17 @@ test("a page prepared on a guess has its strip, its day and its tabs when visite
       return value;
     };
 
-    await expect.poll(() => read("home", "document.readyState"), PATIENT).toBe("complete");
+    await expect.poll(() => read("home", "document.readyState")).toBe("complete");
     const place = JSON.parse(String(await read("home", CENTRE))) as { x: number; y: number };
     await of("home")?.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
-    await expect.poll(() => read("politica", "document.prerendering && document.readyState"), PATIENT).toBe("complete");
+    await expect.poll(() => read("politica", "document.prerendering && document.readyState")).toBe("complete");
     expect(await read("home", "location.href")).toBe(baseURL);
     for (const type of ["mousePressed", "mouseReleased"] as const) {
       await of("home")?.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
     }
 
     const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format();
-    await expect
-      .poll(() => read("politica", SHOWN), PATIENT)
-      .toEqual({ prepared: true, tabs: HAS.tabs, strip: "open", day });
+    await expect.poll(() => read("politica", SHOWN)).toEqual({ prepared: true, tabs: HAS.tabs, strip: "open", day });
   } finally {
     await browser.close();
   }

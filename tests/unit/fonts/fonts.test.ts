@@ -10,8 +10,6 @@ import { readFont } from "@/assets/fonts/read";
 import { subset } from "@/assets/fonts/subset";
 import { folderWith } from "../folder";
 
-jest.setTimeout(60_000);
-
 const ROOT = process.cwd();
 
 const faces = FACES.map((face) => [face.name, face] as const);

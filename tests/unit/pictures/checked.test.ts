@@ -11,8 +11,6 @@ import { drawing, photograph, plain, XMP } from "./photographs";
 
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
-jest.setTimeout(60_000);
-
 /** What looks like a decompression bomb to who reads no more than its header: width, height, checksum. */
 async function bomb(): Promise<Buffer> {
   const png = await plain(8, 8, "#fff").png().toBuffer();

@@ -6,8 +6,6 @@ import { drawing, plain } from "./photographs";
 
 /* What is published of the pictures and films that the data names. */
 
-jest.setTimeout(60_000);
-
 const PHOTOGRAPH = "economia/lonja.jpg";
 const DRAWING = "economia/dibujo.svg";
 const uses = { pictures: [{ name: PHOTOGRAPH, focus: { x: 20, y: 80 } }, { name: DRAWING }], films: ["cine"] };

@@ -4,8 +4,6 @@ import { photograph, plain, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */
 
-jest.setTimeout(60_000);
-
 /** A file that must have been made. */
 function file(made: MadePhotograph, ending: string): Buffer {
   const content = made.files.get(ending);

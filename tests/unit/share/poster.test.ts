@@ -10,9 +10,6 @@ const LONG = `${"La comarca estudia prorrogar extraordinariamente las subvencion
 const NAME = "El Diario Económico y Marítimo de Aragón";
 const SECTION = "Medio ambiente y movilidad hoy";
 
-// The fonts of every face are cut and read first.
-jest.setTimeout(60_000);
-
 let fonts: Fonts;
 beforeAll(async () => {
   fonts = await loadFonts(process.cwd(), [TITLE, LONG, NAME, SECTION].join(""));

@@ -9,8 +9,6 @@ import { said } from "./samples";
 
 const ROOT = process.cwd();
 
-jest.setTimeout(60_000);
-
 /** A newspaper with this newspaper's content, where some files are others, or gone. */
 async function newspaperWith(files: Readonly<Record<string, string | Uint8Array | null>>): Promise<string[]> {
   const root = await folderWith({});
