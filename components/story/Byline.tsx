@@ -39,8 +39,11 @@ export function Byline({
           {role && <span>{role}</span>}{" "}
         </>
       )}
-      {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
-      {views !== undefined && <span>{readings(views)}</span>} {picture && <span>{picture}</span>}
+      {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
+      <span className="flex flex-wrap gap-x-3">
+        <TimeText value={time} imprint={imprint} /> {views !== undefined && <span>{readings(views)}</span>}
+      </span>{" "}
+      {picture && <span>{picture}</span>}
     </p>
   );
 }
