@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The latest of all sections, by weight: one across, two of unequal width, then rows. Where the sidebar
- * is longer their pictures grow to its foot.
+ * is longer all their pictures grow alike, to its foot.
  */
 export function FrontNews({ stories: [first, second, third, ...rest], chamber, imprint }: Props) {
   return (
@@ -21,16 +21,14 @@ export function FrontNews({ stories: [first, second, third, ...rest], chamber, i
       title="Últimas Noticias"
       className="flex h-full flex-col lg:max-xl:[&_p.text-sm]:text-base"
     >
-      <div className="flex flex-1 flex-col">
-        {first && <FrontStory story={first} place="head" chamber={chamber} imprint={imprint} />}
-        <div className="mt-3 grid flex-auto gap-x-8 gap-y-3 border-t border-rule pt-3 md:mt-7 md:grid-cols-8 md:pt-7">
-          {second && <FrontStory story={second} place="wide" chamber={chamber} imprint={imprint} />}
-          {third && <FrontStory story={third} place="narrow" chamber={chamber} imprint={imprint} />}
-        </div>
-        {rest.map((story) => (
-          <FrontStory key={story.id} story={story} place="row" chamber={chamber} imprint={imprint} />
-        ))}
+      {first && <FrontStory story={first} place="head" chamber={chamber} imprint={imprint} />}
+      <div className="mt-3 grid flex-auto gap-x-8 gap-y-3 border-t border-rule pt-3 md:mt-7 md:grid-cols-8 md:pt-7">
+        {second && <FrontStory story={second} place="wide" chamber={chamber} imprint={imprint} />}
+        {third && <FrontStory story={third} place="narrow" chamber={chamber} imprint={imprint} />}
       </div>
+      {rest.map((story) => (
+        <FrontStory key={story.id} story={story} place="row" chamber={chamber} imprint={imprint} />
+      ))}
     </Block>
   );
 }

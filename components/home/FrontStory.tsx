@@ -24,9 +24,9 @@ const pictures = {
     box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
   row: {
-    around: "fills max-h-57",
+    around: "fills",
     sizes: "(width < 48rem) 5.5rem, (width < 64rem) 15.5rem, 18rem",
-    box: ["aspect-[5/4]", "md:aspect-[8/5]"],
+    box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
 } as const;
 
@@ -57,10 +57,10 @@ const small = "grid grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] max-md:content-sta
  */
 const places = {
   head: {
-    article: "grid flex-[2_2_auto] gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
+    article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
     title: "md:col-span-3",
-    body: "md:col-span-3",
+    body: "flex flex-col md:col-span-3",
     size: "opener",
     long: "lg",
   },
@@ -68,23 +68,23 @@ const places = {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
     figure: "grid md:order-first md:mb-3",
     title: "",
-    body: "max-md:col-span-2",
+    body: "flex flex-col max-md:col-span-2",
     size: "column",
     long: "md",
   },
   narrow: {
-    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:content-start md:border-l md:pl-4`,
+    article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
     title: "",
-    body: "max-md:col-span-2",
+    body: "flex flex-col max-md:col-span-2",
     size: "column",
     long: "md",
   },
   row: {
-    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6 lg:max-xl:flex-auto`,
+    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
     figure: "grid md:row-span-2",
     title: "",
-    body: "max-md:col-span-2",
+    body: "flex flex-col max-md:col-span-2",
     size: "column",
     long: "md",
   },
@@ -99,7 +99,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
   const { vote, section } = story;
   const count = !vote && place === "narrow" && chamber && section === "politica" ? story.count : undefined;
   // The figures of a vote are too wide for a phone's second column.
-  const across = vote ? "max-md:col-span-2" : "";
+  const across = vote ? "content-start max-md:col-span-2" : "";
   return (
     <article
       data-section={section}
