@@ -10,7 +10,7 @@ import { Vote } from "./Vote";
 
 /** Where the figures of a vote stand in a picture's place they have a row of their own on phones. */
 const columns = {
-  picture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]",
+  picture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] xl:grid-cols-[11rem_1fr]",
   narrowPicture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
   vote: "lg:grid-cols-[13rem_minmax(0,1fr)]",
   narrowVote: "",
@@ -30,19 +30,19 @@ function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
   return (
     <article
       data-section={story.section}
-      className={`grid content-start gap-x-4 border-t border-ink pt-3 lg:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
+      className={`grid content-start gap-x-4 border-t border-ink pt-3 md:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
     >
       <div className="self-start">
         <StoryTitle story={story} scale="brief" level={2} brief imprint={imprint} />
       </div>
-      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `order-first ${narrow ? "" : "lg:row-span-2"}`}>
+      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `order-first ${narrow ? "" : "xl:row-span-2"}`}>
         {story.vote ? (
           <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
         ) : (
           <Picture of={story} sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`} box={["aspect-[5/4]"]} />
         )}
       </div>
-      <div className={narrow ? "col-span-full" : "max-lg:col-span-full"}>
+      <div className={`flex flex-col ${narrow ? "col-span-full" : "max-xl:col-span-full"}`}>
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>
