@@ -14,16 +14,14 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
     <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
       <ul className="grid grid-cols-12 gap-3 max-lg:mt-2 md:gap-x-8">
-        {inRows(events, { base: 3, md: 4 }).map(({ item: event, span }) => (
+        {inRows(events, { base: 1, md: 4 }).map(({ item: event, span }) => (
           <li
             key={event.event}
-            className={`grid content-start gap-x-1 md:grid-cols-[auto_auto_1fr] md:grid-rows-[auto_auto_1fr] ${span}`}
+            className={`grid grid-cols-[3.5rem_auto_auto_1fr] gap-x-1 md:grid-cols-[auto_auto_1fr] md:grid-rows-[auto_auto_1fr] ${span}`}
           >
             <LeafDate date={event.date} time={event.time} look="sports" />
-            <p className="text-sm font-semibold max-md:mt-1 max-md:text-xs md:col-span-2 md:text-balance">
-              {event.event}
-            </p>
-            <p className="text-xs text-muted md:col-span-2">{event.sport}</p>
+            <p className="col-span-3 text-sm font-semibold text-balance md:col-span-2">{event.event}</p>
+            <p className="text-xs text-muted max-md:col-start-4 max-md:row-start-1 md:col-span-2">{event.sport}</p>
           </li>
         ))}
       </ul>
@@ -54,9 +52,12 @@ function Main({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
 
 function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint }) {
   return (
-    <ul className="flex flex-col border-rule max-lg:border-t">
-      {items.map((item) => (
-        <li key={item.id} className="flex-1 border-rule py-2 not-last:border-b lg:py-3 lg:first:pt-0">
+    <ul className="flex flex-col gap-x-8 md:max-lg:grid md:max-lg:grid-cols-12">
+      {inRows(items, { md: 2 }).map(({ item, span }) => (
+        <li
+          key={item.id}
+          className={`flex-1 border-t border-rule py-2 lg:py-3 lg:first:border-0 lg:first:pt-0 ${span}`}
+        >
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
             <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} imprint={imprint} />
           </p>

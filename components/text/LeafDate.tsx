@@ -8,9 +8,9 @@ const looks = {
     hour: "text-sm leading-5 font-bold",
   },
   sports: {
-    day: "grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-12",
+    day: "row-span-2 grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-12",
     month: "text-xs font-bold text-accent",
-    hour: "text-xs font-bold text-accent md:before:mr-1 md:before:content-['·'/'']",
+    hour: "text-xs font-bold text-accent before:mr-1 before:content-['·'/'']",
   },
 } as const;
 
