@@ -21,7 +21,7 @@ function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint:
       <article>
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-start gap-x-4">
           <div>
-            <PieceTitle piece={piece} size="row" imprint={imprint} />
+            <PieceTitle piece={piece} size="column" imprint={imprint} />
           </div>
           <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>
@@ -35,8 +35,8 @@ function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint:
 /** The most read, with their place and their views; the first is set larger. */
 function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imprint }) {
   return (
-    <Block id="mas-leido" title="Más Leído">
-      <ol>
+    <Block id="mas-leido" title="Más Leído" className="md:row-span-2 md:flex md:flex-col">
+      <ol className="md:grid md:flex-1">
         {entries.map((entry, index) => (
           <li
             key={entry.id}
@@ -65,7 +65,7 @@ type EpisodeProps = { podcast: Podcast; imprint: Imprint };
 /** What an episode is called, and the way to where it can be heard if its record says so. */
 export function EpisodeName({ podcast, imprint }: EpisodeProps) {
   return (
-    <p>
+    <p className="text-balance">
       {podcast.url ? (
         <a {...linkTo(podcast.url, imprint.site.url)} className="headline-link">
           {podcast.episode}
@@ -106,12 +106,8 @@ type Props = {
 /** The third of the front beside the news. */
 export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser, imprint }: Props) {
   return (
-    <div className="grid content-start gap-4 md:gap-x-8 md:gap-y-7 md:max-lg:grid-cols-2 xl:gap-y-10">
-      {mostRead.length > 0 && (
-        <div className="md:max-lg:row-span-2">
-          <MostRead entries={mostRead} imprint={imprint} />
-        </div>
-      )}
+    <div className="grid content-start gap-4 md:gap-x-8 md:gap-y-7 md:max-lg:grid-cols-2">
+      {mostRead.length > 0 && <MostRead entries={mostRead} imprint={imprint} />}
       {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" imprint={imprint} />}
       {film && (
         <Block
