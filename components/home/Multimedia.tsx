@@ -18,10 +18,10 @@ function VideoRow({ video, className, imprint }: { video: Video; className: stri
           <span className="kicker text-saffron">Vídeo</span>{" "}
           <time dateTime={isoDuration(video.duration)} className="figures">
             {playingTime(video.duration)}
-          </time>{" "}
-          <span className="figures">{plays(video.views)}</span>
+          </time>
         </p>
         <h3 className="mt-1 text-lg leading-tight">{video.title}</h3>
+        <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
       <VideoPicture video={video} place="row" imprint={imprint} />
     </article>
@@ -45,7 +45,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
               </time>
             </div>
             <EpisodeName podcast={podcast} imprint={imprint} />
-            {podcast.description && <p className="text-on-night-muted">{podcast.description}</p>}
+            {podcast.description && <p className="text-balance text-on-night-muted">{podcast.description}</p>}
           </div>
           <div className="order-first">
             <Picture of={podcast} sizes="(width < 48rem) 4rem, (width < 64rem) 28vw, 4rem" box={["aspect-square"]} />
@@ -99,9 +99,9 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
         {documentary && <Documentary film={documentary} imprint={imprint} />}
         {videos.length > 0 && (
           <div
-            className={`mt-4 max-lg:px-4 max-lg:sm:px-6 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-x-8" : "lg:col-start-4"}`}
+            className={`mt-4 gap-x-8 max-lg:px-4 max-lg:sm:px-6 md:max-lg:grid md:max-lg:grid-cols-12 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12" : "lg:col-start-4"}`}
           >
-            {inRows(videos, { lg: 4 }).map(({ item: video, span }) => (
+            {inRows(videos, { md: 2, lg: 4 }).map(({ item: video, span }) => (
               <VideoRow key={video.title} video={video} className={span} imprint={imprint} />
             ))}
           </div>
