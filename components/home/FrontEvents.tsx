@@ -25,19 +25,19 @@ function Facts({ event }: { event: Event }) {
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
 function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
   return (
-    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[11rem_1fr_13rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b">
+    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10.5rem_1fr_11.5rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b xl:grid-cols-[11rem_1fr_13rem_12rem]">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:grid-cols-[5.75rem_1fr] lg:self-start">
         <LeafDate date={event.date} time={event.time} look="agenda" />
       </div>
       <div className="max-lg:mt-2 max-lg:mb-2">
         <p className="kicker text-accent">{event.category}</p>
-        <h3 className="mt-1 text-xl lg:text-2xl">{event.title}</h3>
+        <h3 className="mt-1 text-xl xl:text-2xl">{event.title}</h3>
         <p className="mt-1.5 text-sm text-muted">
           <EventText event={event} imprint={imprint} />
         </p>
         <EventTags tags={event.tags} />
       </div>
-      <div className="border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
+      <div className="flex flex-col items-start border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
         <Facts event={event} />
         <Button
           to={event.url}
@@ -49,8 +49,8 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
           Más información
         </Button>
       </div>
-      <div className="max-lg:order-first">
-        <Picture of={event} sizes="(width < 64rem) 18rem, 12rem" box={["aspect-[2/1]", "lg:aspect-[8/5]"]} />
+      <div className="fills max-lg:order-first">
+        <Picture of={event} sizes="(width < 64rem) 18rem, 12rem" box={["aspect-[2/1]", "lg:aspect-[5/4]"]} />
       </div>
     </li>
   );
