@@ -16,7 +16,7 @@ function Growth({ growth, largest }: { growth: number; largest: number }) {
       <Change trend={trend} className="text-sm">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
-      <svg width="120" height="6" className="w-24 flex-none lg:order-first lg:h-3.5 lg:w-25" aria-hidden="true">
+      <svg width="120" height="6" className="w-24 flex-none lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
       </svg>
     </span>
@@ -30,9 +30,9 @@ type Props = {
 };
 
 const row =
-  "border-b border-rule lg:grid lg:grid-cols-[7.75rem_9.25rem_minmax(0,1fr)_7.5rem_7rem_11.75rem] lg:items-center";
-const head = "font-normal lg:py-1.5 lg:pr-5 lg:last:pr-0 lg:nth-5:text-right";
-const cell = "lg:py-3.5 lg:pr-5 lg:last:pr-0";
+  "border-b border-rule lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11rem] lg:items-center";
+const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right";
+const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
 
 /**
  * A company as a row of the table. On narrow pages an entry: picture, names, figures, and the description below them;
@@ -86,7 +86,7 @@ function Head({ startups, source, imprint }: HeadProps) {
       <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>
-      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-4">
+      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-4 xl:mb-4">
         <span
           className={`font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
         >
@@ -96,7 +96,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:mt-3 xl:border-t xl:border-rule xl:pt-3">
+      <p className="w-full pt-1 text-xs text-muted xl:mt-auto xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
