@@ -42,7 +42,7 @@ export default function HomePage() {
           )}
         </div>
       </div>
-      <div className="*:mt-4 lg:*:mt-14">
+      <div className="*:mt-4 md:*:mt-8 lg:*:mt-14">
         {featuredOpinions.length > 0 && <FeaturedOpinions pieces={featuredOpinions} imprint={imprint} />}
         {startups.length > 0 && (
           <div className="measure">

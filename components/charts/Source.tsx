@@ -15,7 +15,8 @@ export function Source({ of, imprint }: Props) {
 }
 
 /** Whose figures are that stand as type, in small letters under them. */
-export const Origin = ({ of }: Pick<Props, "of">) => of && <p className="mt-1 text-2xs text-muted">Fuente: {of}.</p>;
+export const Origin = ({ of }: Pick<Props, "of">) =>
+  of && <p className="mt-1 text-2xs text-balance text-muted">Fuente: {of}.</p>;
 
 type PollProps = { survey: Survey | undefined; imprint: Imprint };
 
