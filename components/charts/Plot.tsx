@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 /** A series' colour, by where it is going. */
 export const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-muted" } as const;
 export const fills = { up: "fill-up", down: "fill-down", stable: "fill-muted" } as const;
+export const areas = { up: "fill-green-soft", down: "fill-red-soft", stable: "fill-rule" } as const;
 
 export type Point = readonly [x: number, y: number];
 
@@ -24,7 +25,7 @@ export function PlotLine({ points, over, stroke }: PlotLineProps) {
   const first = points.at(0)?.[0] ?? 0;
   return (
     <>
-      {over && <path d={`${drawn}V${over.base.toFixed(1)}H${first}Z`} fillOpacity="0.14" className={over.area} />}
+      {over && <path d={`${drawn}V${over.base.toFixed(1)}H${first}Z`} className={over.area} />}
       <path
         d={drawn}
         fill="none"

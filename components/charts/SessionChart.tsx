@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import type { Company } from "@/schema/economia";
 import { decimal, euros } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
-import { fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
+import { areas, fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98.5;
@@ -71,7 +71,7 @@ export function SessionChart({ company, reach }: Props) {
         <>
           <PlotLine
             points={series.map((value, index) => [x(index), y(value)])}
-            over={{ base, area: fills[trend] }}
+            over={{ base, area: areas[trend] }}
             stroke={strokes[trend]}
           />
           <path

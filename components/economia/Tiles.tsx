@@ -18,7 +18,7 @@ const LIT = [
 ] as const;
 const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
-const named = "flex items-center gap-2 before:size-3 before:content-[''] dark:before:opacity-80";
+const named = "flex items-center gap-2 before:size-3 before:content-['']";
 
 /** So many of a few tiles in colour, the others in the dark; what those are, and what it comes to. */
 export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {
@@ -31,7 +31,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
         viewBox={`0 0 ${lengthOf(across)} ${height}`}
         width="100%"
         height={height}
-        className="h-auto w-full dark:opacity-80"
+        className="h-auto w-full"
         aria-hidden="true"
       >
         {Array.from({ length: of }, (_, index) => {
