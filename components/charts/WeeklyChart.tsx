@@ -73,10 +73,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   const crowded = changes.some((change) => Math.abs(change) >= 100);
   const closes = weeks.map(({ close }) => close);
   const y = scaleLinear([Math.min(...closes), Math.max(...closes)], [FLOOR, CEILING]).nice(4);
-  const x = scalePoint(
-    weeks.map(({ date }) => date),
-    SIDES,
-  );
+  const x = scalePoint(SIDES).domain(weeks.map(({ date }) => date));
   const points = weeks.map(({ date, close }) => [x(date) ?? 0, y(close)] as const);
   const end = points.length - 1;
   const [endX, endY] = points[end] ?? [0, 0];

@@ -12,13 +12,10 @@ import { Tiles } from "./Tiles";
 
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
-  const size = figureSize(
-    metrics.map(({ value }) => value),
-    "row",
-  );
+  const size = figureSize("row", ...metrics.map(({ value }) => value));
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
-      <dl className="-mx-4 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 lg:max-xl:[&_div>span:last-child]:basis-full">
+      <dl className="-mx-4 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 max-sm:[&_span:not(.font-serif)]:basis-full lg:max-xl:[&_span:not(.font-serif)]:basis-full">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-l border-rule px-4 py-3 max-sm:last:odd:col-span-full ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
@@ -40,7 +37,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
     <section aria-labelledby="monografico">
       <article id={monograph.id} className="anchor">
         <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-6 xl:col-span-5">
             <h2 id="monografico" className="flex kicker flex-wrap gap-x-2 text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
@@ -48,7 +45,9 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
               {monograph.title}
             </Headline>
           </div>
-          <div className={`lg:col-span-7 lg:row-span-2 ${share ? "" : "max-lg:-mx-4 sm:max-lg:-mx-6"}`}>
+          <div
+            className={`lg:col-span-6 lg:row-span-2 xl:col-span-7 ${share ? "lg:flex lg:flex-col lg:[&>p]:my-auto" : "max-lg:-mx-4 sm:max-lg:-mx-6"}`}
+          >
             {share ? (
               <Tiles {...share} />
             ) : (
@@ -60,7 +59,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
               />
             )}
           </div>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-6 xl:col-span-5">
             <p className="text-lg">{monograph.excerpt}</p>
             <Byline piece={monograph} className="mt-3" imprint={imprint} />
             <Button

@@ -31,10 +31,7 @@ type Props = { data: QuickDatum[]; source: string | undefined; imprint: Imprint 
 
 /** Oil, gold, the euro and bitcoin in one row: the figure, the change, the day's line. */
 export function QuickData({ data, source, imprint }: Props) {
-  const size = figureSize(
-    data.map(({ value, decimals }) => decimal(value, decimals)),
-    "quick",
-  );
+  const size = figureSize("quick", ...data.map(({ value, decimals }) => decimal(value, decimals)));
   return (
     <section
       aria-labelledby="datos-rapidos"
