@@ -60,7 +60,7 @@ type VoteProps = { vote: Vote; imprint: Imprint };
 function VoteChart({ vote, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
   return (
-    <figure>
+    <figure className="justify-between lg:flex lg:h-full lg:flex-col">
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(vote.yes + vote.no + vote.abstentions)}. <Source of={vote.source} imprint={imprint} />
@@ -99,7 +99,7 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
       <div className="chamber">
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
-            <div className="lg:col-span-5">
+            <div className="flex-col lg:col-span-5 lg:flex lg:*:last:mt-auto lg:*:last:pt-4">
               <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
             </div>
             <div className="lg:col-span-7">
