@@ -15,7 +15,10 @@ type Props = {
   imprint: Imprint;
 };
 
-/** Who wrote something, when, how long it takes, how often it has been read, and what the picture beside it shows and whose it is. */
+/**
+ * Who wrote something, when, how long it takes, how often it has been read, and what the picture beside it shows and whose it is.
+ * What is counted stays together: none is left alone on a line.
+ */
 export function Byline({
   piece: { author, role, time, views, credit, caption, href },
   readTime,
@@ -39,9 +42,9 @@ export function Byline({
           {role && <span>{role}</span>}{" "}
         </>
       )}
-      {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
-        <TimeText value={time} imprint={imprint} /> {views !== undefined && <span>{readings(views)}</span>}
+        {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
+        {views !== undefined && <span>{readings(views)}</span>}
       </span>{" "}
       {picture && <span>{picture}</span>}
     </p>

@@ -24,8 +24,8 @@ const sizes = {
   "hero-xl": "text-hero-xl md:max-lg:text-5xl",
 } as const;
 
-/** How a headline speaks: as news, as the sports shout, or as somebody's own opinion. */
-const voices = { news: "", sports: "grotesk", shout: "grotesk-display", opinion: "hand" } as const;
+/** How a headline speaks where it does not as news: as the sports shout, or as somebody's own opinion. */
+const voices = { sports: "grotesk", shout: "grotesk-display", opinion: "hand" } as const;
 
 export type HeadlineSize = keyof typeof sizes;
 export type Voice = keyof typeof voices;
@@ -45,20 +45,11 @@ type Props = {
 };
 
 /** A headline, and the way to its story from the pages that announce it. */
-export function Headline({
-  children,
-  size = "md",
-  voice = "news",
-  level = 3,
-  to,
-  url,
-  className = "",
-  imprint,
-}: Props) {
+export function Headline({ children, size = "md", voice, level = 3, to, url, className = "", imprint }: Props) {
   const Heading = `h${level}` as const;
   const link = url ? linkTo(url, imprint.site.url) : to && { href: href(to) };
   return (
-    <Heading className={`${voices[voice]} ${sizes[size]} ${className}`}>
+    <Heading className={`${voice ? voices[voice] : ""} ${sizes[size]} ${className}`}>
       {link ? (
         <a {...link} className="headline-link">
           {typeset(children)}

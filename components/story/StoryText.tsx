@@ -21,7 +21,7 @@ export function KeyFigure({ figure: { value, label }, size }: Props) {
   return (
     <p className={`mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "sports" ? "lg:max-w-88" : ""}`}>
       <strong className={`text-accent ${sizes[size]}`}>{value}</strong>{" "}
-      <span className="max-w-40 text-xs font-semibold text-balance">{label}</span>
+      <span className="max-w-40 flex-1 basis-24 text-xs font-semibold text-balance">{label}</span>
     </p>
   );
 }
