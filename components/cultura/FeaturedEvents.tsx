@@ -1,6 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
+import { Place } from "@/components/text/Place";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
@@ -32,7 +33,7 @@ const grounds = {
 /** Place, attendance and price in a line; what each is, for ears. */
 function Facts({ event, size }: { event: Event; size: string }) {
   const facts = [
-    ["Lugar", event.location],
+    ["Lugar", <Place key="place" name={event.location} />],
     ["Asistentes", counted(event.attendees, "persona", "personas")],
     ["Precio", price(event.price)],
   ] as const;
@@ -102,7 +103,9 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         />
         {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
         {ground === "full" && (
-          <div className={`absolute inset-x-0 bottom-0 h-10 bg-paper mix-blend-darken ${across ? "lg:hidden" : ""}`} />
+          <div
+            className={`absolute inset-x-0 bottom-0 h-16 bg-paper [mask-image:linear-gradient(transparent,#000_38%)] mix-blend-darken ${across ? "lg:hidden" : ""}`}
+          />
         )}
       </div>
     </article>

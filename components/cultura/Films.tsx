@@ -24,7 +24,7 @@ function FilmText({ film }: { film: Film }) {
       <dl className="mt-2 text-sm">
         <div>
           <dt className="inline text-muted">Dirección: </dt>
-          <dd className="inline font-semibold">{film.director}</dd>
+          <dd className="inline-block font-semibold text-balance">{film.director}</dd>
         </div>
         <div>
           <dt className="inline text-muted">Estreno: </dt>
