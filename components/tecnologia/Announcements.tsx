@@ -41,7 +41,7 @@ function Row({ story, className, imprint }: { story: Announcement; className: st
   return (
     <article
       id={story.id}
-      className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] ${className}`}
+      className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] lg:max-xl:grid-cols-[8.5rem_minmax(0,1fr)] ${className}`}
     >
       <Text story={story} imprint={imprint} />
       <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" box={["aspect-[8/5]"]} className="order-first" />

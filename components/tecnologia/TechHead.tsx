@@ -1,6 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { TitleLine } from "@/components/TitleLine";
-import { StoryText } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 import { isLong } from "@/lib/title-step";
@@ -15,19 +15,18 @@ export function TechHead({ title, intro, story, imprint }: Props) {
         <div className="relative z-1">
           <TitleLine title={title} intro={intro} />
         </div>
-        <article id={story.id} className="anchor mt-8 lg:mt-14">
-          <div className="lg:w-[57%] min-[84rem]:w-[54%]">
-            <StoryText story={story} scale="lead" size={isLong(story.title) ? "2xl" : "hero-xl"} imprint={imprint} />
-          </div>
-          <div className="max-lg:-mx-4 max-lg:mt-6 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-[max(0rem,50%-42rem)] lg:w-[43%] lg:max-w-152">
+        <article id={story.id} className="anchor mt-8 lg:mt-14 lg:w-[57%] min-[84rem]:w-[54%]">
+          <StoryTitle story={story} scale="lead" size={isLong(story.title) ? "2xl" : "hero-xl"} imprint={imprint} />
+          <div className="max-lg:-mx-4 max-lg:my-4 sm:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-[max(0rem,50%-42rem)] lg:w-[43%] lg:max-w-152">
             <Picture
               of={story}
               sizes="(width < 64rem) 100vw, (width < 84rem) 43vw, 36rem"
               priority
-              box={["aspect-[8/5]", "lg:aspect-[3/4]"]}
+              box={["aspect-[4/3]", "sm:aspect-[8/5]", "lg:aspect-[3/4]"]}
               fills="lg:h-full"
             />
           </div>
+          <StoryBody story={story} scale="lead" imprint={imprint} />
         </article>
       </div>
     </div>
