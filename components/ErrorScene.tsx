@@ -6,16 +6,16 @@ import { OpenBay, WalledBay } from "./Bay";
 /** The arcade of the exchange: behind one arch there is a wall, each of the others opens on a section. */
 function Arcade({ imprint }: { imprint: Imprint }) {
   return (
-    <div className="arcade mt-8 lg:mt-10">
+    <div className="arcade mt-8 pb-3 lg:mt-10">
       <h2 className="text-lg text-on-night-muted">O sigue por una sección</h2>
-      <div className="mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-[1.4%]">
+      <div className="mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:px-[1.4%]">
         <WalledBay />
         <ul className="contents">
           {imprint.sections.map((section) => (
             <li key={section.key} data-section={section.key}>
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
-                <span className="block py-2 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron max-sm:text-xs lg:text-xl">
+                <span className="block py-2 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron max-sm:text-xs md:text-xl">
                   {section.name}
                 </span>
               </a>
@@ -42,7 +42,7 @@ export function ErrorScene({ code, title, text, children, imprint }: Props) {
   return (
     <div className="-mb-4 overflow-hidden bg-night text-on-night sm:-mb-8 lg:-mb-16">
       <div className="measure pt-8 lg:pt-12">
-        <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[2fr_1fr]">
+        <div className="grid items-end gap-x-8 gap-y-4 md:grid-cols-[2fr_1fr]">
           <div>
             <p className="kicker text-saffron">Error {code}</p>
             {/* On phones always two lines, whether its font has come or not. */}
