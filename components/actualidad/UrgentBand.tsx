@@ -8,7 +8,7 @@ export function UrgentBand({ banner, imprint }: { banner: NonNullable<Actualidad
     <section aria-label="Última hora" className="bg-urgent text-white">
       <p className="measure flex flex-wrap items-baseline gap-x-5 gap-y-1 py-3 lg:flex-nowrap">
         <strong className="flex-none text-sm font-extrabold tracking-widest">URGENTE</strong>{" "}
-        <span className="font-serif text-callout leading-tight font-semibold tracking-tight max-sm:order-last max-sm:basis-full">
+        <span className="font-serif text-callout leading-tight font-semibold tracking-tight max-lg:order-last max-lg:basis-full">
           {banner.headline}
         </span>{" "}
         <TimeText value={banner.time} className="ml-auto flex-none text-xs whitespace-nowrap" imprint={imprint} />
