@@ -80,7 +80,7 @@ export const deportes = {
       time: "2026-11-20T17:20:00+01:00",
       views: 26453,
       image: "deportes/balon-monedas.svg",
-      alt: "Campo de fútbol del que se enrolla una lona roja.",
+      alt: "Factura rota en dos sobre el centro de un campo de fútbol.",
     },
     {
       id: "vuelta-mesetas-zamora",

@@ -258,7 +258,7 @@ export const economia = {
       time: "2026-11-20T11:04:00+01:00",
       views: 12644,
       image: "economia/vuelo-menorca.svg",
-      alt: "Sombra de avión que cruza de una costa a otra.",
+      alt: "Avión blanco de cola roja que cruza el mar de una isla a otra costa.",
       correction: {
         time: "2026-11-20T12:40:00+01:00",
         text: "Una versión anterior decía que el billete de residente costará 49 €. Son 39 €.",
