@@ -33,7 +33,6 @@ test("no control that has no address does anything, whatever one presses or type
     const part = page.locator(index === 0 ? "body" : "main");
     // What loads as one nears it is not a control's doing: the whole page is passed first.
     await readToTheEnd(page);
-    await page.waitForLoadState("networkidle");
     requests.length = 0;
     const address = page.url();
     const before = await page.locator("main").innerText();

@@ -105,9 +105,8 @@ test.describe("the front's film", () => {
 
   test("is a poster with the browser's controls without scripts", WITHOUT_SCRIPTS, async ({ page }) => {
     const asked = filmsAsked(page);
-    await page.goto("./");
-    await lookAt(page);
-    await page.waitForLoadState("networkidle");
+    await open(page, "./");
+    await readToTheEnd(page);
     expect(asked).toEqual([]);
     await expect(filmOf(page)).toHaveAttribute("poster", /./);
     await expect(filmOf(page)).toHaveAttribute("controls");
