@@ -49,7 +49,7 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
           Más información
         </Button>
       </div>
-      <div className="fills max-lg:order-first">
+      <div className="fills max-lg:order-first lg:max-h-39">
         <Picture of={event} sizes="(width < 64rem) 18rem, 12rem" box={["aspect-[2/1]", "lg:aspect-[5/4]"]} />
       </div>
     </li>

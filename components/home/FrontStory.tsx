@@ -11,7 +11,7 @@ const pictures = {
   head: {
     around: "fills fills-tall",
     sizes: "(width < 48rem) 100vw, (width < 64rem) 58vw, (width < 84rem) 39vw, 31rem",
-    box: ["aspect-video", "md:aspect-[4/3]", "lg:aspect-[6/5]"],
+    box: ["aspect-video", "md:aspect-[4/3]", "lg:aspect-[6/5]", "min-[105rem]:aspect-[4/3]"],
   },
   wide: {
     around: "fills",
@@ -24,8 +24,9 @@ const pictures = {
     box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
   row: {
-    around: "fills",
-    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 15.5rem, 18rem",
+    // No higher than what leaves three quarters of a drawing of 8:5 to be seen.
+    around: "fills lg:max-h-66 xl:max-h-59",
+    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 15.5rem, (width < 80rem) 20rem, 18rem",
     box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
 } as const;
@@ -81,7 +82,7 @@ const places = {
     long: "md",
   },
   row: {
-    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
+    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
     figure: "grid md:row-span-2",
     title: "",
     body: "flex flex-col max-md:col-span-2",
