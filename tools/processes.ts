@@ -91,8 +91,10 @@ export async function startServer(
   const begun = Date.now();
   while (Date.now() - begun < limit && child.exitCode === null) {
     // Read to its end: where a server closes an answer that nobody reads, Node 24 ends (nodejs/undici#5360).
-    const answer = await fetch(url).catch(() => undefined);
-    if (await answer?.arrayBuffer()) return { url, stop, said };
+    const answer = await fetch(url)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+    if (answer) return { url, stop, said };
     await wait(100);
   }
   await stop();
