@@ -19,7 +19,7 @@ const sizes = {
 } as const;
 
 /** The classes that give numbers of one row one size, in which the longest has room. */
-export function figureSize(scale: keyof typeof sizes, ...values: readonly string[]): string {
+export function figureSize(values: readonly string[], scale: keyof typeof sizes): string {
   const longest = Math.max(...values.map(lengthOf));
   return sizes[scale].find(({ most }) => longest <= most)?.size ?? "";
 }

@@ -13,7 +13,8 @@ type Props = {
 
 /** A sector in figures one can quote, one under the other between rules. */
 export function SectorFigures({ metrics, source, italic = false }: Props) {
-  const size = figureSize("list", ...metrics.map(({ value }) => value));
+  const values = metrics.map(({ value }) => value);
+  const size = figureSize(values, "list");
   return (
     <Block id="sector" title="Datos del sector">
       <dl className="-mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:group-not-only:block">

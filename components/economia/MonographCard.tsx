@@ -12,7 +12,8 @@ import { Tiles } from "./Tiles";
 
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
-  const size = figureSize("row", ...metrics.map(({ value }) => value));
+  const values = metrics.map(({ value }) => value);
+  const size = figureSize(values, "row");
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
       <dl className="-mx-4 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 max-sm:[&_span:not(.font-serif)]:basis-full lg:max-xl:[&_span:not(.font-serif)]:basis-full">

@@ -31,7 +31,8 @@ type Props = { data: QuickDatum[]; source: string | undefined; imprint: Imprint 
 
 /** Oil, gold, the euro and bitcoin in one row: the figure, the change, the day's line. */
 export function QuickData({ data, source, imprint }: Props) {
-  const size = figureSize("quick", ...data.map(({ value, decimals }) => decimal(value, decimals)));
+  const values = data.map(({ value, decimals }) => decimal(value, decimals));
+  const size = figureSize(values, "quick");
   return (
     <section
       aria-labelledby="datos-rapidos"
