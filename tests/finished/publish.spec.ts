@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../../lib/disk";
-import { readDestination } from "../../publish/destination";
+import { readDestination, Session, type Order } from "../../publish/destination";
+import { readEdition } from "../../publish/edition";
 import { checkBuild } from "../../publish/record";
 import { has } from "../../tools/processes";
 import { listen } from "../../tools/serve/server";
@@ -131,19 +132,7 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
   const refusals: readonly [args: string[], words: RegExp, room?: Newsroom][] = [
     [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
-    [["/"], /^1 .*no puede ser un destino/],
-    [[wrong, "--rollback"], /^1 .*wbe no existe\. ¿Está bien escrito\?/],
-    [[path.join(wrong, "web"), "--first"], /^1 .*Tampoco existe .*wbe/],
-    [[folder, "--first"], /^1 .*es la carpeta de un proyecto/],
     [[root, "--first"], /^1 .*ya hay una edición publicada: quita --first/],
-    [[inside, "--first"], /^1 .*periodico\/mar está dentro de .*periodico, donde ya se publica.*BASE_PATH/],
-    [[inside, "--first", "--dry-run"], /^1 .*está dentro de .*periodico/],
-    [[path.join(shelf, "link/mar"), "--first"], /^1 .*periodico\/mar está dentro de .*periodico/],
-    [[path.join(root, "shelf/new"), "--first"], /^1 .*shelf\/new está dentro de .*periodico/],
-    [[`${root}.editions`, "--first"], /^1 .*periodico\.editions está donde se guardan ediciones/],
-    [[path.join(`${root}.editions`, "root"), "--first"], /^1 .*está donde se guardan ediciones/],
-    [[around, "--first"], /^1 .*around contiene .*around\/mar, donde ya se publica/],
-    [[shelf, "--first"], /^1 .*shelf contiene .*shelf\/.*, donde ya se publica/],
     [[root], /^1 .*esta edición es de https:\/\/otro\.test.*--new-address/, other],
     [[root], /^1 .*la dirección de la muestra/, sample],
   ];
@@ -154,6 +143,29 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
     expect(said, "a stack").not.toMatch(/\bat .*:\d+:\d+/);
   };
   await Promise.all(refusals.map(ask));
+
+  // What the destination itself refuses it is asked without the order around it, which takes a second to start.
+  const { base, about } = await readEdition(path.join(tuesday.project, "out"));
+  const plain: Order = { mode: "publish", base, about, first: true, newAddress: false, who: "ana" };
+  const refused: readonly [place: string, words: RegExp, order?: Order][] = [
+    ["/", /no puede ser un destino/],
+    [wrong, /wbe no existe\. ¿Está bien escrito\?/, { ...plain, mode: "rollback", first: false }],
+    [path.join(wrong, "web"), /Tampoco existe .*wbe/],
+    [folder, /es la carpeta de un proyecto/],
+    [inside, /periodico\/mar está dentro de .*periodico, donde ya se publica.*BASE_PATH/],
+    [inside, /está dentro de .*periodico/, { ...plain, mode: "look" }],
+    [path.join(shelf, "link/mar"), /periodico\/mar está dentro de .*periodico/],
+    [path.join(root, "shelf/new"), /shelf\/new está dentro de .*periodico/],
+    [`${root}.editions`, /periodico\.editions está donde se guardan ediciones/],
+    [path.join(`${root}.editions`, "root"), /está donde se guardan ediciones/],
+    [around, /around contiene .*around\/mar, donde ya se publica/],
+    [shelf, /shelf contiene .*shelf\/.*, donde ya se publica/],
+  ];
+  for (const [place, words, order = plain] of refused) {
+    const session = new Session({ folder: place }, order, "ssh");
+    await expect(session.answer(() => undefined)).rejects.toThrow(words);
+    await session.end();
+  }
   expect(await filesIn(root)).toEqual(before);
 });
 
