@@ -51,7 +51,7 @@ test("a corrected word, and a build from nothing a month later elsewhere, give t
 
 test.describe("the adapter's small project", () => {
   test.describe.configure({ mode: "serial" });
-  const KILLS = 12;
+  const KILLS = 8;
   let site = "";
   let earlier: Record<string, string> = {};
   let buildMs = 0;
