@@ -7,23 +7,21 @@ import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
 import { counted, price, weekday, year } from "@/lib/format";
 
-/** Its grounds, how large each sets its words, and of what shape its picture is. */
+/** Its grounds, where the date begins, how large words are, and what shape the picture has. */
 const grounds = {
   /** White on the section's colour, and the date over the picture's edge. */
   full: {
     poster: "garnet",
-    edge: "-mt-[0.26em]",
     date: "text-date-lg md:text-date-lg-wide",
-    numeral: "text-ink",
+    numeral: "-mt-[0.26em] text-ink",
     text: "text-base md:max-lg:text-sm",
     facts: "text-sm",
     box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
   soft: {
     poster: "bg-accent-soft",
-    edge: "mt-4",
     date: "text-date md:text-date-wide",
-    numeral: "text-accent",
+    numeral: "mt-4 text-accent",
     text: "text-sm",
     facts: "text-note",
     box: ["aspect-[8/5]"],
@@ -62,17 +60,17 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
   const look = grounds[ground];
   return (
     <article
-      className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2 lg:items-center" : ""} ${className}`}
+      className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2" : "md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"} ${className}`}
     >
       {/* WebKit paints what follows in the source over it, whatever its order. */}
-      <div className={`relative z-1 flex flex-col px-4 pb-6 sm:px-7 ${across ? "grow" : "max-md:grow"}`}>
-        <SplitDate
-          value={event.date}
-          yearApart
-          className={`-ml-[0.03em] block font-serif leading-[0.9] font-semibold tracking-[-0.045em] ${look.date} ${look.numeral} ${across ? "lg:mt-4" : ""} ${look.edge}`}
-          look="poster"
-          imprint={imprint}
-        />
+      <SplitDate
+        value={event.date}
+        yearApart
+        className={`relative z-1 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${look.numeral} ${across ? "lg:mt-4 lg:self-end" : "md:self-end"}`}
+        look="poster"
+        imprint={imprint}
+      />
+      <div className="flex flex-col px-4 pb-6 sm:px-7">
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
           <span className="kicker text-accent">{event.category}</span>{" "}
           <span>
@@ -93,7 +91,9 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
           ))}
         </ul>
       </div>
-      <div className={`relative order-first ${across ? "lg:h-full lg:min-h-90" : "md:min-h-56 md:grow lg:min-h-75"}`}>
+      <div
+        className={`relative order-first ${across ? "lg:row-span-2 lg:min-h-90" : `md:min-h-56 lg:min-h-75 ${ground === "full" ? "md:-mb-9" : ""}`}`}
+      >
         <Picture
           of={event}
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 58vw, 49rem"
