@@ -22,7 +22,7 @@ function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; i
     <section
       aria-labelledby={id}
       tabIndex={KEYBOARD_STOP}
-      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden focus-visible:-outline-offset-3 focus-visible:outline-on-night lg:pl-[max(0.75rem,50vw-41.25rem)] ${bands[id]}`}
+      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden focus-visible:-outline-offset-3 focus-visible:outline-on-night sm:pl-2 lg:pl-[max(1rem,50vw-41rem)] ${bands[id]}`}
     >
       <h2 id={id} className="sr-only">
         {title}
@@ -37,7 +37,7 @@ function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; i
 
 function IndexItem({ index }: { index: MarketIndex }) {
   return (
-    <li className="flex items-baseline gap-x-2 px-5 whitespace-nowrap">
+    <li className="flex items-baseline gap-x-2 pr-6 pl-4 whitespace-nowrap">
       <span className="font-semibold">{index.name}</span> <span className="figures">{decimal(index.value, 2)}</span>{" "}
       <Change trend={index.trend}>{signedPercent(index.change, 2)}</Change>
     </li>
@@ -46,7 +46,7 @@ function IndexItem({ index }: { index: MarketIndex }) {
 
 function IndicatorItem({ indicator }: { indicator: Indicator }) {
   return (
-    <li className="flex items-baseline gap-x-2 px-5 whitespace-nowrap">
+    <li className="flex items-baseline gap-x-2 pr-6 pl-4 whitespace-nowrap">
       <span>{indicator.name}</span>{" "}
       <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>{" "}
       <span className="text-2xs text-muted">{indicator.period}</span>
