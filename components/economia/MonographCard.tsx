@@ -16,7 +16,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
   const size = figureSize(values, "row");
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
-      <dl className="-mx-4 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 max-sm:[&_span:not(.font-serif)]:basis-full lg:max-xl:[&_span:not(.font-serif)]:basis-full">
+      <dl className="-mr-4 -ml-4.25 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 max-sm:[&_span:not(.font-serif)]:basis-full lg:max-xl:[&_span:not(.font-serif)]:basis-full">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
           <div key={metric.label} className={`border-l border-rule px-4 py-3 max-sm:last:odd:col-span-full ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
