@@ -63,7 +63,7 @@ export function TabStory({ story, place, title, children, className = "" }: Prop
           <Picture
             of={{ image, alt }}
             sizes="(width < 36rem) 5.5rem, (width < 64rem) 10rem, 19rem"
-            box={["aspect-[8/5]"]}
+            box={column ? ["aspect-[8/5]"] : ["aspect-[8/5]", "lg:max-xl:aspect-[5/4]"]}
           />
         </div>
       </div>

@@ -10,6 +10,8 @@ import type { Announcement } from "@/schema/tecnologia";
 /** More than these stand in two columns of rows, under the first. */
 const BESIDE_LEAD = 3;
 
+const SIZES = "(width < 36rem) 100vw, 13rem";
+
 function Text({ story, large, imprint }: { story: Announcement; large?: boolean; imprint: Imprint }) {
   return (
     <div>
@@ -44,7 +46,7 @@ function Row({ story, className, imprint }: { story: Announcement; className: st
       className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] lg:max-xl:grid-cols-[8.5rem_minmax(0,1fr)] ${className}`}
     >
       <Text story={story} imprint={imprint} />
-      <Picture of={story} sizes="(width < 36rem) 100vw, 13rem" box={["aspect-[8/5]"]} className="order-first" />
+      <Picture of={story} sizes={SIZES} box={["aspect-[8/5]", "lg:max-xl:aspect-[5/4]"]} className="order-first" />
     </article>
   );
 }
