@@ -5,8 +5,8 @@ import type { Font } from "fontkit";
  * pair of characters, in steps that no screen shows.
  */
 
-/** What stands beside others often; no capital follows a small letter. */
-const KERNED = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúñ.,:; 0123456789");
+/** What stands beside others often; no capital follows a small letter, and a space is as wide before an A as before an N. */
+const KERNED = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúñ.,:;0123456789");
 const CAMEL = /\p{Ll}\p{Lu}/u;
 
 /** In em: letters stand at most half of it off. */
