@@ -20,7 +20,7 @@ const places = {
   },
   row: {
     around: "",
-    picture: { sizes: "6rem", box: ["aspect-video"] },
+    picture: { sizes: "(width < 48rem) 6rem, (width < 64rem) 10rem, 6rem", box: ["aspect-video"] },
     sign: "size-3",
     button: "bottom-1 left-1 size-6 after:absolute after:-inset-2.5 after:content-['']",
   },
