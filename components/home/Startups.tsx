@@ -86,7 +86,7 @@ function Head({ startups, source, imprint }: HeadProps) {
       <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>
-      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-4 xl:mb-4">
+      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:my-auto">
         <span
           className={`font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
         >
@@ -96,7 +96,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:mt-auto xl:border-t xl:border-rule xl:pt-3">
+      <p className="w-full pt-1 text-xs text-muted xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
