@@ -11,7 +11,7 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="flex flex-wrap gap-x-1 text-sm font-semibold">
+    <dl className="flex flex-wrap gap-x-1 pb-2.5 text-sm font-semibold">
       <dt className="sr-only">Lugar</dt>
       <dd className="w-full">{event.location}</dd>
       <dt className="sr-only">Asistentes</dt>
@@ -42,7 +42,7 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
         <Button
           to={event.url}
           tone="outline"
-          className="mt-2.5"
+          className="lg:mt-auto"
           label={`Más información: ${event.title}`}
           imprint={imprint}
         >
