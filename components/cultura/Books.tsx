@@ -60,7 +60,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <div className={`pt-4 ${shelf.text}`}>
               <p className="kicker text-accent">{book.genre}</p>
-              <Headline voice="opinion" url={book.url} className="mt-1" imprint={imprint}>
+              <Headline voice="opinion" url={book.url} className="mt-1 md:mt-2" imprint={imprint}>
                 {book.title}
               </Headline>
             </div>

@@ -78,7 +78,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
             {year(event.date) !== year(imprint.edition.close) && `, ${year(event.date)}`}
           </span>
         </p>
-        <Headline size="xl" url={event.url} className="mt-1" imprint={imprint}>
+        <Headline size="xl" url={event.url} className="mt-1 md:mt-2" imprint={imprint}>
           {event.title}
         </Headline>
         <p className={`mt-2.5 text-muted ${look.text}`}>

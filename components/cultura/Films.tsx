@@ -10,7 +10,7 @@ import { decimal } from "@/lib/format";
 function FilmText({ film }: { film: Film }) {
   return (
     <div className="flex flex-col">
-      <h3 className="mt-0.5 text-2xl lg:max-xl:text-xl">{film.title}</h3>
+      <h3 className="mt-0.5 text-2xl md:mt-2 lg:max-xl:text-xl">{film.title}</h3>
       <p className="order-first text-xs text-muted">
         <span className="sr-only">Valoración: </span>
         <span

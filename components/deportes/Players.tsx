@@ -21,7 +21,7 @@ function PlayerCard({ player, upright, span }: CardProps) {
     >
       <div className="self-center py-2 xl:flex-1 xl:self-auto">
         <p className="kicker text-accent">{player.sport}</p>
-        <h3 className="mt-1 grotesk text-xl">{player.name}</h3>
+        <h3 className="mt-1 grotesk text-xl md:mt-2">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
       </div>
       <dl className="col-span-full flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:flex-auto *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2">

@@ -42,7 +42,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
             <h2 id="monografico" className="flex kicker flex-wrap gap-x-2 text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
-            <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-1" imprint={imprint}>
+            <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-2 md:mt-3" imprint={imprint}>
               {monograph.title}
             </Headline>
           </div>

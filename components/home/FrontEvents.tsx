@@ -31,7 +31,7 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
       </div>
       <div className="max-lg:mt-2 max-lg:mb-2">
         <p className="kicker text-accent">{event.category}</p>
-        <h3 className="mt-1 text-xl xl:text-2xl">{event.title}</h3>
+        <h3 className="mt-1 text-xl lg:mt-2 xl:text-2xl">{event.title}</h3>
         <p className="mt-1.5 text-sm text-muted">
           <EventText event={event} imprint={imprint} />
         </p>

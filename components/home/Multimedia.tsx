@@ -20,7 +20,7 @@ function VideoRow({ video, className, imprint }: { video: Video; className: stri
             {playingTime(video.duration)}
           </time>
         </p>
-        <h3 className="mt-1 text-lg leading-tight">{video.title}</h3>
+        <h3 className="mt-1 text-lg leading-tight lg:mt-1.5">{video.title}</h3>
         <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
       <VideoPicture video={video} place="row" imprint={imprint} />
@@ -62,7 +62,7 @@ function Documentary({ film, imprint }: { film: Film; imprint: Imprint }) {
     <article className="contents">
       <div className="max-lg:px-4 max-lg:sm:px-6 lg:col-start-4">
         <p className="kicker text-saffron">Documental</p>
-        <h3 className="mt-1 text-4xl">{film.title}</h3>
+        <h3 className="mt-1 text-4xl md:mt-2">{film.title}</h3>
         <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
         <p className="mt-2 figures text-xs text-on-night-muted">{plays(film.views)}</p>
       </div>

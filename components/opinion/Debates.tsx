@@ -14,7 +14,7 @@ function Question({ debate }: { debate: Debate }) {
           <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted">
             <span className="kicker text-accent">{debate.category}</span> <span>{timeLeft(debate.timeLeft)}</span>
           </p>
-          <h3 className="mt-1 text-xl">{debate.title}</h3>
+          <h3 className="mt-1 text-xl md:mt-2">{debate.title}</h3>
         </div>
         <div>
           <Picture of={debate} sizes="7rem" box={["aspect-[8/5]"]} />

@@ -12,7 +12,7 @@ function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
       <p className="kicker text-accent">Encuesta</p>
-      <h2 id="encuesta" className="mt-1 text-2xl">
+      <h2 id="encuesta" className="mt-1 text-2xl md:mt-2">
         {poll.title}
       </h2>
       <ul className="mt-4 grid gap-y-2 text-sm">

@@ -16,7 +16,7 @@ function Text({ story, large, imprint }: { story: Announcement; large?: boolean;
   return (
     <div>
       <Kicker story={{ ...story, category: story.company, topic: story.topic ?? story.category }} first="category" />
-      <Headline size={large ? "xl" : "md"} url={story.url} className="mt-1" imprint={imprint}>
+      <Headline size={large ? "xl" : "md"} url={story.url} className="mt-1 md:mt-2" imprint={imprint}>
         {story.title}
       </Headline>
       <StoryBody story={story} scale="brief" imprint={imprint} />

@@ -15,7 +15,7 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
     >
       <div>
         <p className="kicker text-accent">{launch.category}</p>
-        <Headline size="column" className="mt-1" imprint={imprint}>
+        <Headline size="column" className="mt-1 md:mt-2" imprint={imprint}>
           {launch.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">{launch.description}</p>
