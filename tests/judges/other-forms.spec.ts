@@ -21,7 +21,7 @@ test.describe.configure({ mode: "parallel" });
  */
 const UNIT_OF_CONTENT = "tests/unit/(components|data|islands|paper|structured)";
 const FINISHED = "tests/finished/(?!publish)";
-const OF_CONTENT = [FINISHED, "tests/e2e/(?!days|faults|header|islands|motion|plain-files|quiet|weight)"];
+const OF_CONTENT = [FINISHED, "tests/e2e/(?!days|islands|motion|plain-files|quiet|weight)"];
 const OF_LITTLE = [FINISHED, "tests/e2e/(accessibility|controls|fields|frame|landing|layout|print|tabs)"];
 const OF_OWN_PAGES = [FINISHED, "tests/e2e/(accessibility|controls|fields|frame|layout)"];
 const OF_ADDRESSES = ["tests/finished/", "tests/e2e/(days|fields|frame|islands|plain-files|quiet|tabs)"];
