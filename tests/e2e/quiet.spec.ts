@@ -68,7 +68,7 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
 });
 
 /** Bytes of HTML that arrive together, and milliseconds until the next do: time enough to paint what is there. */
-const PIECE = 3000;
+const PIECE = 1500;
 const PAUSE_MS = 20;
 
 /** A page's HTML as a slow line brings it. */
