@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { FIRST_SCREEN } from "../../components/FirstScreen";
 import { listen } from "../../tools/serve/server";
 import { BASE } from "../finished/tree";
 import { drawnTwice, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
@@ -71,12 +72,17 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
 const PIECE = 1500;
 const PAUSE_MS = 20;
 
-/** A page's HTML as a slow line brings it. */
+/** A page's HTML as a slow line brings it: what comes before its body paints nothing, and what follows its first screen moves nothing there. */
 async function* inPieces(html: Buffer) {
-  for (let at = 0; at < html.length; at += PIECE) {
+  const body = html.indexOf("<body");
+  yield html.subarray(0, body);
+  const end = html.indexOf(`id="${FIRST_SCREEN}"`);
+  let at = body;
+  for (; at < end; at += PIECE) {
     yield html.subarray(at, at + PIECE);
     await setTimeout(PAUSE_MS);
   }
+  yield html.subarray(at);
 }
 
 test("a page whose HTML comes in pieces does not move", WITH_SCRIPTS, async ({ page, baseURL }) => {
