@@ -6,8 +6,14 @@ import { dayAt, useClock } from "./clock";
 /** The scroll, in pixels, past which the strip folds (specification, section 9). */
 const FOLD_THRESHOLD = 50;
 
-/** «viernes, 20 de noviembre de 2026». */
-const inWords = (day: string) => new Date(day).toLocaleDateString("es-ES", { dateStyle: "full", timeZone: "UTC" });
+const DAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
+const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+
+/** «viernes, 20 de noviembre de 2026», without the browser's formatter (`dayAt`). */
+function inWords(day: string): string {
+  const date = new Date(day);
+  return `${DAYS[date.getUTCDay()]}, ${date.getUTCDate()} de ${MONTHS[date.getUTCMonth()]} de ${date.getUTCFullYear()}`;
+}
 
 /** Whether the page is scrolled past the threshold; undefined until the browser has said. */
 function useFolded(): boolean | undefined {

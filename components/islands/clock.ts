@@ -37,12 +37,11 @@ export function useClock(built: string, read: (now: Date) => string): string {
 }
 
 /**
- * The day in Madrid: `2026-11-20`. Until 22:00 UTC it is the same there, summer or winter: a browser's first formatter is
- * most of what all islands cost a slow phone.
+ * The day in Madrid: `2026-11-20`, two hours ahead of UTC in summer and one in winter. A browser's first formatter is most of what
+ * all islands cost a slow phone: it is asked in the one hour of the day in which that tells days apart.
  */
 export function dayAt(now: Date): string {
-  const utc = now.toISOString();
-  if (utc.slice(11, 13) < "22") return utc.slice(0, 10);
+  if (now.getUTCHours() !== 22) return new Date(now.getTime() + 2 * 60 * 60_000).toISOString().slice(0, 10);
   // Swedish dates are ISO's.
   return now.toLocaleDateString("sv-SE", { dateStyle: "short", timeZone: "Europe/Madrid" });
 }
