@@ -42,7 +42,7 @@ function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
           <Picture of={story} sizes={`(width < 64rem) 5.5rem, ${narrow ? 7 : 11}rem`} box={["aspect-[5/4]"]} />
         )}
       </div>
-      <div className={`flex flex-col ${narrow ? "col-span-full" : "max-xl:col-span-full"}`}>
+      <div className={narrow ? "col-span-full" : "max-xl:col-span-full"}>
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>
@@ -54,11 +54,10 @@ function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }
   return (
     <article
       data-section={story.section}
-      className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 xl:col-span-3 xl:col-start-10"
+      className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:*:last:mt-auto lg:*:last:pt-2 xl:col-span-3 xl:col-start-10"
     >
       <StoryTitle story={story} scale="brief" size="lg" level={2} brief imprint={imprint} />
       {story.vote && <Vote vote={story.vote} room="quarter" />}
-      <StoryBody story={story} scale="brief" imprint={imprint} />
       {!story.vote && (
         <Picture
           of={story}
@@ -67,6 +66,7 @@ function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }
           className="order-first mb-3"
         />
       )}
+      <StoryBody story={story} scale="brief" imprint={imprint} />
     </article>
   );
 }

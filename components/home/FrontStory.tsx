@@ -60,32 +60,28 @@ const places = {
   head: {
     article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
-    title: "md:col-span-3",
-    body: "flex flex-col md:col-span-3",
+    body: "md:col-span-3",
     size: "opener",
     long: "lg",
   },
   wide: {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
     figure: "grid md:order-first md:mb-3",
-    title: "",
-    body: "flex flex-col max-md:col-span-2",
+    body: "max-md:col-span-2",
     size: "column",
     long: "md",
   },
   narrow: {
     article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
-    title: "",
-    body: "flex flex-col max-md:col-span-2",
+    body: "max-md:col-span-2",
     size: "column",
     long: "md",
   },
   row: {
     article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
     figure: "grid md:row-span-2",
-    title: "",
-    body: "flex flex-col max-md:col-span-2",
+    body: "max-md:col-span-2",
     size: "column",
     long: "md",
   },
@@ -96,7 +92,7 @@ const places = {
  * column the count of seats of the national chamber.
  */
 export function FrontStory({ story, place, chamber, imprint }: Props) {
-  const { article, figure, title, body, size, long } = places[place];
+  const { article, figure, body, size, long } = places[place];
   const { vote, section } = story;
   const count = !vote && place === "narrow" && chamber && section === "politica" ? story.count : undefined;
   // The figures of a vote are too wide for a phone's second column.
@@ -106,7 +102,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
       data-section={section}
       className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
     >
-      <div className={`${title} ${across}`}>
+      <div className={`${place === "head" ? "md:col-span-3" : ""} ${across}`}>
         <StoryTitle story={story} scale="brief" size={isLong(story.title) ? long : size} brief imprint={imprint} />
       </div>
       <div className={`${figure} ${across}`}>
