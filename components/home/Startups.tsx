@@ -16,7 +16,7 @@ function Growth({ growth, largest }: { growth: number; largest: number }) {
       <Change trend={trend} className="text-sm">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
-      <svg width="120" height="6" className="w-24 flex-none lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
+      <svg width="120" height="6" className="w-24 flex-none md:w-36 lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
       </svg>
     </span>
@@ -35,13 +35,13 @@ const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right";
 const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
 
 /**
- * A company as a row of the table. On narrow pages an entry: picture, names, figures, and the description below them;
- * with text twice as large, one below the other.
+ * A company as a row of the table. On narrow pages an entry: picture, names, figures, and the description between them,
+ * on phones below; with text twice as large, one below the other.
  */
 function StartupRow({ startup, largest }: Props) {
   return (
     <tr
-      className={`${row} max-lg:grid max-lg:grid-cols-[min(4rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr] max-lg:gap-x-4 max-lg:py-2 max-[18rem]:flex max-[18rem]:flex-col`}
+      className={`${row} max-lg:grid max-lg:grid-cols-[min(4rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr] max-lg:gap-x-4 max-lg:py-2 max-[18rem]:flex max-[18rem]:flex-col md:max-lg:grid-cols-[4rem_9.5rem_minmax(0,1fr)_auto]`}
     >
       <th scope="row" className={`${cell} font-normal max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1`}>
         <span className="block font-serif text-xl font-semibold">{startup.name}</span>{" "}
@@ -50,17 +50,17 @@ function StartupRow({ startup, largest }: Props) {
       <td className={`${cell} order-first max-lg:row-span-3`}>
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </td>
-      <td className={`${cell} text-sm max-lg:col-span-3 max-lg:row-start-4 max-lg:mt-2 lg:text-[0.875rem]/4.75`}>
+      <td className={`${cell} max-lg:text-sm max-md:col-span-full max-md:mt-2 md:self-center md:max-lg:row-span-3`}>
         {startup.description}
       </td>
-      <td className={`${cell} text-xs text-muted max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 lg:text-sm`}>
+      <td className={`${cell} text-xs text-muted max-lg:col-start-2 max-lg:row-start-3 max-md:-col-end-1 lg:text-sm`}>
         {startup.location}
       </td>
-      <td className={`${cell} text-right figures text-base font-semibold max-lg:col-start-3 max-lg:row-start-1`}>
+      <td className={`${cell} text-right figures text-base font-semibold max-lg:-col-end-1 max-lg:row-start-1`}>
         {millions(startup.funding)}
       </td>
       <td
-        className={`${cell} max-lg:col-span-2 max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end`}
+        className={`${cell} max-lg:-col-end-1 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end max-md:col-start-2`}
       >
         <Growth growth={startup.growth} largest={largest} />
       </td>
@@ -114,7 +114,7 @@ export function Startups({ startups, source, imprint }: HeadProps) {
       className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
       <Head startups={startups} source={source} imprint={imprint} />
-      <table className="block w-full text-left lg:border-t-2 lg:border-ink">
+      <table className="block w-full text-left lg:border-t-2 lg:border-ink lg:text-[0.875rem]/4.75">
         <thead className="text-xs text-muted max-lg:sr-only lg:block">
           <tr className={row}>
             <th scope="col" className={head}>
