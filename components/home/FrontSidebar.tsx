@@ -40,7 +40,7 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
         {entries.map((entry, index) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:py-3"
+            className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:content-center md:py-3"
           >
             <span
               className={`font-serif leading-none font-semibold text-accent ${index === 0 ? "text-hero-sm" : "text-3xl"}`}
