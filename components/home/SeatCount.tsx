@@ -38,7 +38,7 @@ export function SeatCount({ count, chamber }: Props) {
           viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
           width="100%"
           height={hemicycle.height}
-          className="h-auto w-full"
+          className="h-auto w-full overflow-visible"
           aria-hidden="true"
         >
           <g strokeWidth={size} strokeLinecap="round">
