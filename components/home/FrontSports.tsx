@@ -52,7 +52,7 @@ function Main({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
 
 function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint }) {
   return (
-    <ul className="flex flex-col gap-x-8 md:max-lg:grid md:max-lg:grid-cols-12">
+    <ul className="flex flex-col gap-x-8 md:max-lg:grid md:max-lg:grid-cols-12 md:max-lg:gap-y-3">
       {inRows(items, { md: 2 }).map(({ item, span }) => (
         <li
           key={item.id}
