@@ -88,7 +88,7 @@ function Head({ startups, source, imprint }: HeadProps) {
       </h2>
       <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:my-auto">
         <span
-          className={`font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
+          className={`-ml-[0.05em] font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
         >
           {sum}
         </span>{" "}

@@ -3,7 +3,7 @@ import { dayOfMonth, monthAndYear } from "@/lib/format";
 const looks = {
   /** The day as high as what stands beside it, in the serif. */
   agenda: {
-    day: "row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure",
+    day: "-ml-[0.05em] row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure",
     month: "pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4",
     hour: "text-sm leading-5 font-bold",
   },
