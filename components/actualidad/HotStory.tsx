@@ -20,7 +20,7 @@ export function HotStory({ story, imprint }: { story: Story; imprint: Imprint })
       id={story.id}
       className="anchor mt-5 grid gap-x-8 gap-y-4 max-md:grid-rows-[minmax(min(62.5vw,18rem),auto)_auto] lg:grid-cols-12"
     >
-      <div className="max-md:row-start-2 lg:col-span-5">
+      <div className="max-md:row-start-2 lg:col-span-5 lg:self-center">
         <StoryTitle story={story} scale="lead" size={size} first="category" imprint={imprint} />
         <StoryBody story={story} scale="lead" imprint={imprint} />
         <div className="mt-4 flex gap-2 empty:hidden">
@@ -37,7 +37,8 @@ export function HotStory({ story, imprint }: { story: Story; imprint: Imprint })
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 65rem"
           priority
-          box={["aspect-[8/5]", "lg:aspect-[16/15]", "xl:aspect-[3/2]", "min-[90rem]:aspect-[8/5]"]}
+          box={["aspect-[8/5]", "lg:aspect-[16/15]", "xl:aspect-[3/2]", "min-[90rem]:aspect-[7/4]"]}
+          fills="lg:h-full"
           className="max-h-[36rem] object-top max-md:max-h-72"
         />
       </div>
