@@ -20,9 +20,9 @@ function Title() {
 function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   return (
     <Block id="en-vivo" title={<Title />}>
-      <ol className="divide-y divide-rule border-b border-rule">
+      <ol className="divide-y divide-rule">
         {items.map((item) => (
-          <li key={item.title} className="py-3 first:pt-0 xl:py-5">
+          <li key={item.title} className="py-3 first:pt-0 last:pb-0 xl:py-5">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText
                 value={item.time}
