@@ -32,7 +32,7 @@ function TileMap({ news, imprint }: Props) {
             <a
               {...linkOf(told, imprint)}
               data-tile={name}
-              className="flex h-full flex-col justify-between border border-accent bg-accent p-1 text-on-accent outline-offset-2 outline-accent hover:outline-2 dark:bg-accent-soft dark:text-accent"
+              className="flex h-full flex-col justify-between bg-accent p-1 text-on-accent outline-offset-2 outline-accent hover:outline-2"
             >
               <span aria-hidden="true">{code}</span>{" "}
               <span className="sr-only">
