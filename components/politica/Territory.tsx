@@ -64,7 +64,7 @@ export function Territory({ news, imprint }: Props) {
           El mapa de la edición
         </h3>
         <p className="mt-1 mb-3 text-xs text-muted">
-          Cada tesela encendida lleva a una noticia; su forma dice de qué sección.
+          La cifra es el número de noticias; la forma, la sección de la primera, a la que lleva la tesela.
         </p>
         <TileMap news={news} imprint={imprint} />
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs sm:absolute sm:right-0 sm:bottom-0 sm:w-[38%] sm:flex-col lg:max-xl:static">
