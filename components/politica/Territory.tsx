@@ -81,7 +81,7 @@ export function Territory({ news, imprint }: Props) {
             key={told.community}
             data-section={told.first.section}
             data-news={told.community}
-            className="py-2 first:pt-0"
+            className="py-2 text-balance first:pt-0"
           >
             <p className="mb-0.5 flex kicker items-center gap-2 text-accent">
               <SectionForm of={told.first.poster} /> {told.community}
