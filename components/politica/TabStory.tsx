@@ -54,7 +54,7 @@ export function TabStory({ story, place, title, children, className = "" }: Prop
       className={`anchor border-t border-rule py-4 ${column ? "lg:border-t-0 lg:py-0" : ""} ${className}`}
     >
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 ${column ? "lg:flex lg:h-full lg:flex-col" : ""} ${marked}`}
+        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 xl:grid-cols-[minmax(0,1fr)_15rem] ${column ? "lg:flex lg:h-full lg:flex-col" : ""} ${marked}`}
       >
         {mark}
         <div>{title}</div>
