@@ -15,7 +15,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
   return (
     <li
       id={id}
-      className="anchor grid grid-cols-[min(34%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 sm:gap-x-5 lg:grid-cols-[39%_minmax(0,1fr)]"
+      className="anchor grid grid-cols-[min(34%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[39%_minmax(0,1fr)]"
     >
       <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">
