@@ -36,7 +36,7 @@ const scales = {
     excerpt: "mt-2 text-base max-sm:text-sm",
     meta: "mt-3 max-sm:mt-1.5",
   },
-  brief: { size: "md", level: 3, headline: "mt-1 md:mt-2", excerpt: "mt-1.5 text-sm", meta: "mt-2" },
+  brief: { size: "md", level: 3, headline: "mt-1 md:mt-2", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
   sports: { size: "lg", level: 3, headline: "mt-2", excerpt: "mt-4 text-lg", meta: "mt-3" },
 } as const;
 
