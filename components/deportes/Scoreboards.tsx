@@ -37,7 +37,7 @@ function Scoreboard({ match, className }: BoardProps) {
         {match.league}
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold">
-        <span className="flex kicker items-center gap-1.5 text-red">
+        <span className="flex kicker items-center gap-2.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>{" "}
@@ -64,7 +64,7 @@ export function Scoreboards({ matches, imprint }: { matches: LiveMatch[]; imprin
             Ver Todos
           </Button>
         </div>
-        <ul className="grid grid-cols-1 gap-y-4 overflow-clip md:-mx-6 md:grid-cols-12 md:gap-y-8">
+        <ul className="grid grid-cols-1 gap-y-4 md:-mx-6 md:grid-cols-12 md:gap-y-8">
           {inRows(matches, { md: 3 }).map(({ item, span, first }) => (
             <Scoreboard
               key={item.sport + item.homeTeam}
