@@ -30,20 +30,22 @@ type BoardProps = { match: LiveMatch; className: string };
 function Scoreboard({ match, className }: BoardProps) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
-    <li className={`flex flex-col border-rule max-md:not-first:border-t max-md:not-first:pt-4 md:px-6 ${className}`}>
-      <h3 className="order-last mt-auto font-sans text-xs font-normal text-muted">
+    <li
+      className={`flex flex-wrap gap-x-4 border-rule max-md:not-first:border-t max-md:not-first:pt-3 md:flex-col md:px-6 ${className}`}
+    >
+      <h3 className="font-sans text-xs font-normal text-muted md:order-last md:mt-auto">
         {match.sport}
         <Dot />
         {match.league}
       </h3>
-      <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold">
+      <p className="order-first flex flex-wrap items-center gap-x-3 text-xs font-semibold">
         <span className="flex kicker items-center gap-2.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>{" "}
         <Minute>{match.minute}</Minute>
       </p>
-      <dl className="my-2">
+      <dl className="mt-1 w-full md:my-2">
         <Score team={homeTeam} score={homeScore} behind={homeScore < awayScore} />
         <Score team={awayTeam} score={awayScore} behind={awayScore < homeScore} />
       </dl>
@@ -64,7 +66,7 @@ export function Scoreboards({ matches, imprint }: { matches: LiveMatch[]; imprin
             Ver Todos
           </Button>
         </div>
-        <ul className="grid grid-cols-1 gap-y-4 md:-mx-6 md:grid-cols-12 md:gap-y-8">
+        <ul className="grid grid-cols-1 gap-y-3 md:-mx-6 md:grid-cols-12 md:gap-y-8">
           {inRows(matches, { md: 3 }).map(({ item, span, first }) => (
             <Scoreboard
               key={item.sport + item.homeTeam}

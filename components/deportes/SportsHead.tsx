@@ -19,27 +19,30 @@ const sizes = {
 export function SportsHead({ title, intro, image, alt, imprint }: Props) {
   return (
     <div className="clay relative">
-      <div className="relative z-1 measure flex flex-col justify-center py-5 md:min-h-80 lg:min-h-96">
+      <div className="relative z-1 measure flex flex-col justify-center py-4 md:min-h-72">
         <Breadcrumb name={title} />
         <h1
           className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.05em]! hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
-        <p className="mt-5 max-w-prose text-base md:w-1/2 md:pr-6 lg:max-w-96">{intro}</p>
-        <div className="mt-5 flex flex-wrap gap-3 md:w-1/2">
-          <Button imprint={imprint}>Ver Destacados</Button>{" "}
-          <Button tone="outline" imprint={imprint}>
-            Estadísticas
-          </Button>
+        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4 md:w-1/2 md:pr-4 lg:w-[58%]">
+          <p className="text-base max-md:w-full max-sm:text-sm md:flex-1 md:basis-80">{intro}</p>
+          <div className="flex gap-3 max-md:min-h-25 max-md:flex-col">
+            <Button imprint={imprint}>Ver Destacados</Button>{" "}
+            <Button tone="outline" imprint={imprint}>
+              Estadísticas
+            </Button>
+          </div>
         </div>
       </div>
-      <div className="md:absolute md:inset-y-0 md:right-0 md:left-[max(50%,100%-48rem)]">
+      {/* On phones beside the buttons, as high as the two; with text twice as large under them. */}
+      <div className="right-0 bottom-0 min-[20rem]:max-md:absolute min-[20rem]:max-md:w-[min(11.5rem,100%-11rem)] md:absolute md:top-0 md:left-1/2 lg:left-[max(58%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 100vw, (width < 96rem) 50vw, 48rem"
+          sizes="(width < 48rem) 11.5rem, (width < 86rem) 50vw, 38rem"
           priority
-          box={["aspect-2/1", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
+          box={["aspect-[8/5]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
           fills="md:h-full"
           className="md:object-[69%_40%] lg:object-[55%_40%]"
         />
@@ -48,7 +51,7 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
          * on any. A photograph would be stained, and begins beside it.
          */}
         <div
-          className={`absolute top-0 left-0 hidden w-[23.5%] max-w-40 bg-paper md:block ${image.endsWith(".svg") ? "bottom-40 mix-blend-darken" : "bottom-0"}`}
+          className={`absolute top-0 left-0 hidden w-[23.5%] max-w-40 bg-paper md:block ${image.endsWith(".svg") ? "bottom-40 mix-blend-darken lg:bottom-28" : "bottom-0"}`}
         />
       </div>
     </div>
