@@ -17,7 +17,8 @@ function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint })
           <Picture
             of={story}
             sizes="(width < 64rem) 100vw, (width < 84rem) 64vw, 52rem"
-            box={["aspect-video", "lg:aspect-[2/1]"]}
+            box={["aspect-video", "lg:aspect-[2/1]", "xl:aspect-[5/2]"]}
+            fills="lg:h-full"
           />
         </div>
         <div className="flex flex-col lg:col-span-4 lg:border-t-3 lg:border-accent">
