@@ -3,10 +3,9 @@ import type { Deportes } from "@/schema/deportes";
 import { integer, nounFor } from "@/lib/format";
 
 /** A quarter of the page's width holds so many digits in this size; below lg two stand abreast. */
-const sizeOf = (figure: string) =>
-  figure.length <= 3 ? "text-stat md:text-stat-wide" : figure.length <= 6 ? "text-4xl" : "text-2xl";
+const sizeOf = (figure: string) => (figure.length <= 3 ? "text-figure" : figure.length <= 6 ? "text-4xl" : "text-2xl");
 
-/** The day in four numbers, as large as the page allows. */
+/** The day in four numbers. */
 export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["stats"]>; source: string | undefined }) {
   const figures = [
     { name: nounFor(stats.matchesToday, "partido hoy", "partidos hoy"), value: stats.matchesToday },
