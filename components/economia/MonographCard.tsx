@@ -16,11 +16,14 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
   const size = figureSize(values, "row");
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
-      <dl className="-mr-4 -ml-4.25 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12 max-sm:[&_span:not(.font-serif)]:basis-full lg:max-xl:[&_span:not(.font-serif)]:basis-full">
+      <dl className="-mr-4 -ml-4.25 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
-          <div key={metric.label} className={`border-l border-rule px-4 py-3 max-sm:last:odd:col-span-full ${span}`}>
+          <div
+            key={metric.label}
+            className={`row-span-3 grid grid-rows-subgrid border-l border-rule px-4 py-3 max-sm:last:odd:col-span-full ${span}`}
+          >
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
-            <dd className="mt-1.5">
+            <dd className="row-span-2 mt-1.5 grid grid-rows-subgrid">
               <Figure value={metric.value} size={size} />
               <p className="mt-1 text-xs text-muted">{metric.note}</p>
             </dd>
