@@ -50,7 +50,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
             </Headline>
           </div>
           <div
-            className={`lg:col-span-6 lg:row-span-2 xl:col-span-7 ${share ? "lg:flex lg:flex-col lg:[&>p]:my-auto lg:[&>p]:pt-3" : "max-lg:-mx-4 sm:max-lg:-mx-6"}`}
+            className={`lg:col-span-6 lg:row-span-2 xl:col-span-7 ${share ? "lg:flex lg:flex-col" : "max-lg:-mx-4 sm:max-lg:-mx-6"}`}
           >
             {share ? (
               <Tiles {...share} />

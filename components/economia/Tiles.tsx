@@ -58,7 +58,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           </li>
         )}
       </ul>
-      {figure && <KeyFigure figure={figure} size="share" />}
+      <div className="-ml-1 pt-3 empty:hidden lg:my-auto">{figure && <KeyFigure figure={figure} size="share" />}</div>
     </>
   );
 }
