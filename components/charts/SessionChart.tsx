@@ -5,7 +5,7 @@ import { trendOf } from "@/lib/trend";
 import { areas, fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */
-const END = 98.5;
+const END = 98;
 /** What a label takes of the height over the line, and under it. */
 const LABEL = 18;
 /** On a phone, where no chart stands beside, the height that a line leaves free is taken from over it, and from under it, by eighths. */

@@ -16,7 +16,7 @@ type CardProps = { company: Company; session: Session | undefined; reach: Reach;
 /** What stands under a share's line: the session's hours, and between them the price it is measured against. */
 function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-2xs text-muted md:mt-1.5">
+    <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-2xs text-muted">
       {session && (
         <>
           <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
