@@ -12,7 +12,7 @@ export const economia = {
     "edición y análisis propios.",
 
   sources: {
-    companies: "Bolsa de Madrid, sesión del 20 de noviembre de 2026",
+    companies: "Bolsa de Madrid",
     weeks: "Bolsa de Madrid, último cierre de cada semana hasta el 20 de noviembre de 2026",
     quick: "mercados de materias primas y de divisas, el 20 de noviembre de 2026 a las 20:00",
   },
