@@ -38,7 +38,7 @@ type Props = {
 export function LatestList({ inGrid, alone, imprint }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
-      <ol className="divide-y divide-rule border-b border-rule">
+      <ol className="divide-y divide-rule">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
           <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3 first:pt-0 lg:pb-4.5">
             <TimeText
