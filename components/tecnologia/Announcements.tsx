@@ -26,13 +26,13 @@ function Text({ story, large, imprint }: { story: Announcement; large?: boolean;
 
 function Large({ story, className, imprint }: { story: Announcement; className: string; imprint: Imprint }) {
   return (
-    <article id={story.id} className={`anchor grid grid-cols-1 content-start gap-x-8 gap-y-3 ${className}`}>
+    <article id={story.id} className={`anchor grid content-start gap-x-8 gap-y-3 md:max-lg:grid-cols-2 ${className}`}>
       <Text story={story} large imprint={imprint} />
       <div className="order-first">
         <Picture
           of={story}
-          sizes="(width < 64rem) 100vw, (width < 84rem) 47vw, 39rem"
-          box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
+          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
+          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
         />
       </div>
     </article>
