@@ -31,7 +31,7 @@ function Trend({ trend, axis, room }: TrendProps) {
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
         <AxisLines axis={axis} />
         <Bar axis={axis} value={trend.growth} className="relative h-3.5" />
-        <p className="relative bg-paper pl-2 figures text-lg font-bold whitespace-nowrap">
+        <p className="relative bg-paper px-2 figures text-lg font-bold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
           {said(trend.growth)}
         </p>
