@@ -9,7 +9,7 @@ function StoryRow({ story, imprint }: { story: Story; imprint: Imprint }) {
   return (
     <article
       id={story.id}
-      className="anchor grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 py-5 last:pb-0 sm:grid-cols-[minmax(0,1fr)_9rem] lg:flex-1 lg:first:pt-0"
+      className="anchor grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] grid-rows-[auto_1fr] gap-x-4 py-5 last:pb-0 sm:grid-cols-[minmax(0,1fr)_11rem] lg:flex-1 lg:first:pt-0 lg:max-xl:grid-cols-[minmax(0,1fr)_9rem]"
     >
       <div>
         <StoryTitle story={story} scale="brief" imprint={imprint} />
@@ -18,7 +18,7 @@ function StoryRow({ story, imprint }: { story: Story; imprint: Imprint }) {
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
-        <Picture of={story} sizes="(width < 36rem) 6.5rem, 9rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
+        <Picture of={story} sizes="(width < 36rem) 6.5rem, 11rem" box={["aspect-[5/4]"]} />
       </div>
     </article>
   );
