@@ -5,7 +5,6 @@ import { inRows } from "@/components/rows";
 import { EventTags } from "@/components/story/EventTags";
 import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
-import { Place } from "@/components/text/Place";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
@@ -15,7 +14,7 @@ import { integer, price } from "@/lib/format";
 function EventFacts({ event }: { event: Event }) {
   const facts = [
     ["Hora", event.time, "figures"],
-    ["Lugar", <Place key="place" name={event.location} />, undefined],
+    ["Lugar", event.location, undefined],
     ["Asistentes", integer(event.attendees), "figures"],
     ["Precio", price(event.price), "figures font-semibold"],
   ] as const;
