@@ -1,4 +1,5 @@
 import { Block } from "@/components/Block";
+import { ScaleBar } from "@/components/charts/ScaleBar";
 import { Origin } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
@@ -6,10 +7,7 @@ import type { Book } from "@/schema/cultura";
 import type { Imprint } from "@/schema/imprint";
 import { decimal } from "@/lib/format";
 
-const STEP = 10;
-const notches = Array.from({ length: 10 }, (_, index) => index);
-
-/** A mark out of ten: the figure, and ten tiles filled as far as it goes. */
+/** A mark out of ten: the figure, and a bar filled as far as it goes. */
 function Rating({ value }: { value: number }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -17,19 +15,7 @@ function Rating({ value }: { value: number }) {
         <span className="sr-only">Valoración: </span>
         <span className="figures text-xl font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
       </p>
-      <svg viewBox="0 0 98 8" width="98" height="8" className="h-auto w-24 max-w-full flex-none" aria-hidden="true">
-        {notches.map((notch) => (
-          <g key={notch}>
-            <rect x={notch * STEP} width="8" height="8" className="fill-rule" />
-            <rect
-              x={notch * STEP}
-              width={(Math.min(1, Math.max(0, value - notch)) * 8).toFixed(1)}
-              height="8"
-              className="fill-accent"
-            />
-          </g>
-        ))}
-      </svg>
+      <ScaleBar value={value} most={10} className="max-w-24 bg-rule" />
     </div>
   );
 }
@@ -78,7 +64,9 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
           </article>
         ))}
       </div>
-      <Origin of={source} />
+      <div className="px-3">
+        <Origin of={source} />
+      </div>
     </Block>
   );
 }
