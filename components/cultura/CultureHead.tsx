@@ -25,7 +25,7 @@ function ArtsRow() {
       {icons.map(([art, Icon]) => (
         <li
           key={art}
-          className="flex items-center gap-1.5 border-rule sm:flex-auto sm:gap-2 sm:not-first:border-l sm:not-first:pl-4"
+          className="flex items-center gap-1.5 border-rule sm:flex-auto sm:gap-2 sm:not-first:border-l sm:not-first:pl-4 lg:flex-1"
         >
           <Icon className="size-5 flex-none text-accent" strokeWidth={1.75} aria-hidden="true" />
           {art}

@@ -1,3 +1,4 @@
+import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
@@ -127,15 +128,12 @@ function placeOf(index: number, count: number) {
 /** Events worth a journey, as posters on a wall. */
 export function FeaturedEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
   return (
-    <section aria-labelledby="eventos">
-      <h2 id="eventos" className="mb-5 text-2xl">
-        Eventos destacados
-      </h2>
+    <Block id="eventos" title="Eventos destacados">
       <div className="grid gap-8 md:grid-cols-12">
         {events.map((event, index) => (
           <DatePoster key={event.title} event={event} {...placeOf(index, events.length)} imprint={imprint} />
         ))}
       </div>
-    </section>
+    </Block>
   );
 }

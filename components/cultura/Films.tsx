@@ -41,7 +41,7 @@ function FilmText({ film }: { film: Film }) {
 export function Films({ films, source }: { films: Film[]; source: string | undefined }) {
   return (
     <Block id="estrenos" title="Estrenos de cine">
-      <Rail label="Películas" className="gap-8 md:grid md:grid-cols-12">
+      <Rail label="Películas" className="gap-8 md:mb-4 md:grid md:grid-cols-12">
         {inRows(films, { md: 3 }).map(({ item: film, span }) => (
           <li key={film.title} className={span}>
             <article className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-start gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)]">
