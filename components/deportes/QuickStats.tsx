@@ -20,7 +20,7 @@ export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["sta
           La jornada en cifras
         </h2>
         <div className="mt-6 mb-4 overflow-hidden">
-          <dl className="-mr-4 -ml-4.25 grid grid-cols-2 gap-y-8 md:grid-cols-4">
+          <dl className="parted grid grid-cols-2 gap-y-8 md:grid-cols-4">
             {figures.map((figure) => (
               <div key={figure.name} className="flex flex-col-reverse border-l border-rule px-4">
                 <dt className="text-base font-semibold">{figure.name}</dt>

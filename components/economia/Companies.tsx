@@ -77,7 +77,7 @@ export function Companies({ companies, session, source, imprint }: Props) {
         {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} imprint={imprint} />
       </p>
       <div className="overflow-hidden">
-        <ul className="-mr-4 -ml-4.25 grid grid-cols-1 gap-y-8 sm:grid-cols-12">
+        <ul className="parted grid grid-cols-1 gap-y-8 sm:grid-cols-12">
           {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
             <CompanyCard key={company.name} company={company} session={session} reach={reach} className={span} />
           ))}

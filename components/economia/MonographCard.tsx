@@ -16,7 +16,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
   const size = figureSize(values, "row");
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
-      <dl className="-mr-4 -ml-4.25 grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12">
+      <dl className="parted grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12">
         {inRows(metrics, { sm: 2, lg: 4 }).map(({ item: metric, span }) => (
           <div
             key={metric.label}

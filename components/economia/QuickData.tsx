@@ -42,7 +42,7 @@ export function QuickData({ data, source, imprint }: Props) {
         Datos rápidos
       </h2>
       <div className="overflow-hidden lg:overflow-visible">
-        <ul className="-mr-4 -ml-4.25 grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">
+        <ul className="parted grid grid-cols-1 gap-y-3 sm:grid-cols-12 sm:gap-y-6">
           {inRows(data, { sm: 2, lg: data.length > 4 ? 3 : 4 }).map(({ item: datum, span }) => (
             <Datum key={datum.name} datum={datum} size={size} className={span} />
           ))}
