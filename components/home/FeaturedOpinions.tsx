@@ -6,22 +6,18 @@ import type { Imprint } from "@/schema/imprint";
 
 type PieceProps = { piece: PlacedOpinionPiece; imprint: Imprint };
 
-/** A headline longer than this is set a step smaller, lest it outgrow its author. */
-const LONG = 80;
-
-/** The first piece: its author's portrait stands as high as the band. */
+/** The first piece: its author's portrait stands as high as the band, and where the margin is narrow begins at the window's edge. */
 function Opener({ piece, imprint }: PieceProps) {
-  const size = piece.title.length > LONG ? "band" : "cover";
   return (
-    <article className="grid grid-cols-[1fr_min(12rem,30%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(24vw,18.75rem)_1fr] lg:gap-x-8">
+    <article className="grid grid-cols-[1fr_min(12rem,30%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(21vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
-        <PieceTitle piece={piece} size={size} imprint={imprint} />
+        <PieceTitle piece={piece} size="band" imprint={imprint} />
       </div>
       <div className="col-span-2 mt-3 flex flex-col sm:col-span-1 lg:col-start-2 lg:mt-5 lg:pb-9">
         <p className="text-base max-sm:text-sm lg:mb-5 lg:text-lg xl:text-xl/8">{piece.excerpt}</p>
         <Byline piece={piece} className="mt-2.5 lg:mt-auto lg:border-t lg:border-accent lg:pt-3" imprint={imprint} />
       </div>
-      <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch">
+      <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch lg:max-[84rem]:-ml-8">
         <Picture
           of={piece}
           sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 78rem) 24vw, 18.75rem"
@@ -60,7 +56,7 @@ export function FeaturedOpinions({ pieces, imprint }: { pieces: PlacedOpinionPie
       data-section="opinion"
       className="bg-accent-soft [--color-paper:var(--accent-soft)]"
     >
-      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(24vw,18.75rem)_1fr_min(37vw,25.5rem)] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-8 max-lg:py-3 lg:grid-cols-[min(21vw,18.75rem)_1fr_min(35vw,28.5rem)] lg:grid-rows-[auto_1fr]">
         <h2
           id="opiniones-destacadas"
           className="text-2xl text-accent max-lg:mb-3 lg:col-start-3 lg:row-start-1 lg:pt-7 lg:pb-2 xl:text-3xl"
