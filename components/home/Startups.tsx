@@ -82,11 +82,11 @@ type HeadProps = { startups: Startup[]; source: string | undefined; imprint: Imp
 function Head({ startups, source, imprint }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
-    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
+    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between">
       <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>
-      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:my-auto">
+      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-7">
         <span
           className={`-ml-[0.05em] font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
         >
@@ -96,7 +96,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:border-t xl:border-rule xl:pt-3">
+      <p className="w-full pt-1 text-xs text-muted xl:mt-5 xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
