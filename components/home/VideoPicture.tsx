@@ -16,7 +16,7 @@ const places = {
       className: "absolute inset-0 object-top",
     },
     sign: "size-6",
-    button: "bottom-4 left-4 size-16",
+    button: "bottom-4 left-4 size-16 lg:bottom-8 lg:left-[max(2rem,50vw-40rem)]",
   },
   row: {
     around: "",
