@@ -92,7 +92,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
       <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"
-          className={`text-2xl text-saffron max-lg:px-4 max-lg:pt-3 max-lg:pb-1 max-lg:sm:px-6 lg:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
+          className={`pt-3 text-2xl text-saffron max-lg:px-4 max-lg:pb-1 max-lg:sm:px-6 md:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
         >
           Multimedia
         </h2>
