@@ -99,7 +99,7 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
       <div className="chamber">
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
-            <div className="flex-col lg:col-span-5 lg:flex lg:*:last:mt-auto lg:*:last:pt-4">
+            <div className="lg:col-span-5">
               <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
             </div>
             <div className="lg:col-span-7">
