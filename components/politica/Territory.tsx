@@ -67,7 +67,7 @@ export function Territory({ news, imprint }: Props) {
           La cifra es el número de noticias; la forma, la sección de la primera, a la que lleva la tesela.
         </p>
         <TileMap news={news} imprint={imprint} />
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs sm:absolute sm:right-0 sm:bottom-0 sm:w-[38%] sm:flex-col md:max-xl:static">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs xl:absolute xl:right-0 xl:bottom-0 xl:w-[38%] xl:flex-col">
           {[...sections.values()].map(({ section, name, poster }) => (
             <li key={section} data-section={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}
