@@ -21,7 +21,7 @@ function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{option.text}</span> <span className="figures font-bold">{percent(option.percentage)}</span>
             </p>
-            <ScaleBar value={option.percentage} most={100} className="mt-0.5 h-3 border-b border-muted" />
+            <ScaleBar value={option.percentage} most={100} className="mt-1 h-2 bg-rule" />
           </li>
         ))}
       </ul>
