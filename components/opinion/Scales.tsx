@@ -28,7 +28,7 @@ function Bar({ share, className }: { share: number; className: string }) {
       aria-hidden="true"
     >
       <rect width={share} height="4" className="fill-accent" />
-      <rect x={against} width={100 - against} height="4" className="fill-ink dark:fill-muted" />
+      <rect x={against} width={100 - against} height="4" className="fill-ink" />
     </svg>
   );
 }
