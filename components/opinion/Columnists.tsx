@@ -8,14 +8,14 @@ import { counted } from "@/lib/format";
 /** Where each stands, in the page's order; there are four at most (schema/opinion.ts). */
 export const columns = ["columnista-1", "columnista-2", "columnista-3", "columnista-4"] as const satisfies Anchor[];
 
-const SIZES = "(width < 36rem) 34vw, (width < 64rem) 11.25rem, 14rem";
+const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 14rem";
 
 function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
   const { illustration } = columnist;
   return (
     <li
       id={id}
-      className="anchor grid grid-cols-[min(34%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[39%_minmax(0,1fr)]"
+      className="anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[39%_minmax(0,1fr)]"
     >
       <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">
