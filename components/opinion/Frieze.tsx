@@ -16,7 +16,7 @@ export function authorsOf({ featured, latest, columnists }: Page) {
 /** How wide one stands at least on wide pages, so that a row holds so many and all are full. */
 const basisOf = (count: number) => (count <= 10 ? "lg:basis-[9%]" : count <= 12 ? "lg:basis-[15%]" : "lg:basis-[13%]");
 
-/** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along. Each leads to the piece. */
+/** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along, cut amid a face. Each leads to the piece. */
 export function Frieze({ page }: { page: Page }) {
   const writers = authorsOf(page);
   const basis = basisOf(writers.length);
@@ -28,10 +28,10 @@ export function Frieze({ page }: { page: Page }) {
       {writers.map((writer) => (
         <li
           key={writer.name}
-          className={`flex w-33 flex-none snap-start flex-col even:bg-night-rule/45 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basis}`}
+          className={`flex w-38 flex-none snap-start flex-col even:bg-night-rule/45 md:w-2/11 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basis}`}
         >
           <div>
-            <Picture of={writer} sizes="(width < 64rem) 8.25rem, 17vw" priority box={["aspect-[5/6]"]} />
+            <Picture of={writer} sizes="(width < 48rem) 9.5rem, 18vw" priority box={["aspect-[5/6]"]} />
           </div>
           <a
             href={writer.to}
