@@ -6,7 +6,7 @@ export function CategoryLine({ chips }: { chips: Chip[] }) {
   return (
     <ul
       aria-label="Noticias por categoría"
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-2 border-y border-muted py-3 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-6"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-2 border-y border-muted py-3 lg:mb-12 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-6"
     >
       {chips.map(({ category, count }) => (
         <li key={category} className="font-serif text-lg font-semibold lg:whitespace-nowrap">
