@@ -14,7 +14,6 @@ const sizes = {
   column: "text-xl lg:text-2xl",
   callout: "text-xl sm:text-2xl lg:text-[1.5rem]/[1.12] xl:text-[1.8125rem]/[1.1]",
   band: "text-2xl sm:text-4xl",
-  cover: "text-2xl sm:text-4xl xl:text-hero-lg min-[90rem]:text-5xl",
   opener: "text-2xl xl:text-3xl",
   banner: "text-5xl lg:max-xl:text-hero-xl",
   /* Under a picture as wide as a tablet's page there is room for the largest. */
