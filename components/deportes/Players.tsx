@@ -24,7 +24,7 @@ function PlayerCard({ player, upright, span }: CardProps) {
         <h3 className="mt-1 grotesk text-xl md:mt-2">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
       </div>
-      <dl className="col-span-full flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:flex-1 *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2">
+      <dl className="col-span-full flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:basis-1/3 *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2">
         {figuresOf(player).map((figure) => (
           <div key={figure.name}>
             <dt className="text-xs text-muted">{figure.name}</dt>
