@@ -39,10 +39,10 @@ function Listed({ story, imprint }: { story: SportStory; imprint: Imprint }) {
       <div className="sm:col-start-2">
         <StoryTitle story={story} scale="brief" size="row" voice="sports" imprint={imprint} />
       </div>
-      <div className="col-start-2 row-start-1 sm:col-start-1 sm:row-end-3">
+      <div className="col-start-2 row-start-1 sm:col-start-1 sm:max-lg:row-end-3 xl:row-end-3">
         <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
       </div>
-      <div className="max-sm:col-span-2 sm:col-start-2">
+      <div className="max-sm:col-span-2 sm:max-lg:col-start-2 lg:max-xl:col-span-2 xl:col-start-2">
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>
