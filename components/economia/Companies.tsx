@@ -32,17 +32,17 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
   return (
     <li
       id={companyAnchor(company.name)}
-      className={`row-span-4 grid grid-rows-subgrid gap-y-0 border-l border-rule px-4 target:bg-accent-soft ${className}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-0 border-l border-rule px-4 target:bg-accent-soft max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
       <div className="flex items-start gap-3">
         <Picture
           of={{ image: company.logo, alt: "" }}
           sizes="2.5rem"
           box={["aspect-square"]}
-          className="w-10 flex-none"
+          className="w-10 flex-none lg:max-xl:w-9"
         />
         <div className="min-w-0">
-          <h3 className="text-xl">{company.name}</h3>
+          <h3 className="text-xl lg:max-xl:text-lg lg:max-xl:leading-tight">{company.name}</h3>
           <p className="text-xs text-muted">{company.sector}</p>
         </div>
       </div>
@@ -77,7 +77,7 @@ export function Companies({ companies, session, source, imprint }: Props) {
         {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} imprint={imprint} />
       </p>
       <div className="overflow-hidden">
-        <ul className="parted grid grid-cols-1 gap-y-8 sm:grid-cols-12">
+        <ul className="parted grid grid-cols-1 gap-y-6 sm:grid-cols-12 sm:gap-y-8">
           {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
             <CompanyCard key={company.name} company={company} session={session} reach={reach} className={span} />
           ))}
