@@ -25,7 +25,7 @@ function Tool({ tool, className }: { tool: AiTool; className: string }) {
 export function AiTools({ tools }: { tools: AiTool[] }) {
   return (
     <Block id="herramientas" title="Herramientas de IA para programadores">
-      <ul className="-mt-2 md:grid md:grid-cols-12 md:gap-x-8">
+      <ul className="-mt-2 [clip-path:inset(0_0_2px)] md:grid md:grid-cols-12 md:gap-x-8">
         {inRows(tools, { md: 2, xl: 3 }).map(({ item: tool, span }) => (
           <Tool key={tool.name} tool={tool} className={span} />
         ))}
