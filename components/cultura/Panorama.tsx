@@ -18,7 +18,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
               <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
               <ul className="md:row-span-4 md:grid md:grid-rows-subgrid md:content-start">
                 {art.items.map((item) => (
-                  <li key={item.title} className="mt-2 border-t border-rule pt-2">
+                  <li key={item.title} className="mt-3.5 border-t border-rule pt-3">
                     <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>
                     <p className="mt-0.5 text-sm text-muted">{item.detail}</p>
                   </li>
