@@ -22,7 +22,7 @@ const grounds = {
   soft: {
     poster: "bg-accent-soft",
     date: "text-date md:text-date-wide",
-    numeral: "mt-4 text-accent",
+    numeral: "mt-7 text-accent",
     text: "text-sm",
     facts: "text-note",
     box: ["aspect-[8/5]"],
@@ -93,7 +93,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         </ul>
       </div>
       <div
-        className={`relative order-first ${across ? "lg:row-span-2 lg:min-h-90" : `md:min-h-56 lg:min-h-75 ${ground === "full" ? "md:-mb-9" : ""}`}`}
+        className={`relative order-first ${across ? "lg:row-span-2 lg:min-h-90" : `md:min-h-56 lg:min-h-75 ${ground === "full" ? "md:-mb-12" : ""}`}`}
       >
         <Picture
           of={event}
