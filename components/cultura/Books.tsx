@@ -24,14 +24,14 @@ function Rating({ value }: { value: number }) {
 const shelves = {
   even: {
     list: "grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]",
-    book: "row-span-3 grid-rows-subgrid",
+    book: "row-span-4 grid-rows-subgrid",
     cover: "",
     text: "px-3",
   },
   odd: {
     list: "grid-cols-1",
-    book: "max-md:grid-cols-[min(8rem,40%)_1fr] max-md:grid-rows-[auto_1fr] md:row-span-3 md:grid-rows-subgrid",
-    cover: "max-md:row-span-2",
+    book: "max-md:grid-cols-[min(8rem,40%)_1fr] max-md:grid-rows-[auto_auto_1fr] md:row-span-4 md:grid-rows-subgrid",
+    cover: "max-md:row-span-3",
     text: "px-3 max-md:pr-0",
   },
 } as const;
@@ -44,12 +44,10 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
       <div className={`grid max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
-            <div className={`pt-4 ${shelf.text}`}>
-              <p className="kicker text-accent">{book.genre}</p>
-              <Headline voice="opinion" url={book.url} className="mt-1 md:mt-2" imprint={imprint}>
-                {book.title}
-              </Headline>
-            </div>
+            <p className={`kicker self-end pt-4 text-accent ${shelf.text}`}>{book.genre}</p>
+            <Headline voice="opinion" url={book.url} className={`mt-1 md:mt-2 ${shelf.text}`} imprint={imprint}>
+              {book.title}
+            </Headline>
             <div className={`flex flex-col justify-between ${shelf.text}`}>
               <p className="mt-1 text-sm text-balance text-muted">{book.author}</p>
               <Rating value={book.rating} />
