@@ -20,7 +20,7 @@ function ArtsRow() {
   return (
     <ul
       aria-label="Las artes de la sección"
-      className="grid grid-cols-[auto_auto] justify-start gap-x-3 gap-y-2 border-y border-ink py-2.5 font-serif font-semibold min-[22rem]:max-sm:grid-cols-[auto_auto_auto] sm:flex sm:gap-x-4 sm:text-lg"
+      className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-y border-ink py-2.5 font-serif font-semibold min-[22rem]:max-sm:grid-cols-[auto_1fr_1fr] sm:flex sm:gap-x-4 sm:text-lg"
     >
       {icons.map(([art, Icon]) => (
         <li
@@ -64,14 +64,14 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
       <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[4.8fr_3.9fr_5.2fr] lg:gap-y-0">
         <div className="flex flex-col pt-5 lg:pb-5">
           <Breadcrumb name={title} />
-          <h1 className="mt-4">
+          <h1 className="mt-4 lg:mt-7">
             <span
               className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.045em] hyphens-auto text-accent ${sizeOf(title)}`}
             >
               {title}
             </span>
           </h1>
-          <p className="mt-auto max-w-prose pt-5 text-base text-muted">{intro}</p>
+          <p className="mt-auto max-w-prose pt-5 text-base text-muted lg:pt-2">{intro}</p>
         </div>
         <div className="lg:col-span-3 lg:row-start-2">
           <ArtsRow />
