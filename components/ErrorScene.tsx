@@ -15,7 +15,7 @@ function Arcade({ imprint }: { imprint: Imprint }) {
             <li key={section.key} data-section={section.key}>
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
-                <span className="block py-2 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron max-sm:text-xs md:text-xl">
+                <span className="block py-2 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-xl">
                   {section.name}
                 </span>
               </a>
