@@ -3,50 +3,53 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
-import { StoryBody } from "@/components/story/StoryText";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { Imprint } from "@/schema/imprint";
 import type { Announcement } from "@/schema/tecnologia";
 
 /** More than these stand in two columns of rows, under the first. */
 const BESIDE_LEAD = 3;
 
-const SIZES = "(width < 36rem) 100vw, 13rem";
+const SIZES = "(width < 36rem) 6rem, 13rem";
+const BOX = ["aspect-[5/4]", "sm:aspect-[8/5]", "lg:max-xl:aspect-[5/4]"] as const;
 
-function Text({ story, large, imprint }: { story: Announcement; large?: boolean; imprint: Imprint }) {
-  return (
-    <div>
-      <Kicker story={{ ...story, category: story.company, topic: story.topic ?? story.category }} first="category" />
-      <Headline size={large ? "xl" : "md"} url={story.url} className="mt-1 md:mt-2" imprint={imprint}>
-        {story.title}
-      </Headline>
-      <StoryBody story={story} scale="brief" imprint={imprint} />
-    </div>
-  );
-}
+/** The company's name stands for the category. */
+const named = (story: Announcement) => ({ ...story, category: story.company, topic: story.topic ?? story.category });
 
 function Large({ story, className, imprint }: { story: Announcement; className: string; imprint: Imprint }) {
   return (
     <article id={story.id} className={`anchor grid content-start gap-x-8 gap-y-3 md:max-lg:grid-cols-2 ${className}`}>
-      <Text story={story} large imprint={imprint} />
-      <div className="order-first">
-        <Picture
-          of={story}
-          sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
-          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
-        />
+      <div>
+        <StoryTitle story={named(story)} scale="brief" size="xl" first="category" imprint={imprint} />
+        <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
+      <Picture
+        of={story}
+        sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 39rem"
+        box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[7/5]"]}
+        className="order-first self-start"
+      />
     </article>
   );
 }
 
+/** On phones its text runs under its headline and its picture. */
 function Row({ story, className, imprint }: { story: Announcement; className: string; imprint: Imprint }) {
   return (
     <article
       id={story.id}
-      className={`anchor grid grid-cols-1 items-start gap-x-5 gap-y-3 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] lg:max-xl:grid-cols-[8.5rem_minmax(0,1fr)] ${className}`}
+      className={`anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_auto_1fr] items-start gap-x-5 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] lg:max-xl:grid-cols-[8.5rem_minmax(0,1fr)] ${className}`}
     >
-      <Text story={story} imprint={imprint} />
-      <Picture of={story} sizes={SIZES} box={["aspect-[8/5]", "lg:max-xl:aspect-[5/4]"]} className="order-first" />
+      <div className="max-sm:col-span-2 sm:col-start-2">
+        <Kicker story={named(story)} first="category" />
+      </div>
+      <Headline url={story.url} className="mt-1 sm:col-start-2 md:mt-2" imprint={imprint}>
+        {story.title}
+      </Headline>
+      <Picture of={story} sizes={SIZES} box={BOX} className="max-sm:mt-1 sm:col-start-1 sm:row-span-3 sm:row-start-1" />
+      <div className="max-sm:col-span-2 sm:col-start-2">
+        <StoryBody story={story} scale="brief" imprint={imprint} />
+      </div>
     </article>
   );
 }
