@@ -23,7 +23,7 @@ export default function DeportesPage() {
       <SportsHead {...deportes} imprint={imprint} />
       {live.length > 0 && <Scoreboards matches={live} imprint={imprint} />}
       <FirstScreenEnd />
-      <div className="measure mt-8 grid grid-cols-1 gap-y-12">
+      <div className="measure mt-6 grid grid-cols-1 gap-y-12">
         <SportsNews stories={featured} imprint={imprint} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">
           {latest.length > 0 && (

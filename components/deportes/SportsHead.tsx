@@ -22,11 +22,11 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
       <div className="relative z-1 measure flex flex-col justify-center py-4 md:min-h-72">
         <Breadcrumb name={title} />
         <h1
-          className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.05em]! hyphens-auto md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
+          className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.035em]! hyphens-auto md:mt-0 md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
-        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4 md:w-1/2 md:pr-4 lg:w-[58%]">
+        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-9 md:mt-8 md:w-1/2 md:gap-y-4 md:pr-4 lg:w-[58%]">
           <p className="text-base max-md:w-full max-sm:text-sm md:flex-1 md:basis-80">{intro}</p>
           <div className="flex gap-3 max-md:min-h-25 max-md:flex-col">
             <Button imprint={imprint}>Ver Destacados</Button>{" "}
@@ -36,13 +36,13 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      {/* On phones beside the buttons, as high as the two; with text twice as large under them. */}
-      <div className="right-0 bottom-0 min-[20rem]:max-md:absolute min-[20rem]:max-md:w-[min(11.5rem,100%-11rem)] md:absolute md:top-0 md:left-1/2 lg:left-[max(58%,100%-38rem)]">
+      {/* On phones it hangs from a rule, beside the buttons; with text twice as large it stands under them. */}
+      <div className="right-0 bottom-0 min-[20rem]:max-md:absolute min-[20rem]:max-md:w-full min-[20rem]:max-md:border-t min-[20rem]:max-md:pl-[max(10rem,100%-10.5rem)] md:absolute md:top-0 md:left-1/2 lg:left-[max(58%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 11.5rem, (width < 86rem) 50vw, 38rem"
+          sizes="(width < 48rem) 10.5rem, (width < 86rem) 50vw, 38rem"
           priority
-          box={["aspect-[8/5]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
+          box={["aspect-[5/4]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
           fills="md:h-full"
           className="md:object-[69%_40%] lg:object-[55%_40%]"
         />
