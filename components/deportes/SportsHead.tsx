@@ -36,8 +36,8 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      {/* On phones it hangs from a rule, beside the buttons; with text twice as large it stands under them. */}
-      <div className="right-0 bottom-0 min-[20rem]:max-md:absolute min-[20rem]:max-md:w-full min-[20rem]:max-md:border-t min-[20rem]:max-md:pl-[max(10rem,100%-10.5rem)] md:absolute md:top-0 md:left-1/2 lg:left-[max(58%,100%-38rem)]">
+      {/* On phones it hangs from a rule, beside the buttons, its room kept; with text twice as large it stands under them. */}
+      <div className="right-0 bottom-0 min-[20rem]:max-md:absolute min-[20rem]:max-md:h-[8.46rem] min-[20rem]:max-md:w-full min-[20rem]:max-md:border-t min-[20rem]:max-md:pl-[max(10rem,100%-10.5rem)] md:absolute md:top-0 md:left-1/2 lg:left-[max(58%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
           sizes="(width < 48rem) 10.5rem, (width < 86rem) 50vw, 38rem"
