@@ -21,7 +21,7 @@ function Tool({ tool, className }: { tool: AiTool; className: string }) {
   );
 }
 
-/** Tools for who writes programs, by rules, two or three abreast where there is room. */
+/** Tools for who writes programs, by rules, but for the last row, two or three abreast where there is room. */
 export function AiTools({ tools }: { tools: AiTool[] }) {
   return (
     <Block id="herramientas" title="Herramientas de IA para programadores">
