@@ -7,7 +7,10 @@ import type { Story } from "@/schema/story";
 
 function Lead({ story, priority, imprint }: { story: Story; priority: boolean; imprint: Imprint }) {
   return (
-    <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-[7fr_6fr]">
+    <article
+      id={story.id}
+      className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+    >
       <div>
         <StoryText story={story} size="xl" imprint={imprint} />
       </div>
