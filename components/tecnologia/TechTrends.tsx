@@ -56,9 +56,6 @@ export function TechTrends({ trends, source, imprint }: Props) {
   const room = roomFor(trends);
   return (
     <Block id="tendencias" title="Tendencias tecnológicas">
-      <p className="-mt-1 mb-3 text-xs text-muted md:-mt-3">
-        <Source of={source} imprint={imprint} />
-      </p>
       <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
         <div className="lg:col-start-2">
           <p className="font-semibold text-ink">Crecimiento en un año</p>
@@ -75,6 +72,9 @@ export function TechTrends({ trends, source, imprint }: Props) {
           <Trend key={trend.name} trend={trend} axis={axis} room={room} />
         ))}
       </ul>
+      <p className="mt-3 text-xs text-muted">
+        <Source of={source} imprint={imprint} />
+      </p>
     </Block>
   );
 }
