@@ -57,12 +57,11 @@ function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }
       className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:*:last:mt-auto lg:*:last:pt-2 xl:col-span-3 xl:col-start-10"
     >
       <StoryTitle story={story} scale="brief" size="lg" level={2} brief imprint={imprint} />
-      {story.vote && (
+      {story.vote ? (
         <div className="md:mb-2.5">
           <Vote vote={story.vote} room="quarter" />
         </div>
-      )}
-      {!story.vote && (
+      ) : (
         <Picture
           of={story}
           sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, (width < 84rem) 23vw, 18rem"
