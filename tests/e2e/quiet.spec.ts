@@ -72,11 +72,15 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
 const PIECE = 1500;
 const PAUSE_MS = 20;
 
-/** A page's HTML as a slow line brings it: what comes before its body paints nothing, and what follows its first screen moves nothing there. */
+/**
+ * A page's HTML as a slow line brings it: what comes before its body paints nothing, and what follows its first screen moves
+ * nothing there.
+ */
 async function* inPieces(html: Buffer) {
   const body = html.indexOf("<body");
   yield html.subarray(0, body);
   const end = html.indexOf(`id="${FIRST_SCREEN}"`);
+  if (end < body) throw new Error("A page does not say where its first screen ends");
   let at = body;
   for (; at < end; at += PIECE) {
     yield html.subarray(at, at + PIECE);
