@@ -40,7 +40,7 @@ export function OpenBay() {
       <path className="fill-accent" d={arch(18, 136, 280)} />
       <path fill="#fff" fillOpacity="0.22" d={arch(36, 150, 262)} />
       <path fill="#fff" fillOpacity="0.36" d={arch(52, 168, 246)} />
-      <path className="fill-on-night fades group-hover:fill-saffron" d={arch(64, 186, 234)} />
+      <path className="fill-on-night fades group-hover:fill-saffron" d={arch(64, 186, 235)} />
       <path className="fill-on-night" d="M18 280h124l-46-46H64z" />
       <path className="fill-accent" d="M59 280h42L86 234H74z" />
     </Bay>
