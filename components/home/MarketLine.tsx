@@ -32,13 +32,13 @@ export function MarketLine({ markets, imprint }: { markets: Market[]; imprint: I
   return (
     <ul
       aria-label="Mercados"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.4rem,100%),1fr))] gap-x-[4vw] gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-[2.4375rem] lg:items-center lg:justify-between lg:gap-x-1.5 lg:py-1.5"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.4rem,100%),1fr))] gap-x-[4vw] gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-[2.4375rem] lg:items-center lg:gap-x-0 lg:py-1.5"
     >
       {markets.map((market) => (
         // Where names are so long that all do not stand on one line, they break, and their figures stand below them, whole.
         <li
           key={market.name}
-          className="lg:flex lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:not-first:border-l lg:not-first:border-rule lg:not-first:pl-4"
+          className="lg:flex lg:flex-[2_1_auto] lg:flex-wrap lg:items-center lg:justify-center lg:gap-x-1.5 lg:px-2 lg:not-first:border-l lg:not-first:border-rule lg:first:flex-[1_1_auto] lg:first:justify-start lg:first:pl-0 lg:last:flex-[1_1_auto] lg:last:justify-end lg:last:pr-0"
         >
           <span className="block text-xs text-muted">{market.name}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
