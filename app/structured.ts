@@ -19,4 +19,4 @@ export function pageGraph(key: PageKey): Graph {
 
 /** The graph of a page that is no section's. */
 export const graphOf = ({ route, title, updated }: OwnPage): Graph =>
-  assemble({ path: route, name: title, articles: [], times: updated ? [updated] : [] }, imageAddress);
+  assemble({ path: route, name: title, listed: [], times: updated ? [updated] : [] }, imageAddress);

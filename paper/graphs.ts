@@ -24,7 +24,7 @@ export function contentOf(key: PageKey, image: ImageAddress, film: FilmAddress):
     path: definitions[key].route,
     name: page.title,
     description: page.intro,
-    articles: articles.map((found) => articleOf(found.kind, placed<Told>(found), image)),
+    listed: articles.map((found) => ({ item: articleOf(found.kind, placed<Told>(found), image) })),
     times: timesIn({ schema: schemaOf(key), content: page }),
     // Kind by kind; the matches to come have the picture of their page.
     others: [

@@ -16,11 +16,14 @@ function breadcrumb(name: string, path: `/${string}`): BreadcrumbList {
   };
 }
 
-function itemList(articles: readonly Article[]): ItemList {
+/** An article that the page prints, or one that it announces: that one's own page tells it whole. */
+export type Listed = { item: Article } | { url: string; name: string };
+
+function itemList(listed: readonly Listed[]): ItemList {
   return {
     "@type": "ItemList",
-    numberOfItems: articles.length,
-    itemListElement: articles.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+    numberOfItems: listed.length,
+    itemListElement: listed.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
   };
 }
 
@@ -32,7 +35,7 @@ export type PageContent = {
   /** Its intro, where it prints one. */
   description?: string;
   /** None on a page that is no section's. */
-  articles: readonly Article[];
+  listed: readonly Listed[];
   /** The ISO instants of its stories, or the day it was changed. */
   times: readonly string[];
   /** What else stands on it: events, films, people. */
@@ -41,10 +44,10 @@ export type PageContent = {
 
 /** The graph of a page: newspaper, site, page with its stories, what else it shows. */
 export function pageGraph(content: PageContent, image: ImageAddress): Graph {
-  const { path, name, description, articles, times, others = [] } = content;
+  const { path, name, description, listed, times, others = [] } = content;
   const url = publicAddress(path);
   const page: CollectionPage | WebPage = {
-    "@type": articles.length > 0 ? "CollectionPage" : "WebPage",
+    "@type": listed.length > 0 ? "CollectionPage" : "WebPage",
     "@id": url,
     url,
     name,
@@ -54,7 +57,7 @@ export function pageGraph(content: PageContent, image: ImageAddress): Graph {
     ...(times.length > 0 && { dateModified: newest(times) }),
     // The front is where the trail begins.
     ...(path !== "/" && { breadcrumb: breadcrumb(name, path) }),
-    ...(articles.length > 0 && { mainEntity: itemList(articles) }),
+    ...(listed.length > 0 && { mainEntity: itemList(listed) }),
   };
   return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page, ...others] };
 }

@@ -46,7 +46,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   Event: ["name", "startDate", "location", "image", "eventStatus"],
   SportsEvent: ["name", "startDate", "location", "description", "eventStatus"],
   BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "item"],
+  ListItem: ["position"],
   ItemList: ["itemListElement"],
   Movie: ["name", "image", "director"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
@@ -137,6 +137,15 @@ test("a graph claims nothing that a reader cannot see", () => {
     );
     expect.soft(unseen, page.file).toEqual([]);
   }
+});
+
+test("an article is told whole where it stands, and from the front by its address there", () => {
+  const told = new Set(
+    graphs.flatMap(({ nodes }) => nodes.map((node) => `${String(node["headline"])} ${String(node["url"])}`)),
+  );
+  for (const { page, nodes } of graphs)
+    for (const entry of nodes.filter((node) => node["@type"] === "ListItem" && node["item"] === undefined))
+      expect.soft(told, page.file).toContain(`${String(entry["name"])} ${String(entry["url"])}`);
 });
 
 test("the newspaper names the pages by which it can be trusted", () => {

@@ -87,7 +87,7 @@ test.each([
 });
 
 test("a section's page has its trail from the front, and the front has none", () => {
-  const content = { name: "Una página", articles: [], times: ["2026-11-20T19:30:00Z"] };
+  const content = { name: "Una página", listed: [], times: ["2026-11-20T19:30:00Z"] };
   const pageOf = (path: `/${string}`) => pageGraph({ ...content, path }, image)["@graph"][2];
   expect(pageOf("/economia")).toMatchObject({ breadcrumb: { itemListElement: [{ name: "Inicio" }, { position: 2 }] } });
   expect(pageOf("/")).not.toHaveProperty("breadcrumb");
