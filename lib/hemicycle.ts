@@ -1,25 +1,27 @@
-/** The middle of a seat of the chamber. */
+import { stepsOf } from "./steps";
+
+/** The middle of a seat of the chamber, in whole units of its drawing: machines differ in the last digit of a sine. */
 export type Seat = { x: number; y: number };
 
 /** How a chamber has voted. */
 type Vote = { yes: number; no: number; abstentions: number };
 
-/** The drawing's measures: a half circle on the middle of its lower side; `reach` is its radius. */
-export const hemicycle = { width: 400, height: 202, reach: 195 } as const;
+/**
+ * The drawing's measures: a half circle on the middle of its lower side; `reach` is its radius. A unit is as small as an
+ * eye may tell where the drawing is as wide as it gets.
+ */
+export const hemicycle = { width: 1200, height: 606, reach: 585 } as const;
 
 /** Radii of the first row and of the last. */
-const INNER = 86;
-const OUTER = 190;
+const INNER = 258;
+const OUTER = 570;
 
 /** With ten rows for 350 seats, a seat's neighbours are as far beside it as before and behind it. */
 const EVEN = { rows: 10, seats: 350 };
 /** A seat's diameter by the distance from row to row. */
 const SIZE = 0.7615;
 /** Rows that are farther apart would have seats so large that those of the last one stand out of the drawing. */
-const FARTHEST = 26;
-
-/** Where machines differ in the last digit of a sine, the drawing must not. */
-const round = (value: number) => Math.round(value * 10) / 10;
+const FARTHEST = 77;
 
 /** As many whole parts of the total as there are weights, by largest remainder. */
 function apportion(total: number, weights: number[]): number[] {
@@ -61,7 +63,7 @@ function placesOf(total: number): { size: number; places: Place[] } {
     return Array.from({ length: count }, (_, place) => ({ radius, share: count > 1 ? place / (count - 1) : 0.5 }));
   });
   places.sort((left, right) => left.share - right.share || right.radius - left.radius);
-  return { size: round(SIZE * apart), places };
+  return { size: Math.round(SIZE * apart * 10) / 10, places };
 }
 
 function seatAt({ radius, share }: Place, size: number): Seat {
@@ -69,8 +71,8 @@ function seatAt({ radius, share }: Place, size: number): Seat {
   const lift = Math.asin(size / 2 / radius);
   const angle = Math.PI - lift - share * (Math.PI - 2 * lift);
   return {
-    x: round(hemicycle.width / 2 + radius * Math.cos(angle)),
-    y: round(hemicycle.height - radius * Math.sin(angle)),
+    x: Math.round(hemicycle.width / 2 + radius * Math.cos(angle)),
+    y: Math.round(hemicycle.height - radius * Math.sin(angle)),
   };
 }
 
@@ -102,5 +104,19 @@ export function seatsOfVote({ yes, no, abstentions }: Vote): { size: number } & 
   return { size, yes: seats(sided.slice(0, yes)), no: seats(sided.slice(yes)), abstentions: seats(between) };
 }
 
-/** Seats as one path: with round ends, each stroke without a length is a disc. */
-export const discs = (seats: readonly Seat[]): string => seats.map(({ x, y }) => `M${x} ${y}h0`).join("");
+/**
+ * Seats as one path: with round ends, each stroke without a length is a disc. Row after row, and from each seat a step to the
+ * next, it has half the bytes.
+ * @param unit how many units of the drawing are one of the path
+ */
+export function discs(seats: readonly Seat[], unit = 1): string {
+  const places = seats.map(({ x, y }) => ({
+    x: Math.round(x / unit),
+    y: Math.round(y / unit),
+    row: Math.round(Math.hypot(x - hemicycle.width / 2, hemicycle.height - y) / 12),
+  }));
+  places.sort((one, other) => one.row - other.row || one.x - other.x);
+  return stepsOf(places)
+    .map((step) => `m${step}h0`)
+    .join("");
+}

@@ -2,24 +2,10 @@ import { Origin } from "@/components/charts/Source";
 import type { SeatCount as Seats } from "@/schema/story";
 import { lacking } from "@/lib/coalition";
 import { nounFor } from "@/lib/format";
-import { chamberOf, hemicycle, type Seat } from "@/lib/hemicycle";
-import { stepsOf } from "@/lib/steps";
+import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";
 
-type Place = { x: number; y: number; radius: number };
-
-/** A seat's middle, in whole units of the drawing, and how far it is from the chamber's. */
-function placeOf({ x, y }: Seat): Place {
-  const radius = Math.hypot(x - hemicycle.width / 2, hemicycle.height - y);
-  return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius / 4) };
-}
-
-/** A dot for each seat, row after row, as a path to be stroked with round ends. */
-function dotsOf(seats: readonly Seat[]): string {
-  const places = seats.map(placeOf).sort((one, other) => one.radius - other.radius || one.x - other.x);
-  return stepsOf(places)
-    .map((step) => `m${step}h0`)
-    .join("");
-}
+/** So small a drawing needs a third of the units. */
+const UNIT = 3;
 
 type Props = {
   count: Seats;
@@ -35,16 +21,16 @@ export function SeatCount({ count, chamber }: Props) {
     <>
       <div className="relative">
         <svg
-          viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+          viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
           width="100%"
-          height={hemicycle.height}
+          height={hemicycle.height / UNIT}
           className="h-auto w-full overflow-visible"
           aria-hidden="true"
         >
-          <g strokeWidth={size} strokeLinecap="round">
-            <path className="stroke-accent" d={dotsOf(seats.slice(0, have))} />
-            <path className="stroke-saffron" d={dotsOf(seats.slice(have, need))} />
-            <path className="stroke-muted opacity-45" d={dotsOf(seats.slice(Math.max(have, need)))} />
+          <g strokeWidth={size / UNIT} strokeLinecap="round">
+            <path className="stroke-accent" d={discs(seats.slice(0, have), UNIT)} />
+            <path className="stroke-saffron" d={discs(seats.slice(have, need), UNIT)} />
+            <path className="stroke-muted opacity-45" d={discs(seats.slice(Math.max(have, need)), UNIT)} />
           </g>
         </svg>
         <p className="absolute inset-x-0 bottom-0 text-center text-2xs leading-none font-bold">

@@ -10,7 +10,7 @@ import { isLong } from "@/lib/title-step";
 import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
 
 /** The label of a block of seats is joined to it where the block stands about this near to the middle. */
-const NEAR_MIDDLE = 45;
+const NEAR_MIDDLE = 135;
 
 /** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
 function Seats({ vote }: { vote: Vote }) {
@@ -33,8 +33,8 @@ function Seats({ vote }: { vote: Vote }) {
       {joined && (
         <path
           className="stroke-accent"
-          strokeWidth="1.2"
-          d={`M${outermost.x} ${outermost.y - size}V${outermost.y - size - 11}`}
+          strokeWidth="3.6"
+          d={`M${outermost.x} ${outermost.y - size}V${outermost.y - size - 33}`}
         />
       )}
     </svg>
