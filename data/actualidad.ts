@@ -11,7 +11,7 @@ export const actualidad = {
     "Lo que ha pasado hoy en los puertos, las comarcas, los laboratorios y las plazas de España, " +
     "con los datos que ayudan a entenderlo.",
 
-  sources: { trends: "redes sociales en España, 20 de noviembre de 2026 hasta las 20:00" },
+  sources: { trends: "redes sociales en España, 20\u00a0de\u00a0noviembre de 2026 hasta las 20:00" },
 
   banner: {
     headline: "Rachas de 110 km/h dejan sin ferris a Algeciras y Ceuta",
@@ -61,6 +61,7 @@ export const actualidad = {
       time: "2026-11-20T19:43:00+01:00",
       views: 22684,
       image: "actualidad/farmacia-apagada.svg",
+      shapes: { tall: "actualidad/farmacia-apagada-alta.svg" },
       alt: "Cruz verde encendida a medias sobre casas a oscuras.",
       isExclusive: true,
     },
@@ -77,6 +78,7 @@ export const actualidad = {
       time: "2026-11-20T18:55:00+01:00",
       views: 17923,
       image: "actualidad/fondo-abisal.svg",
+      shapes: { tall: "actualidad/fondo-abisal-alta.svg" },
       alt: "Submarino que ilumina un coral rojo y una esponja de tubos.",
     },
     {
@@ -92,6 +94,7 @@ export const actualidad = {
       time: "2026-11-20T17:22:00+01:00",
       views: 9847,
       image: "actualidad/bomberos-frontera.svg",
+      shapes: { tall: "actualidad/bomberos-frontera-alta.svg" },
       alt: "Dos mangueras cruzan un río; cada una apaga la otra orilla.",
     },
     {
@@ -107,6 +110,7 @@ export const actualidad = {
       time: "2026-11-20T15:08:00+01:00",
       views: 26318,
       image: "actualidad/queso-cabra.svg",
+      shapes: { tall: "actualidad/queso-cabra-alta.svg" },
       alt: "Queso partido en dos: la parte mayor ha cruzado el mar.",
     },
     {
@@ -122,6 +126,7 @@ export const actualidad = {
       time: "2026-11-20T12:36:00+01:00",
       views: 31256,
       image: "actualidad/once-pupitres.svg",
+      shapes: { tall: "actualidad/once-pupitres-alta.svg" },
       alt: "Campana al vuelo con once pupitres vistos desde arriba.",
     },
     {
@@ -137,6 +142,7 @@ export const actualidad = {
       time: "2026-11-20T08:14:00+01:00",
       views: 14679,
       image: "actualidad/camara-fuelle.svg",
+      shapes: { tall: "actualidad/camara-fuelle-alta.svg" },
       alt: "Cámara de fuelle, media en positivo y media en negativo.",
     },
   ],

@@ -12,54 +12,52 @@ const LARGE = 2;
 const ranks = {
   large: {
     size: "opener",
-    sizes: "(width < 36rem) 100vw, (width < 84rem) 22vw, 17rem",
+    sizes: "(width < 36rem) 100vw, (width < 80rem) 12.5rem, 15rem",
     grid: "sm:grid-cols-[minmax(0,1fr)_38%]",
     // A phone has its picture under the headline: after the byline it would be the next story's.
     body: "max-sm:order-last",
-    box: ["aspect-[8/5]", "sm:aspect-[5/4]"],
-    picture: "max-sm:mt-3 max-sm:max-h-44",
+    box: ["aspect-[8/5]", "sm:aspect-[5/4]", "md:aspect-[9/10]"],
+    picture: "max-sm:mt-3 max-sm:[&_img]:max-h-44",
   },
   small: {
     size: "row",
-    sizes: "(width < 36rem) 5.5rem, (width < 84rem) 16vw, 12.5rem",
+    sizes: "(width < 36rem) 5.5rem, (width < 80rem) 12.5rem, 15rem",
     grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_30%]",
-    // A phone's text runs under its small picture.
+    // On a phone the line over the headline runs over its small picture, and the text under it.
     body: "max-sm:col-span-2",
-    box: ["aspect-[5/4]"],
-    picture: "max-sm:col-start-2 max-sm:row-start-1",
+    box: ["aspect-[5/4]", "md:aspect-[9/10]", "xl:aspect-[4/3]"],
+    picture: "max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 xl:max-h-50",
   },
 } as const;
 
-/** The line of the day, which ends at the last story, and a node on it for each; wider windows have the hours in its margin. */
+/** The line of the day, a node on it for each story and a hollow one for those before; wider windows have the hours in its margin. */
 const LINE =
-  "relative pb-8 pl-7.25 before:absolute before:top-2 before:-bottom-2 before:left-[calc((1.0625rem-3px)/2)] before:w-0.75 before:bg-accent last:before:bottom-8 sm:pl-29.25 sm:before:left-[calc(5.5rem+(1.0625rem-3px)/2)]";
-const NODE =
-  "after:absolute after:top-1 after:left-0 after:size-4.25 after:rounded-full after:border-3 after:border-paper after:bg-accent sm:after:left-22";
+  "pb-8 pl-7.25 before:absolute before:top-2 before:-bottom-2 last:before:-bottom-3 before:left-[calc((1.0625rem-3px)/2)] before:w-0.75 before:bg-accent sm:pl-29.25 sm:before:left-[calc(5.5rem+(1.0625rem-3px)/2)]";
+const NODE = "relative after:absolute after:left-0 after:size-4.25 after:rounded-full after:border-3 sm:after:left-22";
 
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
 function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks; imprint: Imprint }) {
   const { size, sizes, grid, body, box, picture } = ranks[rank];
   return (
-    <article id={story.id} className={`anchor ${LINE} ${NODE}`}>
+    <article id={story.id} className={`anchor ${LINE} ${NODE} after:top-1 after:border-paper after:bg-accent`}>
       <TimeText
         value={story.time}
         mode="hour"
         className="mb-2 block figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-22"
         imprint={imprint}
       />
-      <div className={`grid gap-x-6 sm:grid-rows-[auto_1fr] ${grid}`}>
-        <div>
+      <div
+        className={`grid gap-x-6 sm:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_12.5rem] xl:grid-cols-[minmax(0,1fr)_15rem] ${grid}`}
+      >
+        <div className="max-sm:contents max-sm:*:first:col-span-full">
           <StoryTitle story={story} size={size} first="category" imprint={imprint} />
         </div>
         <div className={`sm:col-start-1 ${body}`}>
           <StoryBody story={story} scale="brief" imprint={imprint} />
         </div>
-        <Picture
-          of={story}
-          sizes={sizes}
-          box={box}
-          className={`self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 ${picture}`}
-        />
+        <div className={`fills sm:col-start-2 sm:row-span-2 sm:row-start-1 md:max-xl:max-h-74 ${picture}`}>
+          <Picture of={story} sizes={sizes} box={box} />
+        </div>
       </div>
     </article>
   );
@@ -74,7 +72,7 @@ export function HourSpine({ stories, imprint }: { stories: Story[]; imprint: Imp
           <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} imprint={imprint} />
         ))}
       </div>
-      <div className="pl-7.25 sm:pl-29.25">
+      <div className={`pl-7.25 sm:pl-29.25 ${NODE} after:top-3 after:border-accent after:bg-paper`}>
         <Button tone="outline" imprint={imprint}>
           Cargar más noticias
         </Button>
