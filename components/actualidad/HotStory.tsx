@@ -10,7 +10,7 @@ const buttons = [
   ["Guardar", Bookmark],
 ] as const;
 
-/** The story of the day: its picture runs out of the page at the left, its figure is as large as its headline. */
+/** The story of the day: its picture runs out of the page at the left, its figure is nearly as large as its headline. */
 export function HotStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   const size = isLong(story.title) ? "xl" : "hero";
   // What they do is not part of this site.

@@ -8,7 +8,7 @@ import type { AnyStory } from "./types";
 
 const sizes = {
   share: "font-serif font-semibold text-share leading-none tracking-[-0.04em]",
-  lead: "font-serif font-semibold text-figure",
+  lead: "font-serif text-4xl font-semibold",
   story: "font-serif text-3xl font-semibold",
   brief: "font-serif text-2xl font-semibold",
   sports: "grotesk text-record",
@@ -16,11 +16,13 @@ const sizes = {
 
 type Props = { figure: Figure; size: keyof typeof sizes };
 
-/** A story's one figure, as large as a headline, and what it says. */
+/** A story's one figure, as large as a headline, near its unit, and what it says. */
 export function KeyFigure({ figure: { value, label }, size }: Props) {
   return (
-    <p className={`mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "sports" ? "lg:max-w-88" : ""}`}>
-      <strong className={`text-accent ${sizes[size]}`}>{value}</strong>{" "}
+    <p
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "lead" ? "mt-5" : "mt-3"} ${size === "sports" ? "lg:max-w-88" : ""}`}
+    >
+      <strong className={`text-accent [word-spacing:-0.08em] ${sizes[size]}`}>{value}</strong>{" "}
       <span className="max-w-40 flex-1 basis-24 text-xs font-semibold text-balance">{label}</span>
     </p>
   );
