@@ -52,7 +52,7 @@ type CardProps = Pick<Props, "id" | "action" | "imprint"> & { newsletter: Newsle
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
 export function NewsletterCard({ newsletter, ...box }: CardProps) {
   return (
-    <section aria-labelledby="boletin" className="self-start bg-sand px-4 py-3 md:py-4">
+    <section aria-labelledby="boletin" className="w-full self-start bg-sand px-4 py-3 md:py-4">
       <h2 id="boletin" className="text-xl">
         {newsletter.title}
       </h2>

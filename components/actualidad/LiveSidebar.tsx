@@ -7,22 +7,20 @@ import type { Imprint } from "@/schema/imprint";
 import type { Newsletter } from "@/schema/primitives";
 import { typeset } from "@/lib/typeset";
 
-function Title() {
-  return (
-    <span className="flex items-center gap-2.5">
-      En Vivo
-      <span className="live-dot text-accent" aria-hidden="true" />
-    </span>
-  );
-}
+const TITLE = (
+  <span className="flex items-center gap-2.5">
+    En Vivo
+    <span className="live-dot text-accent" aria-hidden="true" />
+  </span>
+);
 
 /** The day as it comes in, the last first. */
 function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   return (
-    <Block id="en-vivo" title={<Title />}>
-      <ol className="divide-y divide-rule">
+    <Block id="en-vivo" title={TITLE} className="flex grow flex-col">
+      <ol className="grid grow divide-y divide-rule">
         {items.map((item) => (
-          <li key={item.title} className="py-3 first:pt-0 last:pb-0 xl:py-5">
+          <li key={item.title} className="content-center py-3 first:pt-0 last:pb-0 xl:py-5">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText
                 value={item.time}
@@ -54,10 +52,10 @@ export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props
   return (
     <aside
       aria-label="Al minuto"
-      className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:*:nth-2:row-span-2 lg:content-start xl:gap-y-14"
+      className="grid h-full gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[1fr_auto] md:max-lg:*:nth-2:row-span-2 lg:flex lg:flex-col xl:gap-y-14"
     >
       {trends.length > 0 && (
-        <Block id="tendencias" title="Tendencias">
+        <Block id="tendencias" title="Tendencias" className="flex grow flex-col">
           <MentionBars topics={trends} source={source} imprint={imprint} />
         </Block>
       )}
