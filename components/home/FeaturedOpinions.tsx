@@ -3,6 +3,7 @@ import { Byline } from "@/components/story/Byline";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { Imprint } from "@/schema/imprint";
+import { isLong } from "@/lib/title-step";
 
 type PieceProps = { piece: PlacedOpinionPiece; imprint: Imprint };
 
@@ -11,10 +12,10 @@ function Opener({ piece, imprint }: PieceProps) {
   return (
     <article className="grid grid-cols-[1fr_min(12rem,30%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(21vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
-        <PieceTitle piece={piece} size="band" imprint={imprint} />
+        <PieceTitle piece={piece} size={isLong(piece.title) ? "band" : "tribune"} imprint={imprint} />
       </div>
       <div className="col-span-2 mt-3 flex flex-col sm:col-span-1 lg:col-start-2 lg:mt-5 lg:pb-9">
-        <p className="text-base max-sm:text-sm lg:mb-5 lg:text-lg xl:text-xl/8">{piece.excerpt}</p>
+        <p className="text-base max-sm:text-sm lg:mb-5 lg:text-[1.375rem]/8">{piece.excerpt}</p>
         <Byline piece={piece} className="mt-2.5 lg:mt-auto lg:border-t lg:border-accent lg:pt-3" imprint={imprint} />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch lg:max-[84rem]:-ml-8">
