@@ -25,8 +25,8 @@ const pictures = {
   },
   row: {
     // No higher than what leaves three quarters of a drawing of 8:5 to be seen.
-    around: "fills lg:max-h-66 xl:max-h-59",
-    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 15.5rem, (width < 80rem) 20rem, 18rem",
+    around: "fills lg:max-h-65.75 xl:max-h-73",
+    sizes: "(width < 48rem) 5.5rem, (width < 64rem) 15.5rem, (width < 80rem) 20rem, 22rem",
     box: ["aspect-[5/4]", "md:aspect-[4/3]"],
   },
 } as const;
@@ -39,15 +39,8 @@ type Props = {
   imprint: Imprint;
 };
 
-/** A story's picture, in its place. */
-function FrontPicture({ story, place }: Pick<Props, "story" | "place">) {
-  const { around, ...picture } = pictures[place];
-  return (
-    <div className={around}>
-      <Picture of={story} {...picture} />
-    </div>
-  );
-}
+/** What stands beside the first picture, after a hairline. */
+const beside = "border-rule md:col-span-3 md:-ml-4 md:border-l md:pl-4";
 
 /** On phones the words run on below a small picture that stands beside the headline. */
 const small = "grid grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] max-md:content-start gap-x-4";
@@ -60,28 +53,28 @@ const places = {
   head: {
     article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
-    body: "md:col-span-3",
+    body: `${beside} lg:[&_p.text-sm]:text-base`,
     size: "opener",
     long: "lg",
   },
   wide: {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
     figure: "grid md:order-first md:mb-3",
-    body: "max-md:col-span-2",
+    body: "max-md:col-span-2 lg:[&_p.text-sm]:text-base",
     size: "column",
     long: "md",
   },
   narrow: {
     article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:border-l md:pl-4`,
     figure: "md:mt-4 md:mb-1",
-    body: "max-md:col-span-2",
+    body: "max-md:col-span-2 lg:[&_p.text-sm]:text-base",
     size: "column",
     long: "md",
   },
   row: {
-    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
+    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:pt-8 xl:mt-7 xl:grid-cols-[minmax(0,1fr)_22rem] xl:pt-7 md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
     figure: "grid md:row-span-2",
-    body: "max-md:col-span-2",
+    body: "max-md:col-span-2 xl:[&_p.text-sm]:text-base",
     size: "column",
     long: "md",
   },
@@ -93,6 +86,7 @@ const places = {
  */
 export function FrontStory({ story, place, chamber, imprint }: Props) {
   const { article, figure, body, size, long } = places[place];
+  const { around, ...picture } = pictures[place];
   const { vote, section } = story;
   const count = !vote && place === "narrow" && chamber && section === "politica" ? story.count : undefined;
   // The figures of a vote are too wide for a phone's second column.
@@ -100,15 +94,19 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
   return (
     <article
       data-section={section}
-      className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)]" : ""}`}
+      className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)] max-md:*:first:*:first:col-span-2 max-md:*:first:contents" : ""}`}
     >
-      <div className={`${place === "head" ? "md:col-span-3" : ""} ${across}`}>
+      <div className={`${place === "head" ? beside : ""} ${across}`}>
         <StoryTitle story={story} scale="brief" size={isLong(story.title) ? long : size} brief imprint={imprint} />
       </div>
       <div className={`${figure} ${across}`}>
         {vote && <Vote vote={vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />}
         {count && chamber && <SeatCount count={count} chamber={chamber} />}
-        {!vote && !count && <FrontPicture story={story} place={place} />}
+        {!vote && !count && (
+          <div className={around}>
+            <Picture of={story} {...picture} />
+          </div>
+        )}
       </div>
       <div className={body}>
         {place === "head" && story.figure && (
