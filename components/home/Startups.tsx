@@ -7,14 +7,27 @@ import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
+/** What comes after the whole of a figure has so much room: those of a column agree on the comma. */
+const rests = { funding: "lg:min-w-[3.3em]", growth: "lg:min-w-[2em]" } as const;
+
+function OnComma({ figure, column }: { figure: string; column: keyof typeof rests }) {
+  const [whole = ""] = figure.split(/[,\s]/, 1);
+  return (
+    <span>
+      {whole}
+      <span className={`inline-block text-left ${rests[column]}`}>{figure.slice(whole.length)}</span>
+    </span>
+  );
+}
+
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
   const trend = trendOf(growth);
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
-    <span className="inline-flex flex-col items-end gap-2 lg:flex-row lg:items-center">
+    <span className="inline-flex flex-col items-end gap-2 lg:flex lg:flex-row lg:items-center lg:justify-between">
       <Change trend={trend} className="text-sm">
-        {signedPercent(growth, decimalsOf(growth))}
+        <OnComma figure={signedPercent(growth, decimalsOf(growth))} column="growth" />
       </Change>
       <svg width="120" height="6" className="w-24 flex-none md:w-36 lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
@@ -30,8 +43,8 @@ type Props = {
 };
 
 const row =
-  "border-b border-rule lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11rem] lg:items-center";
-const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right";
+  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11rem] lg:items-center min-[90rem]:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11rem]";
+const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right min-[90rem]:nth-5:pr-10";
 const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
 
 /**
@@ -50,14 +63,16 @@ function StartupRow({ startup, largest }: Props) {
       <td className={`${cell} order-first max-lg:row-span-3`}>
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </td>
-      <td className={`${cell} max-lg:text-sm max-md:col-span-full max-md:mt-2 md:self-center md:max-lg:row-span-3`}>
+      <td className={`${cell} max-lg:text-sm max-md:col-span-full max-md:mt-2 md:max-lg:row-span-3 md:max-lg:pt-1`}>
         {startup.description}
       </td>
       <td className={`${cell} text-xs text-muted max-lg:col-start-2 max-lg:row-start-3 max-md:-col-end-1 lg:text-sm`}>
         {startup.location}
       </td>
-      <td className={`${cell} text-right figures text-base font-semibold max-lg:-col-end-1 max-lg:row-start-1`}>
-        {millions(startup.funding)}
+      <td
+        className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1 xl:pr-10`}
+      >
+        <OnComma figure={millions(startup.funding)} column="funding" />
       </td>
       <td
         className={`${cell} max-lg:-col-end-1 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end max-md:col-start-2`}
@@ -82,7 +97,7 @@ type HeadProps = { startups: Startup[]; source: string | undefined; imprint: Imp
 function Head({ startups, source, imprint }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
-    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between">
+    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
       <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>
@@ -96,7 +111,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:mt-5 xl:border-t xl:border-rule xl:pt-3">
+      <p className="w-full pt-1 text-xs text-muted xl:mt-auto xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
