@@ -79,7 +79,7 @@ export function FrontSports({ main, items, upcoming, imprint }: Props) {
       <h2 id="deportes-portada" className="pt-2 pb-4 grotesk-display text-5xl text-accent">
         Deportes
       </h2>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] not-has-[>ul]:lg:grid-cols-1">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_calc((100%-4rem)/3)] not-has-[>ul]:lg:grid-cols-1">
         <Main story={main} imprint={imprint} />
         {items.length > 0 && <Items items={items} imprint={imprint} />}
       </div>

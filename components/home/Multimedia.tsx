@@ -11,7 +11,7 @@ import { VideoPicture } from "./VideoPicture";
 function VideoRow({ video, className, imprint }: { video: Video; className: string; imprint: Imprint }) {
   return (
     <article
-      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 md:max-lg:grid-cols-[10rem_1fr] lg:py-3 ${className}`}
+      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 md:max-lg:grid-cols-[8rem_1fr] lg:py-3 ${className}`}
     >
       <div className="py-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-on-night-muted">
@@ -45,10 +45,10 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
               </time>
             </div>
             <EpisodeName podcast={podcast} imprint={imprint} />
-            {podcast.description && <p className="text-balance text-on-night-muted">{podcast.description}</p>}
+            {podcast.description && <p className="mt-1.5 text-balance text-on-night-muted">{podcast.description}</p>}
           </div>
-          <div className="order-first md:max-lg:w-28">
-            <Picture of={podcast} sizes="(width < 48rem) 4rem, (width < 64rem) 7rem, 4rem" box={["aspect-square"]} />
+          <div className="order-first">
+            <Picture of={podcast} sizes="(width < 48rem) 4rem, (width < 64rem) 29vw, 4rem" box={["aspect-square"]} />
           </div>
         </li>
       ))}
@@ -92,7 +92,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
       <div className="documentary grid max-lg:grid-cols-1">
         <h2
           id="multimedia"
-          className={`pt-3 text-2xl text-saffron max-lg:px-4 max-lg:pb-1 max-lg:sm:px-6 md:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
+          className={`pt-3 text-3xl text-saffron max-lg:px-4 max-lg:pb-1 max-lg:sm:px-6 md:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
         >
           Multimedia
         </h2>
