@@ -40,11 +40,9 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
         {entries.map((entry, index) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-1 not-last:border-b first:pt-0 last:pb-0 md:content-center md:py-3"
+            className="group grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-3 not-last:border-b first:pt-0 last:pb-0 md:content-center"
           >
-            <span
-              className={`font-serif leading-none font-semibold text-accent ${index === 0 ? "text-hero-sm" : "text-3xl"}`}
-            >
+            <span className="font-serif text-3xl leading-none font-semibold text-accent md:group-first:text-hero-sm">
               {entry.rank}
             </span>
             <div>
@@ -60,19 +58,14 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
   );
 }
 
-type EpisodeProps = { podcast: Podcast; imprint: Imprint };
-
 /** What an episode is called, and the way to where it can be heard if its record says so. */
-export function EpisodeName({ podcast, imprint }: EpisodeProps) {
+export function EpisodeName({ podcast, imprint }: { podcast: Podcast; imprint: Imprint }) {
+  const Name = podcast.url ? "a" : "span";
   return (
     <p className="text-balance">
-      {podcast.url ? (
-        <a {...linkTo(podcast.url, imprint.site.url)} className="headline-link">
-          {podcast.episode}
-        </a>
-      ) : (
-        podcast.episode
-      )}
+      <Name {...(podcast.url && { ...linkTo(podcast.url, imprint.site.url), className: "headline-link" })}>
+        {podcast.episode}
+      </Name>
     </p>
   );
 }
