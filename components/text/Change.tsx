@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Trend } from "@/lib/trend";
 
 const looks = {
@@ -11,7 +10,7 @@ const looks = {
 type Props = {
   trend: Trend;
   /** The figure beside the arrow, already Spanish text; without one the arrow stands alone. */
-  children?: ReactNode;
+  children?: string;
   /** Grey, whatever its sign: too small to say anything. */
   faint?: boolean;
   className?: string;
