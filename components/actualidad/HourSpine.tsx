@@ -26,7 +26,7 @@ const ranks = {
     // On a phone the line over the headline runs over its small picture, and the text under it.
     body: "max-sm:col-span-2",
     box: ["aspect-[5/4]", "md:aspect-[9/10]", "xl:aspect-[4/3]"],
-    picture: "max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 xl:max-h-50",
+    picture: "max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 xl:max-h-49.75",
   },
 } as const;
 
