@@ -7,27 +7,23 @@ import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
-/** What comes after the whole of a figure has so much room: those of a column agree on the comma. */
-const rests = { funding: "lg:min-w-[3.3em]", growth: "lg:min-w-[2em]" } as const;
+/** How far off its column's edge a figure stands that has fewer decimals than fit: all agree on the comma. */
+const OFF_EDGE = ["", "lg:pr-[1ch]", "lg:pr-[1.5ch]", "lg:pr-[2.5ch]"];
 
-function OnComma({ figure, column }: { figure: string; column: keyof typeof rests }) {
-  const [whole = ""] = figure.split(/[,\s]/, 1);
-  return (
-    <span>
-      {whole}
-      <span className={`inline-block text-left ${rests[column]}`}>{figure.slice(whole.length)}</span>
-    </span>
-  );
+function offEdge(figure: string, decimalsThatFit: 1 | 2) {
+  const decimals = figure.split(",")[1]?.search(/\D/) ?? 0;
+  return OFF_EDGE[decimalsThatFit - decimals + (decimals === 0 ? 1 : 0)] ?? "";
 }
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
   const trend = trendOf(growth);
+  const figure = signedPercent(growth, decimalsOf(growth));
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
     <span className="inline-flex flex-col items-end gap-2 lg:flex lg:flex-row lg:items-center lg:justify-between">
-      <Change trend={trend} className="text-sm">
-        <OnComma figure={signedPercent(growth, decimalsOf(growth))} column="growth" />
+      <Change trend={trend} className={`text-sm ${offEdge(figure, 1)}`}>
+        {figure}
       </Change>
       <svg width="120" height="6" className="w-24 flex-none md:w-36 lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
@@ -43,7 +39,7 @@ type Props = {
 };
 
 const row =
-  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11rem] lg:items-center min-[90rem]:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11rem]";
+  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11.5rem] lg:items-center min-[90rem]:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem]";
 const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right min-[90rem]:nth-5:pr-10";
 const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
 
@@ -52,6 +48,7 @@ const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
  * on phones below; with text twice as large, one below the other.
  */
 function StartupRow({ startup, largest }: Props) {
+  const funding = millions(startup.funding);
   return (
     <tr
       className={`${row} max-lg:grid max-lg:grid-cols-[min(4rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr] max-lg:gap-x-4 max-lg:py-2 max-[18rem]:flex max-[18rem]:flex-col md:max-lg:grid-cols-[4rem_9.5rem_minmax(0,1fr)_auto]`}
@@ -72,7 +69,7 @@ function StartupRow({ startup, largest }: Props) {
       <td
         className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1 xl:pr-10`}
       >
-        <OnComma figure={millions(startup.funding)} column="funding" />
+        <span className={offEdge(funding, 2)}>{funding}</span>
       </td>
       <td
         className={`${cell} max-lg:-col-end-1 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end max-md:col-start-2`}
