@@ -12,7 +12,7 @@ export const deportes = {
     "en todas las provincias.",
   image: "deportes/portada.svg",
   shapes: { tall: "deportes/portada-alta.svg" },
-  alt: "Suelo de pabellón con líneas de dos deportes y un balón en el aire.",
+  alt: "Balón en el círculo central de una cancha.",
   sources: { stats: "federaciones y ligas españolas, 20 de noviembre de 2026 a las 20:30" },
   live: [
     {

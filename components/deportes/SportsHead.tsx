@@ -19,16 +19,16 @@ const sizes = {
 export function SportsHead({ title, intro, image, alt, imprint }: Props) {
   return (
     <div className="clay relative">
-      <div className="relative z-1 measure flex flex-col justify-center py-4 md:min-h-72">
+      <div className="relative z-1 measure flex flex-col justify-center py-4 md:min-h-72 md:pb-6 lg:pb-7">
         <Breadcrumb name={title} />
         <h1
           className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.035em]! hyphens-auto md:mt-0 md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
-        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-9 md:mt-8 md:w-1/2 md:gap-y-4 md:pr-4 lg:w-[58%]">
+        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4 md:mt-8 md:w-[58%] md:pr-4">
           <p className="text-base max-md:w-full max-sm:text-sm md:flex-1 md:basis-80">{intro}</p>
-          <div className="flex gap-3 max-md:min-h-25 max-md:flex-col">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:min-w-fit max-sm:*:flex-[1_45%]">
             <Button imprint={imprint}>Ver Destacados</Button>{" "}
             <Button tone="outline" imprint={imprint}>
               Estadísticas
@@ -36,22 +36,19 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      {/* On phones it hangs from a rule, beside the buttons, its room kept; with text twice as large it stands under them. */}
-      <div className="right-0 bottom-0 min-[20rem]:max-md:absolute min-[20rem]:max-md:h-[8.46rem] min-[20rem]:max-md:w-full min-[20rem]:max-md:border-t min-[20rem]:max-md:pl-[max(10rem,100%-10.5rem)] md:absolute md:top-0 md:left-1/2 lg:left-[max(58%,100%-38rem)]">
+      {/* Phones have no room beside title and buttons, and behind small letters a drawing would be in their way. */}
+      <div className="absolute inset-y-0 right-0 max-md:hidden md:left-1/2 lg:left-[max(58%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 10.5rem, (width < 86rem) 50vw, 38rem"
+          sizes="(width < 48rem) 1rem, (width < 86rem) 50vw, 38rem"
           priority
-          box={["aspect-[5/4]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
-          fills="md:h-full"
-          className="md:object-[69%_40%] lg:object-[55%_40%]"
+          box={["aspect-[8/7]", "lg:aspect-[8/5]"]}
+          fills="h-full"
+          className="object-[69%_40%] lg:object-[0%_40%]"
         />
-        {/*
-         * Under the title, never beside the buttons, no drawing is lighter than the ground: white letters can be read
-         * on any. A photograph would be stained, and begins beside it.
-         */}
+        {/* Under the title no drawing is lighter than the ground; a photograph, which that stains, begins beside. */}
         <div
-          className={`absolute top-0 left-0 hidden w-[23.5%] max-w-40 bg-paper md:block ${image.endsWith(".svg") ? "bottom-40 mix-blend-darken lg:bottom-28" : "bottom-0"}`}
+          className={`absolute inset-y-0 left-0 w-[23.5%] bg-paper lg:w-13 ${image.endsWith(".svg") ? "mix-blend-darken" : ""}`}
         />
       </div>
     </div>
