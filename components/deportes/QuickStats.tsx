@@ -14,7 +14,7 @@ export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["sta
     { name: nounFor(stats.leagues, "liga", "ligas"), value: stats.leagues },
   ];
   return (
-    <section aria-labelledby="estadisticas" className="clay py-8">
+    <section aria-labelledby="estadisticas" className="clay mt-12 py-8 max-lg:mb-8">
       <div className="measure">
         <h2 id="estadisticas" className="grotesk text-2xl">
           La jornada en cifras

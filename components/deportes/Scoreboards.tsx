@@ -33,7 +33,7 @@ function Scoreboard({ match, className }: BoardProps) {
     <li
       className={`flex flex-wrap gap-x-4 border-rule max-md:not-first:border-t max-md:not-first:pt-3 md:flex-col md:px-6 ${className}`}
     >
-      <h3 className="font-sans text-xs font-normal text-muted md:order-last md:mt-auto">
+      <h3 className="w-full font-sans text-xs font-normal text-muted md:order-last md:mt-auto">
         {match.sport}
         <Dot />
         {match.league}

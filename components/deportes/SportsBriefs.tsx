@@ -26,7 +26,7 @@ export function SportsBriefs({ items, className, imprint }: Props) {
           <li
             key={item.id}
             id={item.id}
-            className="anchor grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_1fr_auto]"
+            className="anchor grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[6rem_1fr_auto]"
           >
             <p className="kicker text-accent">{item.sport}</p>
             <h3 className="grotesk text-lg/6 font-bold! max-sm:order-last max-sm:col-span-2">{typeset(item.title)}</h3>

@@ -5,7 +5,7 @@ import type { Imprint } from "@/schema/imprint";
 import type { SportStory } from "@/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
-const sizeOf = (title: string) => (title.length <= 60 ? "hero-xl" : title.length <= 110 ? "hero-lg" : "hero-sm");
+const sizeOf = (title: string) => (title.length <= 60 ? "shout" : title.length <= 110 ? "hero-lg" : "hero-sm");
 
 /** The story the page is made up around: its headline across, then its picture, its figure and text beside it. */
 function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint }) {
@@ -40,7 +40,7 @@ function Listed({ story, imprint }: { story: SportStory; imprint: Imprint }) {
         <StoryTitle story={story} scale="brief" size="row" voice="sports" imprint={imprint} />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:max-lg:row-end-3 xl:row-end-3">
-        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]", "sm:aspect-[8/5]"]} />
+        <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]"]} />
       </div>
       <div className="max-sm:col-span-2 sm:max-lg:col-start-2 lg:max-xl:col-span-2 xl:col-start-2">
         <StoryBody story={story} scale="brief" imprint={imprint} />

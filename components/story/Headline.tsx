@@ -22,6 +22,7 @@ const sizes = {
   hero: "text-hero md:max-lg:text-5xl",
   "hero-lg": "text-hero-lg md:max-lg:text-5xl",
   "hero-xl": "text-hero-xl md:max-lg:text-5xl",
+  shout: "text-hero-xl md:max-lg:text-5xl xl:text-[min(6.25vw,5.5rem)]",
 } as const;
 
 /** How a headline speaks where it does not as news: as the sports shout, or as somebody's own opinion. */

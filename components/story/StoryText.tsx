@@ -11,7 +11,7 @@ const sizes = {
   lead: "font-serif text-4xl font-semibold",
   story: "font-serif text-3xl font-semibold",
   brief: "font-serif text-2xl font-semibold",
-  sports: "grotesk text-record",
+  sports: "grotesk text-record tracking-normal! lg:max-xl:text-[5rem]",
 } as const;
 
 type Props = { figure: Figure; size: keyof typeof sizes };
