@@ -10,20 +10,19 @@ import { counted, price, weekday, year } from "@/lib/format";
 
 /** Its grounds, where the date begins, how large words are, and what shape the picture has. */
 const grounds = {
-  /** White on the section's colour, and the date over the picture's edge. */
   full: {
     poster: "garnet",
     date: "text-date-lg md:text-date-lg-wide",
-    numeral: "-mt-[0.26em] text-ink",
-    text: "text-base md:max-lg:text-sm",
+    numeral: "text-ink",
+    text: "text-base md:max-lg:text-sm lg:text-lg",
     facts: "text-sm",
     box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
   soft: {
     poster: "bg-accent-soft",
     date: "text-date md:text-date-wide",
-    numeral: "mt-7 text-accent",
-    text: "text-sm",
+    numeral: "text-accent",
+    text: "text-sm md:max-lg:text-base",
     facts: "text-note",
     box: ["aspect-[8/5]"],
   },
@@ -63,11 +62,10 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
     <article
       className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2" : "md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"} ${className}`}
     >
-      {/* WebKit paints what follows in the source over it, whatever its order. */}
       <SplitDate
         value={event.date}
         yearApart
-        className={`relative z-1 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${look.numeral} ${across ? "lg:mt-4 lg:self-end" : "md:self-end"}`}
+        className={`mt-6 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${look.numeral} ${across ? "lg:self-end" : "md:self-baseline-last"}`}
         look="poster"
         imprint={imprint}
       />
@@ -82,7 +80,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         <Headline size="xl" url={event.url} className="mt-1 md:mt-2" imprint={imprint}>
           {event.title}
         </Headline>
-        <p className={`mt-2.5 text-muted ${look.text}`}>
+        <p className={`mt-2.5 ${look.text}`}>
           <EventText event={event} imprint={imprint} />
         </p>
         <Facts event={event} size={look.facts} />
@@ -93,7 +91,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         </ul>
       </div>
       <div
-        className={`relative order-first ${across ? "lg:row-span-2 lg:min-h-90" : `md:min-h-56 lg:min-h-75 ${ground === "full" ? "md:-mb-12" : ""}`}`}
+        className={`relative order-first ${across ? "lg:row-span-2 lg:min-h-90" : "md:min-h-56 lg:min-h-75 xl:min-h-80"}`}
       >
         <Picture
           of={event}
@@ -102,12 +100,6 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
           fills={across ? "lg:h-full" : "md:h-full"}
           className={across ? "lg:absolute lg:inset-0" : "md:absolute md:inset-0"}
         />
-        {/* Behind the date no picture is lighter than the ground, so that it can be read on any. */}
-        {ground === "full" && (
-          <div
-            className={`absolute inset-x-0 bottom-0 h-16 bg-paper [mask-image:linear-gradient(transparent,#000_38%)] mix-blend-darken ${across ? "lg:hidden" : ""}`}
-          />
-        )}
       </div>
     </article>
   );
