@@ -179,7 +179,7 @@ export const cultura = {
       views: 12836,
       image: "cultura/cine-butacas.svg",
       shapes: { tall: "cultura/cine-butacas-alta.svg" },
-      alt: "Butacas bajo el haz del proyector; una, encendida.",
+      alt: "Butacas ante una pantalla en la que cae un haz; una, encendida.",
       focus: { x: 70, y: 50 },
     },
     {
@@ -290,7 +290,7 @@ export const cultura = {
       price: 0,
       tags: ["narración oral", "relato"],
       image: "cultura/cuentistas-meseta.svg",
-      alt: "Ocho sillas en torno a una hoguera y una aparte que espera.",
+      alt: "Cuatro sillas en torno a una hoguera, de noche.",
     },
     {
       title: "Zarzuela a pie de muelle",

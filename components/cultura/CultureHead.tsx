@@ -20,12 +20,12 @@ function ArtsRow() {
   return (
     <ul
       aria-label="Las artes de la sección"
-      className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-y border-ink py-2.5 font-serif font-semibold min-[22rem]:max-sm:grid-cols-[auto_1fr_1fr] sm:flex sm:gap-x-4 sm:text-lg"
+      className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-y border-ink py-2.5 font-serif font-semibold min-[22rem]:max-sm:grid-cols-[auto_1fr_1fr] sm:flex sm:justify-between sm:gap-x-4 sm:text-lg lg:border-b-0"
     >
       {icons.map(([art, Icon]) => (
         <li
           key={art}
-          className="flex items-center gap-1.5 border-rule sm:flex-auto sm:gap-2 sm:not-first:border-l sm:not-first:pl-4 lg:flex-1"
+          className="flex items-center gap-1.5 border-rule sm:gap-2 lg:flex-1 lg:not-first:border-l lg:not-first:pl-4"
         >
           <Icon className="size-5 flex-none text-accent" strokeWidth={1.75} aria-hidden="true" />
           {art}
@@ -84,7 +84,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
             priority
             box={["aspect-[8/5]", "sm:aspect-[8/3]", "lg:aspect-[8/5]"]}
             fills="lg:h-full"
-            className="lg:absolute lg:inset-0"
+            className="object-top lg:absolute lg:inset-0"
           />
         </div>
       </div>

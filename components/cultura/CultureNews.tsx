@@ -29,7 +29,7 @@ function Large({ story, className, imprint }: { story: Story; className: string;
   return (
     <article id={story.id} className={`anchor flex flex-col ${className}`}>
       <StoryTitle story={story} size="xl" imprint={imprint} />
-      <div className="relative mt-4 aspect-[8/5] max-h-144 lg:grow">
+      <div className="relative mt-4 aspect-[8/5] max-h-144 md:max-lg:aspect-[2/1] lg:grow">
         <Picture
           of={story}
           sizes="(width < 64rem) 100vw, (width < 84rem) 58vw, 49rem"
