@@ -9,31 +9,33 @@ import { decimal } from "@/lib/format";
 
 function FilmText({ film }: { film: Film }) {
   return (
-    <div className="flex flex-col">
-      <h3 className="mt-0.5 text-2xl md:mt-2 lg:max-xl:text-xl">{film.title}</h3>
-      <p className="order-first text-xs text-muted">
-        <span className="sr-only">Valoración: </span>
-        <span
-          className={`block font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-sm" : "text-mark"}`}
-        >
-          {decimal(film.rating, 1)}
-        </span>{" "}
-        sobre 10
-      </p>
-      <p className="order-first mt-3 kicker text-accent">{film.genre}</p>
-      <dl className="mt-2 text-sm">
+    <>
+      <div className="flex flex-col">
+        <h3 className="mt-0.5 text-2xl md:mt-2 lg:text-xl">{film.title}</h3>
+        <p className="order-first flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+          <span className="sr-only">Valoración: </span>
+          <span
+            className={`font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-sm" : "text-mark"}`}
+          >
+            {decimal(film.rating, 1)}
+          </span>{" "}
+          sobre 10
+        </p>
+        <p className="order-first mt-3 kicker text-accent">{film.genre}</p>
+      </div>
+      <dl className="col-span-full grid grid-cols-2 gap-x-5 gap-y-1 text-sm md:max-lg:grid-cols-1 xl:col-start-2 xl:grid-cols-1 xl:self-end">
         <div>
-          <dt className="inline text-muted">Dirección: </dt>
-          <dd className="inline-block font-semibold text-balance">{film.director}</dd>
+          <dt className="text-xs text-muted">Dirección</dt>
+          <dd className="font-semibold text-balance">{film.director}</dd>
         </div>
         <div>
-          <dt className="inline text-muted">Estreno: </dt>
-          <dd className="inline font-semibold whitespace-nowrap">
+          <dt className="text-xs text-muted">Estreno</dt>
+          <dd className="font-semibold">
             <TimeText value={film.releaseDate} mode="short" />
           </dd>
         </div>
       </dl>
-    </div>
+    </>
   );
 }
 
@@ -44,9 +46,9 @@ export function Films({ films, source }: { films: Film[]; source: string | undef
       <Rail label="Películas" className="gap-8 md:mb-4 md:grid md:grid-cols-12">
         {inRows(films, { md: 3 }).map(({ item: film, span }) => (
           <li key={film.title} className={span}>
-            <article className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-start gap-x-5 gap-y-4 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)]">
+            <article className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 gap-y-3 md:max-lg:grid-cols-1 lg:grid-cols-[42%_minmax(0,1fr)] xl:grid-cols-[12.75rem_minmax(0,1fr)]">
               <FilmText film={film} />
-              <div className="order-first">
+              <div className="order-first xl:row-span-2">
                 <Picture
                   of={{ image: film.poster, alt: film.alt }}
                   sizes="(width < 48rem) 7rem, (width < 64rem) 47vw, (width < 80rem) 20vw, 12.75rem"
