@@ -26,7 +26,7 @@ const shelves = {
     list: "grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]",
     book: "row-span-4 grid-rows-subgrid",
     cover: "",
-    text: "px-3",
+    text: "px-3 lg:max-xl:pr-0",
   },
   odd: {
     list: "grid-cols-1",
@@ -44,8 +44,13 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
       <div className={`grid max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
-            <p className={`kicker self-end pt-4 text-accent ${shelf.text}`}>{book.genre}</p>
-            <Headline voice="opinion" url={book.url} className={`mt-1 md:mt-2 ${shelf.text}`} imprint={imprint}>
+            <p className={`kicker self-end pt-4 text-accent lg:max-xl:tracking-normal ${shelf.text}`}>{book.genre}</p>
+            <Headline
+              voice="opinion"
+              url={book.url}
+              className={`mt-1 md:mt-2 lg:max-xl:text-lg ${shelf.text}`}
+              imprint={imprint}
+            >
               {book.title}
             </Headline>
             <div className={`flex flex-col justify-between ${shelf.text}`}>
@@ -62,9 +67,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
           </article>
         ))}
       </div>
-      <div className="px-3">
-        <Origin of={source} />
-      </div>
+      <Origin of={source} />
     </Block>
   );
 }

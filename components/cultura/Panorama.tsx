@@ -12,7 +12,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
         {inRows(panorama, { md: 2, lg: 4 }).map(({ item: art, span, first }) => (
           <li
             key={art.name}
-            className={`border-rule md:row-span-6 md:mb-8 md:grid md:grid-rows-subgrid md:content-start md:px-4 ${first ? "" : "lg:border-l"} ${span}`}
+            className={`md:row-span-6 md:mb-8 md:grid md:grid-rows-subgrid md:content-start md:px-4 lg:border-l ${first ? "border-transparent" : "border-rule"} ${span}`}
           >
             <article className="flex flex-col md:row-span-6 md:grid md:grid-rows-subgrid md:content-start">
               <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
