@@ -25,19 +25,20 @@ export function Frieze({ page }: { page: Page }) {
       aria-label="Quién firma en esta página"
       className="night flex [scroll-snap-type:x_mandatory] overflow-x-auto has-focus-visible:*:not-focus-within:snap-align-none lg:flex-wrap lg:justify-center lg:overflow-visible"
     >
-      {writers.map((writer) => (
+      {writers.map(({ name, to, ...portrait }) => (
         <li
-          key={writer.name}
+          key={name}
           className={`flex w-38 flex-none snap-start flex-col even:bg-night-rule/45 md:w-2/11 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basis}`}
         >
           <div>
-            <Picture of={writer} sizes="(width < 48rem) 9.5rem, 18vw" priority box={["aspect-[5/6]"]} />
+            <Picture of={portrait} sizes="(width < 48rem) 9.5rem, 18vw" priority box={["aspect-[5/6]"]} />
           </div>
           <a
-            href={writer.to}
-            className="flex-1 px-3 py-2 text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:px-2"
+            href={to}
+            className="flex-1 px-3 py-2 text-center text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:px-1 lg:max-xl:text-2xs"
           >
-            {writer.name}
+            {/* The surnames begin a line of their own, so that all names are as high. */}
+            {name.split(" ", 1)} <span className="block">{name.slice(name.indexOf(" ") + 1)}</span>
           </a>
         </li>
       ))}
