@@ -192,7 +192,7 @@ export const opinion = {
       timeLeft: 9,
       category: "Territorio",
       image: "opinion/debate-organismos.svg",
-      alt: "Cuatro azulejos que dejan el centro por los bordes.",
+      alt: "Escudo cuyos cuatro cuarteles se separan.",
     },
     {
       title: "¿Tiene sentido mantener un tren con veinte viajeros al día?",
@@ -202,7 +202,7 @@ export const opinion = {
       timeLeft: 71,
       category: "Transporte",
       image: "opinion/debate-tren-veinte.svg",
-      alt: "Tren visto desde arriba, con veinte asientos rojos.",
+      alt: "Vagón de noche con dos de sus cinco ventanas encendidas.",
     },
   ],
   newsletter: {

@@ -5,17 +5,20 @@ import type { Columnist } from "@/schema/opinion";
 import type { Anchor } from "@/lib/anchors";
 import { counted } from "@/lib/format";
 
+/** How high a row is at least, so that the columns' rules meet those of the debates beside them. */
+export const row = "lg:min-h-58 lg:first:min-h-53 xl:min-h-54 xl:first:min-h-49";
+
 /** Where each stands, in the page's order; there are four at most (schema/opinion.ts). */
 export const columns = ["columnista-1", "columnista-2", "columnista-3", "columnista-4"] as const satisfies Anchor[];
 
-const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 14rem";
+const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 12rem";
 
 function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
   const { illustration } = columnist;
   return (
     <li
       id={id}
-      className="anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[39%_minmax(0,1fr)]"
+      className={`anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)] ${row}`}
     >
       <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">

@@ -4,17 +4,18 @@ import { Picture } from "@/components/Picture";
 import type { Imprint } from "@/schema/imprint";
 import type { Debate } from "@/schema/opinion";
 import { counted, timeLeft } from "@/lib/format";
+import { row } from "./Columnists";
 import { Scales } from "./Scales";
 
 function Question({ debate }: { debate: Debate }) {
   return (
-    <li className="flex flex-col justify-between py-5 first:pt-0">
+    <li className={`flex flex-col justify-between py-5 first:pt-0 ${row}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,30%)] gap-x-5 xl:grid-cols-[minmax(0,1fr)_9rem]">
         <div>
-          <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted max-sm:flex-col">
             <span className="kicker text-accent">{debate.category}</span> <span>{timeLeft(debate.timeLeft)}</span>
           </p>
-          <h3 className="mt-1 text-xl md:mt-2">{debate.title}</h3>
+          <h3 className="mt-1 text-xl md:mt-2 md:max-lg:text-2xl">{debate.title}</h3>
         </div>
         <div>
           <Picture of={debate} sizes="(width < 80rem) 7rem, 9rem" box={["aspect-[8/5]"]} />
@@ -29,8 +30,8 @@ function Question({ debate }: { debate: Debate }) {
 /** Questions the readers are settling, with the scales as they stand. */
 export function Debates({ debates, imprint }: { debates: Debate[]; imprint: Imprint }) {
   return (
-    <Block id="debates" title="Debates abiertos" className="flex flex-col">
-      <ul className="grid flex-auto divide-y divide-rule">
+    <Block id="debates" title="Debates abiertos">
+      <ul className="divide-y divide-rule">
         {debates.map((debate) => (
           <Question key={debate.title} debate={debate} />
         ))}
