@@ -9,7 +9,7 @@ import { isLong } from "@/lib/title-step";
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
   lead: { short: "hero-lg", long: "hero-sm", text: "text-lg" },
-  other: { short: "hero-sm", long: "xl", text: "text-base" },
+  other: { short: "hero-sm", long: "xl", text: "text-base lg:text-lg" },
 } as const;
 
 const SIZES = "(width < 64rem) 100vw, 44rem";
@@ -28,12 +28,12 @@ type TribuneProps = { piece: OpinionPiece; look: keyof typeof looks; className: 
 function Tribune({ piece, look, className, imprint }: TribuneProps) {
   const { short, long, text } = looks[look];
   return (
-    <article id={piece.id} className={`anchor ${className}`}>
+    <article id={piece.id} className={`anchor flex flex-col ${className}`}>
       <PieceTitle piece={piece} size={isLong(piece.title) ? long : short} imprint={imprint} />
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]"]} className="mt-4" />}
       <CorrectionNote correction={piece.correction} imprint={imprint} />
-      <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
+      <Byline piece={piece} readTime={piece.readTime} className="mt-auto pt-3" imprint={imprint} />
     </article>
   );
 }

@@ -14,16 +14,22 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
   return (
     <article
       id={piece.id}
-      className={`anchor grid content-start gap-3 border-rule max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
+      className={`anchor flex flex-col gap-3 max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
       <p className="text-xs text-muted">
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
-      <div>
+      <div className="flex flex-1 flex-col">
         <PieceTitle piece={piece} size="lg" imprint={imprint} />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <CorrectionNote correction={piece.correction} imprint={imprint} />
-        <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5" imprint={imprint} />
+        <Byline
+          piece={piece}
+          readTime={piece.readTime}
+          signed={false}
+          className="mt-auto pt-2.5 lg:*:*:last:basis-full"
+          imprint={imprint}
+        />
       </div>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={BOX} className="order-first" />}
     </article>
@@ -39,7 +45,7 @@ export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; impr
           <Column
             key={piece.id}
             piece={piece}
-            className={`sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}
+            className={`sm:px-4 lg:border-l ${first ? "border-transparent" : "border-rule"} ${span}`}
             imprint={imprint}
           />
         ))}
