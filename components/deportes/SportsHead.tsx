@@ -36,19 +36,18 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      {/* Phones have no room beside title and buttons, and behind small letters a drawing would be in their way. */}
-      <div className="absolute inset-y-0 right-0 max-md:hidden md:left-1/2 lg:left-[max(58%,100%-38rem)]">
+      <div className="absolute inset-y-0 right-0 w-[min(100%,24rem)] md:left-1/2 md:w-auto lg:left-[max(58%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 1rem, (width < 86rem) 50vw, 38rem"
+          sizes="(width < 48rem) 24rem, (width < 86rem) 50vw, 38rem"
           priority
           box={["aspect-[8/7]", "lg:aspect-[8/5]"]}
           fills="h-full"
-          className="object-[69%_40%] lg:object-[0%_40%]"
+          className="object-[69%_40%] max-md:opacity-50 lg:object-[0%_40%]"
         />
-        {/* Under the title no drawing is lighter than the ground; a photograph, which that stains, begins beside. */}
+        {/* Under letters, on phones all over, no drawing is lighter than the ground. A photograph begins beside them. */}
         <div
-          className={`absolute inset-y-0 left-0 w-[23.5%] bg-paper lg:w-13 ${image.endsWith(".svg") ? "mix-blend-darken" : ""}`}
+          className={`absolute inset-y-0 left-0 w-full bg-paper md:w-[23.5%] lg:w-13 ${image.endsWith(".svg") ? "mix-blend-darken" : "max-md:mix-blend-multiply"}`}
         />
       </div>
     </div>
