@@ -16,10 +16,12 @@ export function authorsOf({ featured, latest, columnists }: Page) {
 /** How wide one stands at least on wide pages, so that a row holds so many and all are full. */
 const basisOf = (count: number) => (count <= 10 ? "lg:basis-[9%]" : count <= 12 ? "lg:basis-[15%]" : "lg:basis-[13%]");
 
+/** Where the surnames begin, on a line of their own: so all names are as high. */
+const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
+
 /** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along, cut amid a face. Each leads to the piece. */
 export function Frieze({ page }: { page: Page }) {
   const writers = authorsOf(page);
-  const basis = basisOf(writers.length);
   return (
     <ul
       aria-label="Quién firma en esta página"
@@ -28,7 +30,7 @@ export function Frieze({ page }: { page: Page }) {
       {writers.map(({ name, to, ...portrait }) => (
         <li
           key={name}
-          className={`flex w-38 flex-none snap-start flex-col even:bg-night-rule/45 md:w-2/11 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basis}`}
+          className={`flex w-38 flex-none snap-start flex-col even:bg-night-rule/45 md:w-2/11 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basisOf(writers.length)}`}
         >
           <div>
             <Picture of={portrait} sizes="(width < 48rem) 9.5rem, 18vw" priority box={["aspect-[5/6]"]} />
@@ -37,8 +39,9 @@ export function Frieze({ page }: { page: Page }) {
             href={to}
             className="flex-1 px-3 py-2 text-center text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:px-1 lg:max-xl:text-2xs"
           >
-            {/* The surnames begin a line of their own, so that all names are as high. */}
-            {name.split(" ", 1)} <span className="block">{name.slice(name.indexOf(" ") + 1)}</span>
+            {name.slice(0, surnamesAt(name))}
+            <br />
+            {name.slice(surnamesAt(name))}
           </a>
         </li>
       ))}
