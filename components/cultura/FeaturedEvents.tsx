@@ -12,16 +12,14 @@ import { counted, price, weekday, year } from "@/lib/format";
 const grounds = {
   full: {
     poster: "garnet",
-    date: "text-date-lg md:text-date-lg-wide",
-    numeral: "text-ink",
+    date: "text-ink text-date-lg md:text-date-lg-wide",
     text: "text-base md:max-lg:text-sm lg:text-lg",
     facts: "text-sm",
     box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
   soft: {
     poster: "bg-accent-soft",
-    date: "text-date md:text-date-wide",
-    numeral: "text-accent",
+    date: "text-accent text-date md:text-date-wide",
     text: "text-sm md:max-lg:text-base",
     facts: "text-note",
     box: ["aspect-[8/5]"],
@@ -65,7 +63,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
       <SplitDate
         value={event.date}
         yearApart
-        className={`mt-6 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${look.numeral} ${across ? "lg:self-end" : "md:self-baseline-last"}`}
+        className={`mt-6 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${across ? "lg:self-end" : "md:self-baseline-last"}`}
         look="poster"
         imprint={imprint}
       />
