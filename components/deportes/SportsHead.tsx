@@ -36,10 +36,10 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      <div className="absolute inset-y-0 right-0 w-[min(100%,24rem)] md:left-1/2 md:w-auto lg:left-[max(58%,100%-38rem)]">
+      <div className="absolute inset-y-0 right-0 w-[min(100%,21rem)] md:left-1/2 md:w-auto lg:left-[max(58%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 24rem, (width < 86rem) 50vw, 38rem"
+          sizes="(width < 48rem) 21rem, (width < 86rem) 50vw, 38rem"
           priority
           box={["aspect-[8/7]", "lg:aspect-[8/5]"]}
           fills="h-full"
