@@ -23,7 +23,9 @@ export default function TecnologiaPage() {
       <div className="measure space-y-12 pt-10">
         {launches.length > 0 && <Launches launches={launches} imprint={imprint} />}
         <FirstScreenEnd />
-        {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} imprint={imprint} />}
+      </div>
+      {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} imprint={imprint} />}
+      <div className="measure space-y-12 pt-12">
         {announcements.length > 0 && <Announcements stories={announcements} imprint={imprint} />}
         {aiTools.length > 0 && <AiTools tools={aiTools} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12">

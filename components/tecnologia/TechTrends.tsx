@@ -9,6 +9,9 @@ import { decimalsOf, signedPercent } from "@/lib/format";
 /** The same columns for the line of names and for every trend. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,2fr)] lg:gap-x-8";
 
+/** As blue as the page's lead and as wide as the window; what stands on it ends with the page's measure. */
+const BAND = "blueprint mt-12 px-4 py-10 sm:px-6 lg:px-[max(2rem,50%-40rem)]";
+
 /** A figure of growth, with as many decimals as it was given with. */
 const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
 
@@ -50,12 +53,12 @@ function Trend({ trend, axis, room }: TrendProps) {
 
 type Props = { trends: TechTrend[]; source: string | undefined; imprint: Imprint };
 
-/** Fields that grow, on one axis: how much, and whose they are. */
+/** Fields that grow, on one axis across the page's second blue ground: how much, and whose they are. */
 export function TechTrends({ trends, source, imprint }: Props) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const room = roomFor(trends);
   return (
-    <Block id="tendencias" title="Tendencias tecnológicas">
+    <Block id="tendencias" className={BAND} title="Tendencias tecnológicas">
       <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
         <div className="lg:col-start-2">
           <p className="font-semibold text-ink">Crecimiento en un año</p>
