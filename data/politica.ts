@@ -117,7 +117,7 @@ export const politica = {
         "La Consejería de Educación abrirá en septiembre dos centros junto al puerto, con ciclos de soldadura, " +
         "electrónica y pintura y prácticas pagadas para la mayoría de los alumnos.",
       time: "2026-11-19T16:12:00+01:00",
-      colour: "#8a1a3a",
+      colour: "#74123f",
       image: "politica/region-murcia.svg",
       alt: "Lápiz rojo que navega como un submarino.",
     },

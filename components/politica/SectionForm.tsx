@@ -17,8 +17,8 @@ export function SectionForm({ of, className = "" }: { of: Composition; className
   return (
     <svg
       viewBox="0 0 12 12"
-      width="12"
-      height="12"
+      width="16"
+      height="16"
       aria-hidden="true"
       className={`flex-none fill-current ${className}`}
     >

@@ -13,7 +13,7 @@ type Props = { news: CommunityNews[]; imprint: Imprint };
 const linkOf = ({ first }: CommunityNews, { site }: Imprint) =>
   first.url ? linkTo(first.url, site.url) : { href: href(first.href) };
 
-/** Spain, each community a tile, those with news lit by the colour and the form of their first story's section. */
+/** Spain, each community a tile, those with news lit, with the form of their first story's section. */
 function TileMap({ news, imprint }: Props) {
   return (
     // Larger letters have no more room on a phone.
@@ -28,7 +28,7 @@ function TileMap({ news, imprint }: Props) {
             </li>
           );
         return (
-          <li key={code} data-section={told.first.section} className={place}>
+          <li key={code} className={place}>
             <a
               {...linkOf(told, imprint)}
               data-tile={name}
@@ -63,13 +63,11 @@ export function Territory({ news, imprint }: Props) {
         <h3 id="mapa" className="text-xl">
           El mapa de la edición
         </h3>
-        <p className="mt-1 mb-3 text-xs text-muted">
-          La cifra es el número de noticias; la forma, la sección de la primera, a la que lleva la tesela.
-        </p>
+        <p className="mt-1 mb-3 text-xs text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
         <TileMap news={news} imprint={imprint} />
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs xl:absolute xl:right-0 xl:bottom-0 xl:w-[38%] xl:flex-col">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs md:mt-6 md:flex-col md:gap-y-2 xl:absolute xl:right-0 xl:bottom-0 xl:w-[38%]">
           {[...sections.values()].map(({ section, name, poster }) => (
-            <li key={section} data-section={section} className="flex items-center gap-2">
+            <li key={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}
             </li>
           ))}
@@ -81,7 +79,7 @@ export function Territory({ news, imprint }: Props) {
             key={told.community}
             data-section={told.first.section}
             data-news={told.community}
-            className="py-2 text-balance first:pt-0"
+            className="py-2 text-balance first:pt-0 xl:py-1.5"
           >
             <p className="mb-0.5 flex kicker items-center gap-2 text-accent">
               <SectionForm of={told.first.poster} /> {told.community}
