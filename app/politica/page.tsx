@@ -22,7 +22,7 @@ const BESIDE_RAIL = 2;
 
 export default function PoliticaPage() {
   const { politica } = paper.pages;
-  const { regional, statements, parties, chamber, news, hotTopics, poll, government, sources, survey } = politica;
+  const { regional, statements, parties, chamber, news, hotTopics, poll, government, survey } = politica;
   const map = <Territory news={newsByCommunity(paper)} imprint={imprint} />;
   const possible: (Panel | false)[] = [
     regional.length > 0 && {
@@ -65,7 +65,7 @@ export default function PoliticaPage() {
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
       <PoliticsHead {...politica} imprint={imprint} />
       {panels.length === 0 && <FirstScreenEnd />}
-      <div className="measure mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0">
+      <div className="measure mt-8 grid gap-x-8 gap-y-7 empty:hidden lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0">
         {panels.length > 0 && (
           <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
             <Tabs label="Secciones de Política" panels={panels} />
@@ -73,13 +73,7 @@ export default function PoliticaPage() {
         )}
         {(hotTopics.length > 0 || poll || government) && (
           <div className="relative lg:col-span-4 lg:row-span-2 lg:row-start-1 lg:not-only:col-start-9 lg:only:col-span-full">
-            <PoliticsSidebar
-              topics={hotTopics}
-              source={sources?.hotTopics}
-              poll={poll}
-              government={government}
-              imprint={imprint}
-            />
+            <PoliticsSidebar {...politica} imprint={imprint} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { MentionBars } from "@/components/charts/MentionBars";
 import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import type { Imprint } from "@/schema/imprint";
-import type { Government, Poll, TrendTopic } from "@/schema/politica";
+import type { Government, Politica, Poll } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */
@@ -15,7 +15,7 @@ function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
       <h2 id="encuesta" className="mt-1 text-2xl md:mt-2">
         {poll.title}
       </h2>
-      <ul className="mt-4 grid gap-y-2 text-sm">
+      <ul className="mt-4 grid gap-y-2 text-sm xl:gap-y-3">
         {poll.options.map((option) => (
           <li key={option.text}>
             <p className="flex flex-wrap justify-between gap-x-3">
@@ -49,7 +49,7 @@ function GovernmentCard({ government }: { government: Government }) {
     <Block id="gobierno-actual" title="Gobierno Actual" className="md:max-lg:col-span-2">
       <dl className="-mt-2 grid gap-x-8 text-sm *:border-b *:border-rule md:max-lg:grid-cols-2">
         {rows.map(([field, label]) => (
-          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2 xl:py-2.5">
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">{government[field]}</dd>
           </div>
@@ -59,24 +59,18 @@ function GovernmentCard({ government }: { government: Government }) {
   );
 }
 
-type Props = {
-  topics: TrendTopic[];
-  source: string | undefined;
-  poll: Poll | undefined;
-  government: Government | undefined;
-  imprint: Imprint;
-};
+type Props = Pick<Politica, "hotTopics" | "sources" | "poll" | "government"> & { imprint: Imprint };
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
-export function PoliticsSidebar({ topics, source, poll, government, imprint }: Props) {
+export function PoliticsSidebar({ hotTopics, sources, poll, government, imprint }: Props) {
   return (
     <aside
       aria-label="Termómetro político"
-      className="grid content-start gap-x-8 gap-y-10 border-rule md:max-lg:grid-cols-2 lg:h-full lg:border-l lg:pl-8"
+      className="grid content-start gap-x-8 gap-y-10 border-rule md:max-lg:grid-cols-2 lg:h-full lg:border-l lg:pl-8 xl:gap-y-12"
     >
-      {topics.length > 0 && (
+      {hotTopics.length > 0 && (
         <Block id="temas-candentes" title="Temas Candentes">
-          <MentionBars topics={topics} source={source} imprint={imprint} />
+          <MentionBars topics={hotTopics} source={sources?.hotTopics} imprint={imprint} />
         </Block>
       )}
       {poll && <PollCard poll={poll} imprint={imprint} />}

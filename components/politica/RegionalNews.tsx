@@ -21,17 +21,17 @@ export function RegionalNews({ news, map, imprint }: Props) {
         title={
           <>
             <p className="kicker">
-              <CommunityMark of={one.community} colour={one.colour} named className="-my-2 mr-1.5 inline-block" />
+              <CommunityMark of={one.community} colour={one.colour} named className="-my-1.25 mr-1.5 inline-block" />
               {one.community}
             </p>
-            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2" imprint={imprint}>
+            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2.5" imprint={imprint}>
               {one.title}
             </Headline>
           </>
         }
       >
         <p className={`text-muted ${map && index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
-        <TimeText value={one.time} className="mt-2 block text-xs text-muted" imprint={imprint} />
+        <TimeText value={one.time} className="mt-auto block pt-2 text-xs text-muted" imprint={imprint} />
       </TabStory>
     </Fragment>
   ));

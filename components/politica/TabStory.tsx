@@ -8,7 +8,7 @@ const LARGE = {
     text: "",
     sizes: "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem",
     box: ["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[8/5]"],
-    picture: "sm:self-start",
+    picture: "sm:max-xl:self-start xl:h-full",
   },
   under: {
     text: "gap-x-6 sm:col-span-2 sm:grid sm:grid-cols-2",
@@ -58,7 +58,7 @@ export function TabStory({ story, place, title, children, className = "" }: Prop
       >
         {mark}
         <div>{title}</div>
-        <div className="max-sm:col-span-2 sm:col-start-1">{children}</div>
+        <div className="flex grow flex-col max-sm:col-span-2 sm:col-start-1">{children}</div>
         <div className={`col-start-2 row-start-1 sm:row-end-3 ${column ? "lg:order-first lg:mb-3" : ""}`}>
           <Picture
             of={{ image, alt }}
