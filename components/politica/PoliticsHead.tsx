@@ -67,7 +67,7 @@ function VoteChart({ vote, imprint }: VoteProps) {
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
-          <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0" />
+          <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0 *:first:-ml-1.5" />
           <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
           <li className="absolute inset-x-0 top-0 text-center text-[min(var(--text-xs),4vw)] font-semibold text-accent sm:text-sm">
             {counted(vote.abstentions, "abstención", "abstenciones")}
@@ -90,32 +90,30 @@ type Props = Pick<Politica, "title" | "intro" | "urgent"> & { imprint: Imprint }
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
 export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
-  const size = isLong(urgent.title) ? "2xl" : "hero-lg";
+  const size = isLong(urgent.title) ? "2xl" : "hero-md";
   return (
     <>
       <div className="measure pt-4 pb-5">
         <TitleLine title={title} intro={intro} />
       </div>
       <div className="chamber">
-        <div className="measure">
-          <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
-            <div className="lg:col-span-5">
-              <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
-            </div>
-            <div className="lg:col-span-7">
-              {urgent.vote ? (
-                <VoteChart vote={urgent.vote} imprint={imprint} />
-              ) : (
-                <Picture
-                  of={urgent}
-                  sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
-                  priority
-                  box={["aspect-[8/5]"]}
-                />
-              )}
-            </div>
-          </article>
-        </div>
+        <article id={urgent.id} className="anchor measure grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
+          </div>
+          <div className="lg:col-span-7">
+            {urgent.vote ? (
+              <VoteChart vote={urgent.vote} imprint={imprint} />
+            ) : (
+              <Picture
+                of={urgent}
+                sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
+                priority
+                box={["aspect-[8/5]"]}
+              />
+            )}
+          </div>
+        </article>
       </div>
     </>
   );

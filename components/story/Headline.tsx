@@ -20,6 +20,7 @@ const sizes = {
   /* Under a picture as wide as a tablet's page there is room for the largest. */
   "hero-sm": "text-hero-sm",
   hero: "text-hero md:max-lg:text-5xl",
+  "hero-md": "text-hero-lg md:max-lg:text-[3rem]",
   "hero-lg": "text-hero-lg md:max-lg:text-5xl",
   "hero-xl": "text-hero-xl md:max-lg:text-5xl",
   shout: "text-hero-xl md:max-lg:text-5xl xl:text-[min(6.25vw,5.5rem)]",
