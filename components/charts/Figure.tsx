@@ -7,7 +7,7 @@ const lengthOf = (value: string) => (NUMBER.exec(value)?.[1] ?? value).length;
 /** Sizes of numbers that stand in one row, by the longest of them. */
 const sizes = {
   row: [
-    { most: 5, size: "text-metric leading-none tracking-tight" },
+    { most: 5, size: "text-metric leading-none tracking-tight lg:max-xl:text-[3.5rem]" },
     { most: 8, size: "text-4xl" },
     { most: Infinity, size: "text-[min(var(--text-3xl),5.5vw)] leading-[1.1] tracking-[-0.02em]" },
   ],
@@ -28,10 +28,10 @@ export function figureSize(values: readonly string[], scale: keyof typeof sizes)
 export function Figure({ value, size }: { value: string; size: string }) {
   const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (
-    <div className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
+    <div className="flex flex-wrap items-baseline gap-x-2.5 font-semibold">
       <span className={`font-serif ${size}`}>{number}</span>
       {space && <span className="sr-only">{space}</span>}
-      {unit && <span className={unit.length > 2 ? "" : "font-serif text-2xl"}>{unit}</span>}
+      {unit && <span className={unit.length > 2 ? "text-sm lg:max-xl:text-xs" : "text-xl"}>{unit}</span>}
     </div>
   );
 }
