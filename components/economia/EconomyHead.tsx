@@ -11,13 +11,12 @@ type Props = {
 /** The page's head as the top of a ledger: title, intro and the hour of its figures over a double rule. */
 export function EconomyHead({ title, intro, close }: Props) {
   return (
-    <div className="border-b-3 border-double border-accent pt-4 pb-3">
+    <div className="relative border-b-3 border-double border-accent pt-4 pb-3">
       <TitleLine title={title} intro={intro}>
         {close && (
-          <p className="mt-2 text-xs text-muted min-[75rem]:ml-auto min-[75rem]:flex-none min-[75rem]:text-right">
-            Cifras al cierre de la edición
-            <span className="font-semibold text-ink min-[75rem]:block">
-              {" "}
+          <p className="mt-2 text-xs text-muted min-[75rem]:absolute min-[75rem]:top-2 min-[75rem]:right-0">
+            Cifras al cierre de la edición{" "}
+            <span className="font-semibold text-ink">
               <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />
             </span>
           </p>
