@@ -7,10 +7,7 @@ import type { Story } from "@/schema/story";
 
 function Lead({ story, priority, imprint }: { story: Story; priority: boolean; imprint: Imprint }) {
   return (
-    <article
-      id={story.id}
-      className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
-    >
+    <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
         <StoryText story={story} size="xl" imprint={imprint} />
       </div>
@@ -18,7 +15,8 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
         of={story}
         sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
         priority={priority}
-        box={["aspect-[8/5]", "md:aspect-square", "xl:aspect-[5/4]"]}
+        box={["aspect-[8/5]", "md:aspect-[5/4]", "lg:aspect-[4/5]", "xl:aspect-[5/4]"]}
+        fills="lg:h-full"
         className="max-md:order-first"
       />
     </article>
@@ -27,13 +25,19 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
 
 function Card({ story, className, imprint }: { story: Story; className: string; imprint: Imprint }) {
   return (
-    <article id={story.id} className={`anchor flex flex-col border-rule md:px-4 ${className}`}>
-      <div className="lg:max-xl:[&_.kicker>*]:w-full">
+    <article
+      id={story.id}
+      className={`anchor grid grid-cols-1 content-start gap-x-6 border-rule not-first:pt-5 max-xl:not-first:border-t sm:max-xl:grid-cols-[11rem_minmax(0,1fr)] xl:px-4 xl:not-first:pt-0 ${className}`}
+    >
+      <div>
         <StoryText story={story} scale="brief" imprint={imprint} />
       </div>
-      <div className="order-first mb-2.5">
-        <Picture of={story} sizes="(width < 48rem) 100vw, (width < 84rem) 29vw, 18rem" box={["aspect-[8/5]"]} />
-      </div>
+      <Picture
+        of={story}
+        sizes="(width < 36rem) 100vw, (width < 80rem) 11rem, 18rem"
+        box={["aspect-[8/5]", "sm:max-xl:aspect-[5/4]"]}
+        className="order-first mb-2.5"
+      />
     </article>
   );
 }
@@ -51,9 +55,9 @@ export function EconomyNews({ stories, first: priority, imprint }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">
       {lead && <Lead story={lead} priority={priority} imprint={imprint} />}
-      <div className="mt-6 grid grid-cols-1 gap-y-8 border-t border-rule pt-5 md:-mx-4 md:grid-cols-12 md:border-none">
-        {inRows(rest, { md: 3 }).map(({ item: story, span, first }) => (
-          <Card key={story.id} story={story} className={`${span} ${first ? "" : "md:border-l"}`} imprint={imprint} />
+      <div className="mt-6 grid grid-cols-1 gap-y-5 border-t border-rule pt-5 xl:-mx-4 xl:grid-cols-12 xl:items-start xl:border-none">
+        {inRows(rest, { xl: 3 }).map(({ item: story, span, first }) => (
+          <Card key={story.id} story={story} className={`${span} ${first ? "" : "xl:border-l"}`} imprint={imprint} />
         ))}
       </div>
     </Block>

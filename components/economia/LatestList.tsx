@@ -15,7 +15,7 @@ function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
         <Picture
           of={story}
           sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
-          box={["aspect-[8/5]", "lg:aspect-[5/4]"]}
+          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-video"]}
           className="mt-3"
         />
         <div className="sm:max-lg:mt-1">
@@ -34,13 +34,16 @@ type Props = {
   imprint: Imprint;
 };
 
-/** All the news by the hour. */
+/** All the news by the hour; on wide pages they end with those beside them. */
 export function LatestList({ inGrid, alone, imprint }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas noticias">
-      <ol className="divide-y divide-rule">
+    <Block id="ultimas-noticias" className="lg:flex lg:h-full lg:flex-col" title="Últimas noticias">
+      <ol className="lg:flex lg:flex-1 lg:flex-col lg:justify-between">
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
-          <li key={story.id} className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] py-3 first:pt-0 lg:pb-4.5">
+          <li
+            key={story.id}
+            className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] border-rule py-3 not-first:border-t first:pt-0 last:pb-0"
+          >
             <TimeText
               value={story.time}
               mode="hour"
