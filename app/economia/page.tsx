@@ -55,7 +55,7 @@ export default function EconomiaPage() {
         </div>
       </div>
       {analysis && (
-        <div className="mt-14">
+        <div className="mt-10 lg:mt-14">
           <MarketAnalysis
             analysis={analysis}
             chart={weeks && index ? { index, weeks, source: sources?.weeks } : undefined}

@@ -4,10 +4,10 @@ import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/form
 import { percentOf, Plot, PlotLine, type Point } from "./Plot";
 
 /** The first week's place and the last one's: between the figures of the axis and the edge. */
-const SIDES = [17, 93] as const;
-/** The heights of the axis's ends: the last value stands above, the days below. */
+const SIDES = [15, 94] as const;
+/** The heights of the lowest figure of the axis and of the highest close: the last value stands above, the days below. */
 const FLOOR = 88;
-const CEILING = 24;
+const CEILING = 25;
 /** What a change takes above its point. */
 const LABEL = 8;
 
@@ -49,7 +49,8 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
         <text
           x={percentOf(x)}
           y={percentOf(y)}
-          dy={raised ? "-2.1em" : "-1em"}
+          dx={last ? "-0.8em" : undefined}
+          dy={raised ? "-2.1em" : "-0.8em"}
           textAnchor={last || change > 0 ? "end" : "start"}
           strokeWidth="4"
           strokeLinejoin="round"
@@ -73,6 +74,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   const crowded = changes.some((change) => Math.abs(change) >= 100);
   const closes = weeks.map(({ close }) => close);
   const y = scaleLinear([Math.min(...closes), Math.max(...closes)], [FLOOR, CEILING]).nice(4);
+  y.domain([y.domain()[0] ?? 0, Math.max(...closes)]);
   const x = scalePoint(SIDES).domain(weeks.map(({ date }) => date));
   const points = weeks.map(({ date, close }) => [x(date) ?? 0, y(close)] as const);
   const end = points.length - 1;

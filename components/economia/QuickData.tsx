@@ -21,7 +21,7 @@ function Datum({ datum, size, className }: { datum: QuickDatum; size: string; cl
         <Change trend={trendOf(datum.change)} className="text-sm">
           {signedPercent(datum.change, 2)}
         </Change>{" "}
-        <Sparkline series={datum.series} change={datum.change} className="h-6 w-20" />
+        <Sparkline series={datum.series} change={datum.change} className="h-6 w-20 sm:max-lg:h-10 sm:max-lg:w-36" />
       </p>
     </li>
   );
@@ -36,7 +36,7 @@ export function QuickData({ data, source, imprint }: Props) {
   return (
     <section
       aria-labelledby="datos-rapidos"
-      className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-6 border-t-3 border-accent pt-3 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <h2 id="datos-rapidos" className="text-2xl">
         Datos rápidos
