@@ -41,7 +41,7 @@ export function LanguageBars({ languages, survey, imprint }: Props) {
   const axis = scaleLinear([0, most || 1], [0, 100]);
   return (
     <Block id="lenguajes" className="flex h-full flex-col" title="Lenguajes más usados">
-      <p className="-mt-1 mb-3 text-xs text-muted md:-mt-3">
+      <p className="-mt-1 mb-3 text-xs text-muted md:-mt-3 [&_time]:whitespace-nowrap">
         Porcentaje de programadores que usan cada lenguaje y su tendencia.{" "}
         <PollSource survey={survey} imprint={imprint} />
       </p>
