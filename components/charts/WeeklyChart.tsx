@@ -49,7 +49,6 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
         <text
           x={percentOf(x)}
           y={percentOf(y)}
-          dx={last ? "-0.8em" : undefined}
           dy={raised ? "-2.1em" : "-0.8em"}
           textAnchor={last || change > 0 ? "end" : "start"}
           strokeWidth="4"

@@ -16,8 +16,7 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
         sizes="(width < 48rem) 100vw, (width < 84rem) 47vw, 27rem"
         priority={priority}
         box={["aspect-[8/5]", "md:aspect-[5/4]", "lg:aspect-[4/5]", "xl:aspect-[5/4]"]}
-        fills="lg:h-full"
-        className="max-md:order-first"
+        className="max-md:order-first lg:max-xl:h-full"
       />
     </article>
   );
@@ -27,7 +26,7 @@ function Card({ story, className, imprint }: { story: Story; className: string; 
   return (
     <article
       id={story.id}
-      className={`anchor grid grid-cols-1 content-start gap-x-6 border-rule not-first:pt-5 max-xl:not-first:border-t sm:max-xl:grid-cols-[11rem_minmax(0,1fr)] xl:px-4 xl:not-first:pt-0 ${className}`}
+      className={`anchor grid grid-cols-1 content-start gap-x-8 border-rule max-xl:border-t max-xl:pt-5 sm:max-xl:grid-cols-[11rem_1fr] xl:px-4 ${className}`}
     >
       <div>
         <StoryText story={story} scale="brief" imprint={imprint} />
@@ -55,7 +54,7 @@ export function EconomyNews({ stories, first: priority, imprint }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">
       {lead && <Lead story={lead} priority={priority} imprint={imprint} />}
-      <div className="mt-6 grid grid-cols-1 gap-y-5 border-t border-rule pt-5 xl:-mx-4 xl:grid-cols-12 xl:items-start xl:border-none">
+      <div className="mt-8 grid grid-cols-1 gap-y-5 xl:-mx-4 xl:grid-cols-12 xl:items-start">
         {inRows(rest, { xl: 3 }).map(({ item: story, span, first }) => (
           <Card key={story.id} story={story} className={`${span} ${first ? "" : "xl:border-l"}`} imprint={imprint} />
         ))}

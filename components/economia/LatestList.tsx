@@ -42,7 +42,7 @@ export function LatestList({ inGrid, alone, imprint }: Props) {
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
           <li
             key={story.id}
-            className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] border-rule py-3 not-first:border-t first:pt-0 last:pb-0"
+            className="grid grid-cols-[min(4rem,30%)_1fr] border-rule py-3 not-first:border-t first:pt-0 last:pb-0"
           >
             <TimeText
               value={story.time}

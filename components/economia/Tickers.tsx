@@ -9,8 +9,8 @@ const KEYBOARD_STOP = 0;
 
 /** The two bands, one over the other: in how many seconds each passes once, and its ground. */
 const bands = {
-  indices: "row-start-1 [--cycle:30s] bg-ledger after:from-ledger",
-  indicadores: "row-start-2 [--cycle:25s] bg-ledger-deep after:from-ledger-deep",
+  indices: "row-start-1 [--cycle:30s] bg-ledger",
+  indicadores: "row-start-2 [--cycle:25s] bg-ledger-deep",
 } as const;
 
 const copy = "ticker-copy flex min-w-full flex-none items-center justify-around";
@@ -22,7 +22,7 @@ function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; i
     <section
       aria-labelledby={id}
       tabIndex={KEYBOARD_STOP}
-      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden after:pointer-events-none after:sticky after:right-0 after:-ml-12 after:w-12 after:flex-none after:bg-linear-to-l after:to-transparent focus-visible:-outline-offset-3 focus-visible:outline-on-night sm:pl-2 lg:pl-[max(1rem,50vw-41rem)] ${bands[id]}`}
+      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden [mask-image:linear-gradient(to_left,#0000,#000_3rem)] focus-visible:-outline-offset-3 focus-visible:outline-on-night sm:pl-2 lg:pl-[max(1rem,50vw-41rem)] ${bands[id]}`}
     >
       <h2 id={id} className="sr-only">
         {title}

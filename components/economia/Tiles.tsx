@@ -58,7 +58,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           </li>
         )}
       </ul>
-      <div className="-ml-1 pt-3 empty:hidden lg:my-auto lg:[&_span]:max-w-60 lg:[&_span]:text-lg">
+      <div className="-ml-1 pt-3 empty:hidden lg:my-auto lg:[&_span]:text-lg">
         {figure && <KeyFigure figure={figure} size="share" />}
       </div>
     </>

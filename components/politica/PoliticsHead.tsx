@@ -97,23 +97,25 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
         <TitleLine title={title} intro={intro} />
       </div>
       <div className="chamber">
-        <article id={urgent.id} className="anchor measure grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
-          </div>
-          <div className="lg:col-span-7">
-            {urgent.vote ? (
-              <VoteChart vote={urgent.vote} imprint={imprint} />
-            ) : (
-              <Picture
-                of={urgent}
-                sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
-                priority
-                box={["aspect-[8/5]"]}
-              />
-            )}
-          </div>
-        </article>
+        <div className="measure">
+          <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
+            <div className="lg:col-span-5">
+              <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
+            </div>
+            <div className="lg:col-span-7">
+              {urgent.vote ? (
+                <VoteChart vote={urgent.vote} imprint={imprint} />
+              ) : (
+                <Picture
+                  of={urgent}
+                  sizes="(width < 64rem) 100vw, (width < 84rem) 55vw, 46rem"
+                  priority
+                  box={["aspect-[8/5]"]}
+                />
+              )}
+            </div>
+          </article>
+        </div>
       </div>
     </>
   );

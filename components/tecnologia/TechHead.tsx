@@ -17,7 +17,7 @@ export function TechHead({ title, intro, story, imprint }: Props) {
         </div>
         <article id={story.id} className="anchor mt-8 md:max-lg:flow-root lg:mt-14 lg:w-[57%] xl:w-[60%]">
           <StoryTitle story={story} scale="lead" size={isLong(story.title) ? "2xl" : "banner"} imprint={imprint} />
-          <div className="max-md:-mx-4 max-md:my-4 sm:max-md:-mx-6 md:float-right md:ml-8 md:w-1/2 md:max-lg:mt-4 md:max-lg:-mr-6 lg:absolute lg:top-24 lg:right-[max(2rem,50%-40rem)] lg:bottom-0 lg:w-[35%] lg:max-w-120">
+          <div className="max-md:-mx-4 max-md:my-4 sm:max-md:-mx-6 md:float-right md:ml-8 md:w-1/2 md:max-lg:mt-4 md:max-lg:-mr-6 lg:absolute lg:top-40 lg:right-[max(2rem,50%-40rem)] lg:bottom-0 lg:w-[35%] lg:max-w-120 xl:top-24">
             <Picture
               of={story}
               sizes="(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 35vw, 30rem"
