@@ -4,7 +4,7 @@ import type { SectionKey } from "@/schema/sections";
 
 const looks = {
   /** Hung from a rule in the section's accent. */
-  plain: { head: "mb-1 border-t-3 border-accent pt-2.5 md:mb-5 md:pt-3", title: "text-2xl" },
+  plain: { head: "mb-2.5 border-t-3 border-accent pt-2 md:mb-5 md:pt-3", title: "text-2xl" },
   /** Heavy grotesque under a thick bar, as on a page of results. */
   sports: {
     head: "flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent py-3",

@@ -10,7 +10,7 @@ import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { Tiles } from "@/components/economia/Tiles";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Scales } from "@/components/opinion/Scales";
-import { chamberOf, hemicycle } from "@/lib/hemicycle";
+import { chamberOf } from "@/lib/hemicycle";
 
 const series = Array<number>(8).fill(3);
 const still = { name: "Navalia", sector: "Naval", change: 0, price: 3, marketCap: 1, logo: "logo.svg", series };
@@ -67,12 +67,12 @@ test.each([
     return [...(path.getAttribute("d") ?? "").matchAll(/m(-?\d+) (-?\d+)h0/g)].map(([, dx, dy]) => {
       at.x += Number(dx);
       at.y += Number(dy);
-      return { x: path.hasAttribute("transform") ? hemicycle.width - at.x : at.x, y: at.y };
+      return { ...at };
     });
   });
   expect(drawn).toHaveLength(chamber);
   for (const seat of chamberOf(chamber).seats)
-    expect(drawn.filter(({ x, y }) => Math.hypot(x - seat.x, y - seat.y) < 1)).toHaveLength(1);
+    expect(drawn.filter(({ x, y }) => Math.hypot(3 * x - seat.x, 3 * y - seat.y) < 3)).toHaveLength(1);
 });
 
 /** How high the points of a drawing stand, from its top, in per cent. */
