@@ -15,7 +15,7 @@ function Column({ x }: { x: number }) {
   const twists = [0, 1, 2, 3, 4].map((turn) => `M-12 ${162 + turn * 23}l24-16v12l-24 16z`);
   return (
     <g transform={`translate(${x} 0)`}>
-      <path className="fill-on-night" d="M-18 128h36v11h-36zm5 11h26v122h-26zm-5 122h36v19h-36z" />
+      <path className="fill-on-night" d="M-18 128h36v152h-36z" />
       <path className="fill-saffron" d={twists.join("")} />
     </g>
   );
@@ -41,7 +41,7 @@ export function OpenBay() {
       <path fill="#fff" fillOpacity="0.22" d={arch(36, 150, 262)} />
       <path fill="#fff" fillOpacity="0.36" d={arch(52, 168, 246)} />
       <path className="fill-on-night fades group-hover:fill-saffron" d={arch(64, 186, 235)} />
-      <path className="fill-on-night" d="M18 280h124l-46-46H64z" />
+      <path fill="#fff" fillOpacity="0.62" d="M18 280h124l-46-46H64z" />
       <path className="fill-accent" d="M59 280h42L86 234H74z" />
     </Bay>
   );

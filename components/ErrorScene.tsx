@@ -6,7 +6,7 @@ import { OpenBay, WalledBay } from "./Bay";
 /** The arcade of the exchange: behind one arch there is a wall, each of the others opens on a section. */
 function Arcade({ imprint }: { imprint: Imprint }) {
   return (
-    <div className="arcade mt-8 pb-5 md:pb-7">
+    <div className="arcade mt-8">
       <h2 className="text-2xl">O sigue por una sección</h2>
       <div className="mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:px-[1.4%]">
         <WalledBay />
@@ -15,7 +15,8 @@ function Arcade({ imprint }: { imprint: Imprint }) {
             <li key={section.key} data-section={section.key}>
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
-                <span className="block py-2 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-lg xl:text-xl">
+                {/* Its name stands on the floor, which is as wide as the page. */}
+                <span className="relative block py-3 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night before:brightness-150 max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-lg xl:text-xl">
                   {section.name}
                 </span>
               </a>
@@ -40,10 +41,9 @@ type Props = {
 /** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
 export function ErrorScene({ code, title, text, children, imprint }: Props) {
   return (
-    // A floor lies under the arches, as high as their names and the tiles before it.
-    <div className="-mb-8 overflow-hidden bg-night bg-[linear-gradient(to_top,rgb(255_255_255/0.11)_5.25rem,transparent_0)] text-on-night md:bg-[linear-gradient(to_top,rgb(255_255_255/0.11)_6rem,transparent_0)] lg:-mb-16">
+    <div className="isolate -mb-8 overflow-hidden bg-night text-on-night lg:-mb-16">
       <div className="measure pt-8 lg:pt-12">
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[2fr_1fr] xl:grid-cols-[5fr_3fr]">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-[2fr_1fr] xl:grid-cols-[5fr_3fr]">
           <div>
             <p className="kicker text-saffron">Error {code}</p>
             {/* On phones always two lines, whether its font has come or not. */}
