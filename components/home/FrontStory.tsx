@@ -72,7 +72,7 @@ const places = {
     long: "md",
   },
   row: {
-    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:pt-8 xl:mt-7 xl:grid-cols-[minmax(0,1fr)_22rem] xl:pt-7 md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
+    article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:max-lg:flex-auto xl:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:pt-8 xl:mt-7 xl:grid-cols-[minmax(0,1fr)_22rem] xl:pt-7 md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
     figure: "grid md:row-span-2",
     body: "max-md:col-span-2 xl:[&_p.text-sm]:text-base",
     size: "column",
