@@ -12,11 +12,11 @@ function Opener({ piece, imprint }: PieceProps) {
   return (
     <article className="grid grid-cols-[1fr_min(12rem,30%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(21vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
-        <PieceTitle piece={piece} size={isLong(piece.title) ? "band" : "tribune"} imprint={imprint} />
+        <PieceTitle piece={piece} size={isLong(piece.title) ? "xl" : "band"} imprint={imprint} />
       </div>
-      <div className="col-span-2 mt-3 flex flex-col sm:col-span-1 lg:col-start-2 lg:mt-5 lg:pb-9">
-        <p className="text-base max-sm:text-sm lg:mb-5 lg:text-[1.375rem]/8">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2.5 lg:mt-auto lg:border-t lg:border-accent lg:pt-3" imprint={imprint} />
+      <div className="col-span-2 mt-2.5 flex flex-col sm:col-span-1 lg:col-start-2 lg:mt-5 lg:pb-9">
+        <p className="text-base max-sm:text-sm lg:mb-5 lg:text-[1.375rem]/8 xl:text-[1.5rem]/9">{piece.excerpt}</p>
+        <Byline piece={piece} className="mt-2.5 lg:border-t lg:border-accent lg:pt-3" imprint={imprint} />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch lg:max-[84rem]:-ml-8">
         <Picture
@@ -33,7 +33,7 @@ function Opener({ piece, imprint }: PieceProps) {
 
 function Beside({ piece, imprint }: PieceProps) {
   return (
-    <article className="grid grid-cols-[1fr_min(6rem,25%)] content-start gap-x-4 border-t border-accent py-3 lg:py-4">
+    <article className="grid grid-cols-[1fr_min(6rem,22%)] content-start gap-x-4 border-t border-accent py-2.5 lg:py-4">
       <div>
         <PieceTitle piece={piece} size="row" imprint={imprint} />
       </div>

@@ -14,7 +14,6 @@ const sizes = {
   column: "text-xl lg:text-2xl",
   callout: "text-xl sm:text-2xl lg:text-[1.5rem]/[1.12] xl:text-[1.8125rem]/[1.1]",
   band: "text-2xl sm:text-4xl",
-  tribune: "text-2xl sm:max-lg:text-4xl lg:text-hero-lg",
   opener: "text-2xl xl:text-3xl",
   banner: "text-5xl lg:max-xl:text-hero-xl",
   /* Under a picture as wide as a tablet's page there is room for the largest. */
