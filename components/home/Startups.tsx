@@ -7,23 +7,14 @@ import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
-/** How far off its column's edge a figure stands that has fewer decimals than fit: all agree on the comma. */
-const OFF_EDGE = ["", "lg:pr-[1ch]", "lg:pr-[1.5ch]", "lg:pr-[2.5ch]"];
-
-function offEdge(figure: string, decimalsThatFit: 1 | 2) {
-  const decimals = figure.split(",")[1]?.search(/\D/) ?? 0;
-  return OFF_EDGE[decimalsThatFit - decimals + (decimals === 0 ? 1 : 0)] ?? "";
-}
-
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
   const trend = trendOf(growth);
-  const figure = signedPercent(growth, decimalsOf(growth));
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
     <span className="inline-flex flex-col items-end gap-2 lg:flex lg:flex-row lg:items-center lg:justify-between">
-      <Change trend={trend} className={`text-sm ${offEdge(figure, 1)}`}>
-        {figure}
+      <Change trend={trend} className="text-sm lg:min-w-20.5 lg:justify-between">
+        {signedPercent(growth, decimalsOf(growth))}
       </Change>
       <svg width="120" height="6" className="w-24 flex-none md:w-36 lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
@@ -39,8 +30,8 @@ type Props = {
 };
 
 const row =
-  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11.5rem] lg:items-center min-[90rem]:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem]";
-const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right min-[90rem]:nth-5:pr-10";
+  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_6.75rem_11.5rem] lg:items-center xl:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_7.25rem_11.5rem]";
+const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right xl:nth-5:pr-8";
 const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
 
 /**
@@ -48,7 +39,6 @@ const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
  * on phones below; with text twice as large, one below the other.
  */
 function StartupRow({ startup, largest }: Props) {
-  const funding = millions(startup.funding);
   return (
     <tr
       className={`${row} max-lg:grid max-lg:grid-cols-[min(4rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr] max-lg:gap-x-4 max-lg:py-2 max-[18rem]:flex max-[18rem]:flex-col md:max-lg:grid-cols-[4rem_9.5rem_minmax(0,1fr)_auto]`}
@@ -60,16 +50,16 @@ function StartupRow({ startup, largest }: Props) {
       <td className={`${cell} order-first max-lg:row-span-3`}>
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </td>
-      <td className={`${cell} max-lg:text-sm max-md:col-span-full max-md:mt-2 md:max-lg:row-span-3 md:max-lg:pt-1`}>
+      <td className={`${cell} max-lg:text-sm max-md:col-span-full max-md:mt-1 md:max-lg:row-span-3 md:max-lg:pt-1`}>
         {startup.description}
       </td>
       <td className={`${cell} text-xs text-muted max-lg:col-start-2 max-lg:row-start-3 max-md:-col-end-1 lg:text-sm`}>
         {startup.location}
       </td>
       <td
-        className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1 xl:pr-10`}
+        className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1 xl:pr-8`}
       >
-        <span className={offEdge(funding, 2)}>{funding}</span>
+        {millions(startup.funding)}
       </td>
       <td
         className={`${cell} max-lg:-col-end-1 max-lg:row-span-2 max-lg:row-start-2 max-lg:justify-self-end max-md:col-start-2`}
@@ -108,7 +98,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:mt-auto xl:border-t xl:border-rule xl:pt-3">
+      <p className="w-full pt-1 text-xs text-muted xl:mt-6 xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
       </p>
     </div>
