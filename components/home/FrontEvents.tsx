@@ -11,7 +11,7 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="flex flex-wrap gap-x-1 pb-2.5 text-sm font-semibold">
+    <dl className="flex flex-wrap gap-x-1 pb-2.5 text-sm font-semibold lg:pb-4">
       <dt className="sr-only">Lugar</dt>
       <dd className="w-full">{event.location}</dd>
       <dt className="sr-only">Asistentes</dt>
@@ -25,7 +25,7 @@ function Facts({ event }: { event: Event }) {
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
 function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
   return (
-    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10.5rem_1fr_11.5rem_12rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b xl:grid-cols-[11rem_1fr_13rem_12rem]">
+    <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10.5rem_1fr_11.5rem_13rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b xl:grid-cols-[11rem_1fr_13rem_18.75rem]">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:grid-cols-[5.75rem_1fr] lg:self-start">
         <LeafDate date={event.date} time={event.time} look="agenda" />
       </div>
@@ -39,18 +39,16 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
       </div>
       <div className="flex flex-col items-start border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
         <Facts event={event} />
-        <Button
-          to={event.url}
-          tone="outline"
-          className="lg:mt-auto"
-          label={`Más información: ${event.title}`}
-          imprint={imprint}
-        >
+        <Button to={event.url} tone="outline" label={`Más información: ${event.title}`} imprint={imprint}>
           Más información
         </Button>
       </div>
-      <div className="fills max-lg:order-first lg:max-h-39">
-        <Picture of={event} sizes="(width < 64rem) 18rem, 12rem" box={["aspect-[2/1]", "lg:aspect-[5/4]"]} />
+      <div className="fills max-lg:order-first lg:max-h-43 xl:max-h-none">
+        <Picture
+          of={event}
+          sizes="(width < 64rem) 18rem, (width < 80rem) 13rem, 18.75rem"
+          box={["aspect-[2/1]", "lg:aspect-[5/4]", "xl:aspect-[8/5]"]}
+        />
       </div>
     </li>
   );
