@@ -7,7 +7,7 @@ const looks = {
   plain: { head: "mb-2.5 border-t-3 border-accent pt-2 md:mb-5 md:pt-3", title: "text-2xl" },
   /** Heavy grotesque under a thick bar, as on a page of results. */
   sports: {
-    head: "flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent py-3",
+    head: "flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t-8 border-accent py-2 md:min-h-19 md:py-3",
     title: "grotesk text-results",
   },
 } as const;

@@ -13,7 +13,7 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
   return (
     <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
-      <ul className="grid grid-cols-12 gap-3 max-lg:mt-2 md:gap-x-8">
+      <ul className="grid grid-cols-12 gap-x-3 gap-y-2 max-lg:mt-2 md:gap-x-8 md:gap-y-3">
         {inRows(events, { base: 1, md: 4 }).map(({ item: event, span }) => (
           <li
             key={event.event}
@@ -76,7 +76,7 @@ type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSp
 export function FrontSports({ main, items, upcoming, imprint }: Props) {
   return (
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
-      <h2 id="deportes-portada" className="pt-2 pb-4 grotesk-display text-5xl text-accent">
+      <h2 id="deportes-portada" className="pt-2 pb-2 grotesk-display text-5xl text-accent md:pb-4">
         Deportes
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_calc((100%-4rem)/3)] not-has-[>ul]:lg:grid-cols-1">

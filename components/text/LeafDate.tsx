@@ -8,7 +8,7 @@ const looks = {
     hour: "text-sm leading-5 font-bold",
   },
   sports: {
-    day: "row-span-2 grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-12",
+    day: "row-span-2 grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-[1.22em]",
     month: "text-xs font-bold text-accent",
     hour: "text-xs font-bold text-accent before:mr-1 before:content-['·'/'']",
   },
