@@ -49,7 +49,7 @@ function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks
       <div
         className={`grid gap-x-6 sm:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_12.5rem] xl:grid-cols-[minmax(0,1fr)_15rem] ${grid}`}
       >
-        <div className="max-sm:contents max-sm:*:first:col-span-full">
+        <div className="max-sm:contents max-sm:*:first:col-span-full [&_.kicker-flag]:before:hidden [&_h3]:max-w-[17em]">
           <StoryTitle story={story} size={size} first="category" imprint={imprint} />
         </div>
         <div className={`sm:col-start-1 ${body}`}>

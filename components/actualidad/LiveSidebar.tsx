@@ -17,10 +17,10 @@ const TITLE = (
 /** The day as it comes in, the last first. */
 function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   return (
-    <Block id="en-vivo" title={TITLE} className="flex grow flex-col">
-      <ol className="grid grow divide-y divide-rule">
+    <Block id="en-vivo" title={TITLE}>
+      <ol className="divide-y divide-rule">
         {items.map((item) => (
-          <li key={item.title} className="content-center py-3 first:pt-0 last:pb-0 xl:py-5">
+          <li key={item.title} className="py-3 first:pt-0 last:pb-0 lg:py-5">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <TimeText
                 value={item.time}
@@ -30,7 +30,7 @@ function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
               />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
-            <h3 className="mt-1 text-xl md:mt-2">{typeset(item.title)}</h3>
+            <h3 className="mt-1 text-xl md:mt-2 lg:text-2xl">{typeset(item.title)}</h3>
             {item.text && <p className="mt-1.5 text-sm text-muted">{item.text}</p>}
           </li>
         ))}
@@ -55,7 +55,7 @@ export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props
       className="grid h-full gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[1fr_auto] md:max-lg:*:nth-2:row-span-2 lg:flex lg:flex-col xl:gap-y-14"
     >
       {trends.length > 0 && (
-        <Block id="tendencias" title="Tendencias" className="flex grow flex-col">
+        <Block id="tendencias" title="Tendencias">
           <MentionBars topics={trends} source={source} imprint={imprint} />
         </Block>
       )}
