@@ -58,7 +58,7 @@ function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }
     >
       <StoryTitle story={story} scale="brief" size="lg" level={2} brief imprint={imprint} />
       {story.vote ? (
-        <div className="mb-2.5">
+        <div className="mb-1 md:mb-2.5">
           <Vote vote={story.vote} room="quarter" />
         </div>
       ) : (

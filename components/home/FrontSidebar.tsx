@@ -40,7 +40,7 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
         {entries.map((entry, index) => (
           <li
             key={entry.id}
-            className="group grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-3 not-last:border-b first:pt-0 last:pb-0 md:content-center"
+            className="group grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-2 not-last:border-b first:pt-0 last:pb-0 md:content-center md:py-3"
           >
             <span className="font-serif text-3xl leading-none font-semibold text-accent md:group-first:text-hero-sm">
               {entry.rank}

@@ -39,7 +39,7 @@ export function Vote({ vote, room }: Props) {
   const right = "col-start-2 justify-self-end";
   return (
     <>
-      <p className="mt-4 grid grid-cols-2 md:mt-5">
+      <p className="mt-2.5 grid grid-cols-2 md:mt-5">
         <span className={`-ml-[0.05em] text-accent ${figure}`}>{yes}</span>{" "}
         <span className={`col-start-1 font-bold text-accent ${noun}`}>{nounFor(yes, "sí", "síes")}</span>
         <span className="sr-only">, </span>
