@@ -8,33 +8,31 @@ import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
 import { counted, price, weekday, year } from "@/lib/format";
 
-/** Its grounds, where the date begins, how large words are, and what shape the picture has. */
+/** Its grounds, how large its day and its headline are, and what shape the picture has. */
 const grounds = {
   full: {
     poster: "garnet",
     date: "text-ink text-date-lg md:text-date-lg-wide",
-    text: "text-base md:max-lg:text-sm lg:text-lg",
-    facts: "text-sm",
+    headline: "lg:text-4xl",
     box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
   soft: {
     poster: "bg-accent-soft",
     date: "text-accent text-date md:text-date-wide",
-    text: "text-sm md:max-lg:text-base",
-    facts: "text-note",
+    headline: "",
     box: ["aspect-[8/5]"],
   },
 } as const;
 
 /** Place, attendance and price in a line; what each is, for ears. */
-function Facts({ event, size }: { event: Event; size: string }) {
+function Facts({ event }: { event: Event }) {
   const facts = [
     ["Lugar", <Place key="place" name={event.location} />],
     ["Asistentes", counted(event.attendees, "persona", "personas")],
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className={`dotted mt-auto pt-3 font-semibold *:min-w-0 ${size}`}>
+    <dl className="dotted mt-3 text-note font-semibold *:min-w-0">
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
@@ -63,25 +61,25 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
       <SplitDate
         value={event.date}
         yearApart
-        className={`mt-6 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${across ? "lg:self-end" : "md:self-baseline-last"}`}
+        className={`mt-8 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${across ? "lg:self-end" : "md:self-baseline-last"}`}
         look="poster"
         imprint={imprint}
       />
       <div className="flex flex-col px-4 pb-6 sm:px-7">
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-xs">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-xs">
           <span className="kicker text-accent">{event.category}</span>{" "}
           <span>
             {weekday(event.date)}, {event.time}
             {year(event.date) !== year(imprint.edition.close) && `, ${year(event.date)}`}
           </span>
         </p>
-        <Headline size="xl" url={event.url} className="mt-1 md:mt-2" imprint={imprint}>
+        <Headline size="xl" url={event.url} className={`mt-1 md:mt-2 ${look.headline}`} imprint={imprint}>
           {event.title}
         </Headline>
-        <p className={`mt-2.5 ${look.text}`}>
+        <p className="mt-2.5 text-base">
           <EventText event={event} imprint={imprint} />
         </p>
-        <Facts event={event} size={look.facts} />
+        <Facts event={event} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (
             <li key={tag}>{tag}</li>
