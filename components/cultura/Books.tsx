@@ -41,7 +41,9 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
     <Block id="libros" title="Libros recomendados">
-      <div className={`grid max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}>
+      <div
+        className={`-mx-3 grid [clip-path:inset(0_0.75rem)] max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}
+      >
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <p className={`kicker self-end pt-4 text-accent lg:max-xl:tracking-normal ${shelf.text}`}>{book.genre}</p>

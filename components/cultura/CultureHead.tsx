@@ -46,10 +46,10 @@ const sizes = {
 const sizeOf = (title: string) => (title.length <= 7 ? "text-cover lg:text-cover-wide" : sizes[titleStep(title)]);
 
 function Quote({ quote }: { quote: NonNullable<Cultura["quote"]> }) {
-  const size = quote.text.length <= 120 ? "text-2xl leading-[1.12] xl:text-callout" : "text-xl leading-[1.12]";
+  const size = quote.text.length <= 120 ? "text-2xl md:max-lg:text-3xl xl:text-callout" : "text-xl";
   return (
-    <figure className="lg:pt-13.5 lg:pb-5">
-      <blockquote className={`hung font-italic font-medium text-balance italic ${size}`}>«{quote.text}».</blockquote>
+    <figure className="md:max-lg:py-2 lg:pt-13.5 lg:pb-5">
+      <blockquote className={`hung hand leading-[1.12] text-balance ${size}`}>«{quote.text}».</blockquote>
       <figcaption className="mt-3 text-xs text-muted">{quote.author}</figcaption>
     </figure>
   );
