@@ -22,7 +22,7 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
       <div className="relative z-1 measure flex flex-col justify-center py-4 md:min-h-72 md:pb-6 lg:pb-7">
         <Breadcrumb name={title} />
         <h1
-          className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.035em]! hyphens-auto md:mt-0 md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
+          className={`mt-2 -ml-[0.05em] grotesk leading-[0.94] tracking-[-0.015em]! hyphens-auto md:mt-0 md:max-w-[62.5%] ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
@@ -36,7 +36,7 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      <div className="absolute inset-y-0 right-0 w-[min(100%,21rem)] md:left-1/2 md:w-auto lg:left-[max(58%,100%-38rem)]">
+      <div className="absolute inset-y-0 right-0 w-[min(100%,21rem)] md:left-1/2 md:w-auto lg:left-[62%] xl:left-[max(60%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
           sizes="(width < 48rem) 21rem, (width < 86rem) 50vw, 38rem"

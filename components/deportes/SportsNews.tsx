@@ -17,7 +17,7 @@ function SportsLead({ story, imprint }: { story: SportStory; imprint: Imprint })
           <Picture
             of={story}
             sizes="(width < 64rem) 100vw, (width < 84rem) 64vw, 52rem"
-            box={["aspect-video", "lg:aspect-[2/1]", "xl:aspect-[5/2]"]}
+            box={["aspect-video", "lg:aspect-[15/8]", "xl:aspect-[5/2]"]}
             fills="lg:h-full"
           />
         </div>
@@ -59,9 +59,9 @@ export function SportsNews({ stories, imprint }: { stories: SportStory[]; imprin
       </h2>
       {lead && <SportsLead story={lead} imprint={imprint} />}
       {others.length > 0 && (
-        <ul className="mt-8 grid grid-cols-1 gap-x-8 lg:grid-cols-12">
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
           {inRows(others, { lg: 2 }).map(({ item: story, span }) => (
-            <li key={story.id} className={`border-t border-muted pt-4 pb-6 last:pb-0 ${span}`}>
+            <li key={story.id} className={`border-t border-muted pt-4 ${span}`}>
               <Listed story={story} imprint={imprint} />
             </li>
           ))}
