@@ -5,20 +5,20 @@ import type { Columnist } from "@/schema/opinion";
 import type { Anchor } from "@/lib/anchors";
 import { counted } from "@/lib/format";
 
-/** How high a row is at least, so that the columns' rules meet those of the debates beside them. */
-export const row = "lg:min-h-58 lg:first:min-h-53 xl:min-h-54 xl:first:min-h-49";
+/** How high a row's content is at least, so that the columns' rules meet those of the debates beside them. */
+export const row = "lg:box-content lg:min-h-48 xl:min-h-44 min-[90rem]:min-h-52";
 
 /** Where each stands, in the page's order; there are four at most (schema/opinion.ts). */
 export const columns = ["columnista-1", "columnista-2", "columnista-3", "columnista-4"] as const satisfies Anchor[];
 
-const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 12rem";
+const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 16rem";
 
 function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
   const { illustration } = columnist;
   return (
     <li
       id={id}
-      className={`anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)] ${row}`}
+      className={`anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[13.75rem_minmax(0,1fr)] min-[90rem]:grid-cols-[16rem_minmax(0,1fr)] ${row}`}
     >
       <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">
@@ -34,7 +34,9 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
           {counted(columnist.followers, "seguidor", "seguidores")}
         </p>
       </div>
-      {illustration && <Picture of={illustration} sizes={SIZES} box={["aspect-[5/4]"]} className="order-first" />}
+      {illustration && (
+        <Picture of={illustration} sizes={SIZES} box={["aspect-[5/4]"]} fills="lg:h-full" className="order-first" />
+      )}
     </li>
   );
 }

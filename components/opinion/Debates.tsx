@@ -9,8 +9,8 @@ import { Scales } from "./Scales";
 
 function Question({ debate }: { debate: Debate }) {
   return (
-    <li className={`flex flex-col justify-between py-5 first:pt-0 ${row}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,30%)] gap-x-5 xl:grid-cols-[minmax(0,1fr)_9rem]">
+    <li className={`py-5 first:pt-0 last:pb-0 ${row}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,30%)] gap-x-5 lg:grid-cols-[minmax(0,1fr)_9rem] min-[90rem]:grid-cols-[minmax(0,1fr)_12rem]">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted max-sm:flex-col">
             <span className="kicker text-accent">{debate.category}</span> <span>{timeLeft(debate.timeLeft)}</span>
@@ -18,11 +18,11 @@ function Question({ debate }: { debate: Debate }) {
           <h3 className="mt-1 text-xl md:mt-2 md:max-lg:text-2xl">{debate.title}</h3>
         </div>
         <div>
-          <Picture of={debate} sizes="(width < 80rem) 7rem, 9rem" box={["aspect-[8/5]"]} />
+          <Picture of={debate} sizes="(width < 64rem) 7rem, 12rem" box={["aspect-[8/5]"]} />
         </div>
       </div>
       <Scales debate={debate} />
-      <p className="mt-1.5 text-xs text-muted">{counted(debate.participants, "participante", "participantes")}</p>
+      <p className="mt-2.5 text-xs text-muted">{counted(debate.participants, "participante", "participantes")}</p>
     </li>
   );
 }
@@ -36,7 +36,7 @@ export function Debates({ debates, imprint }: { debates: Debate[]; imprint: Impr
           <Question key={debate.title} debate={debate} />
         ))}
       </ul>
-      <p className="mt-2 text-xs text-muted">
+      <p className="mt-2.5 text-xs text-muted">
         En %.{" "}
         <Source
           of="lectores que han querido responder, al cierre de la edición, sin valor estadístico"

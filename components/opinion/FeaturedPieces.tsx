@@ -33,7 +33,7 @@ function Tribune({ piece, look, className, imprint }: TribuneProps) {
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]"]} className="mt-4" />}
       <CorrectionNote correction={piece.correction} imprint={imprint} />
-      <Byline piece={piece} readTime={piece.readTime} className="mt-auto pt-3" imprint={imprint} />
+      <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
     </article>
   );
 }

@@ -19,7 +19,7 @@ const basisOf = (count: number) => (count <= 10 ? "lg:basis-[9%]" : count <= 12 
 /** Where the surnames begin, on a line of their own: so all names are as high. */
 const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 
-/** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along, cut amid a face. Each leads to the piece. */
+/** The faces of all who write on the page, from edge to edge; on narrow ones a strip one draws along, cut beside a face. Each leads to the piece. */
 export function Frieze({ page }: { page: Page }) {
   const writers = authorsOf(page);
   return (
@@ -30,10 +30,10 @@ export function Frieze({ page }: { page: Page }) {
       {writers.map(({ name, to, ...portrait }) => (
         <li
           key={name}
-          className={`flex w-38 flex-none snap-start flex-col even:bg-night-rule/45 md:w-2/11 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basisOf(writers.length)}`}
+          className={`flex w-[46.5vw] flex-none snap-start flex-col even:bg-night-rule/45 sm:w-[23.5vw] md:w-1/6 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basisOf(writers.length)}`}
         >
           <div>
-            <Picture of={portrait} sizes="(width < 48rem) 9.5rem, 18vw" priority box={["aspect-[5/6]"]} />
+            <Picture of={portrait} sizes="(width < 36rem) 47vw, 24vw" priority box={["aspect-[5/6]"]} />
           </div>
           <a
             href={to}

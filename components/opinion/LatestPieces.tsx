@@ -45,7 +45,7 @@ export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; impr
           <Column
             key={piece.id}
             piece={piece}
-            className={`sm:px-4 lg:border-l ${first ? "border-transparent" : "border-rule"} ${span}`}
+            className={`border-rule sm:px-4 ${first ? "" : "lg:-ml-px lg:border-l"} ${span}`}
             imprint={imprint}
           />
         ))}

@@ -21,7 +21,7 @@ export function OpinionNewsletter({ newsletter, imprint }: Props) {
           className="md:absolute md:inset-0"
         />
       </div>
-      <div className="grid content-center items-center gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-7 lg:col-span-8 lg:grid-cols-2 lg:items-end lg:py-12 lg:max-xl:grid-cols-[1fr_18.5rem]">
+      <div className="grid content-center items-center gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-7 lg:col-span-8 lg:grid-cols-2 lg:py-12 lg:max-xl:grid-cols-[1fr_18.5rem]">
         <div>
           <h2 id="boletin-opinion-titulo" className="hand text-3xl">
             {newsletter.title}

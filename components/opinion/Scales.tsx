@@ -43,13 +43,13 @@ export function Scales({ debate: { aFavor, enContra } }: { debate: Pick<Debate, 
   );
   if (Math.min(aFavor, enContra) < ROOM)
     return (
-      <div className="mt-2.5">
+      <div className="mt-5">
         <dl className="flex flex-wrap justify-between gap-x-4">{sides}</dl>
         <Bar share={aFavor} className="mt-1.5 h-4" />
       </div>
     );
   return (
-    <div className="relative mt-2.5 text-on-accent forced-color-adjust-none">
+    <div className="relative mt-5 text-on-accent forced-color-adjust-none">
       <Bar share={aFavor} className="absolute inset-0 h-full" />
       <dl className="relative flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-2.5 py-1.5">{sides}</dl>
     </div>
