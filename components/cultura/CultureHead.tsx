@@ -12,10 +12,7 @@ const icons: readonly (readonly [Art, LucideIcon])[] = [
   ["Teatro", Drama],
 ];
 
-/**
- * The arts the supplement covers, as one ruled line under its cover; on a phone three and two, or two by two on the narrowest,
- * whatever font it has yet.
- */
+/** The arts the supplement covers, as one ruled line under its cover; on a phone three and two, or two by two on the narrowest. */
 function ArtsRow() {
   return (
     <ul

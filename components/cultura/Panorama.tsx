@@ -12,7 +12,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
         {inRows(panorama, { md: 2, lg: 4 }).map(({ item: art, span, first }) => (
           <li
             key={art.name}
-            className={`border-rule md:row-span-6 md:mb-8 md:grid md:grid-rows-subgrid md:content-start md:px-4 ${first ? "" : "lg:-ml-px lg:border-l"} ${span}`}
+            className={`border-rule md:row-span-6 md:mb-8 md:grid md:grid-rows-subgrid md:content-start md:px-4 ${first ? "" : "lg:border-l"} ${span}`}
           >
             <article className="flex flex-col md:row-span-6 md:grid md:grid-rows-subgrid md:content-start">
               <h3 className="mt-3 text-2xl text-accent">{art.name}</h3>
@@ -24,12 +24,13 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
                   </li>
                 ))}
               </ul>
-              <Picture
-                of={art}
-                sizes="(width < 48rem) 18rem, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
-                box={["aspect-[8/3]"]}
-                className="order-first"
-              />
+              <div className="order-first">
+                <Picture
+                  of={art}
+                  sizes="(width < 48rem) 18rem, (width < 64rem) 47vw, (width < 84rem) 30vw, 26rem"
+                  box={["aspect-[8/3]"]}
+                />
+              </div>
             </article>
           </li>
         ))}

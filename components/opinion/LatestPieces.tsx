@@ -45,7 +45,7 @@ export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; impr
           <Column
             key={piece.id}
             piece={piece}
-            className={`border-rule sm:px-4 ${first ? "" : "lg:-ml-px lg:border-l"} ${span}`}
+            className={`border-rule sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}
             imprint={imprint}
           />
         ))}

@@ -17,7 +17,7 @@ const sizes = {
   opener: "text-2xl xl:text-3xl",
   banner: "text-5xl lg:max-xl:text-hero-xl",
   /* Under a picture as wide as a tablet's page there is room for the largest. */
-  "hero-sm": "text-hero-sm min-[90rem]:text-[3.25rem]",
+  "hero-sm": "text-hero-sm",
   hero: "text-hero md:max-lg:text-5xl",
   "hero-md": "text-hero-lg md:max-lg:text-[3rem]",
   "hero-lg": "text-hero-lg md:max-lg:text-5xl min-[90rem]:text-[4.5rem]",
