@@ -30,10 +30,10 @@ export function Frieze({ page }: { page: Page }) {
       {writers.map(({ name, to, ...portrait }) => (
         <li
           key={name}
-          className={`flex w-[min(46.5vw,12rem)] flex-none snap-start flex-col even:bg-night-rule/45 md:w-1/6 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basisOf(writers.length)}`}
+          className={`flex w-42 flex-none snap-start flex-col even:bg-night-rule/45 md:w-1/6 lg:w-auto lg:max-w-1/6 lg:min-w-0 lg:flex-1 ${basisOf(writers.length)}`}
         >
           <div>
-            <Picture of={portrait} sizes="(width < 48rem) 12rem, 18vw" priority box={["aspect-[5/6]"]} />
+            <Picture of={portrait} sizes="(width < 48rem) 10.5rem, 18vw" priority box={["aspect-[5/6]"]} />
           </div>
           <a
             href={to}
