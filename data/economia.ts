@@ -278,6 +278,7 @@ export const economia = {
       time: "2026-11-20T07:41:00+01:00",
       views: 9313,
       image: "economia/bombeo.svg",
+      shapes: { tall: "economia/bombeo-alta.svg" },
       alt: "Dos embalses unidos por un tubo, de día y de noche.",
     },
   ],

@@ -6,16 +6,18 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 
-/** A story that stands nowhere else on the page. */
+/** A story that stands nowhere else on the page: its title beside its hour, on wide pages the rest under both. */
 function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   return (
-    <article id={story.id} className="anchor">
-      <StoryTitle story={story} scale="brief" size="md" imprint={imprint} />
-      <div className="gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
+    <article id={story.id} className="anchor col-start-1 col-end-3 row-start-1 grid grid-cols-subgrid">
+      <div className="col-start-2">
+        <StoryTitle story={story} scale="brief" size="column" imprint={imprint} />
+      </div>
+      <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:col-end-3">
         <Picture
           of={story}
-          sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
-          box={["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-video"]}
+          sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 31vw, 26rem"
+          box={["aspect-[8/5]", "lg:aspect-[4/5]", "xl:aspect-[4/3]"]}
           className="mt-3"
         />
         <div className="sm:max-lg:mt-1">
@@ -34,20 +36,20 @@ type Props = {
   imprint: Imprint;
 };
 
-/** All the news by the hour; on wide pages they end with those beside them. */
+/** All the news by the hour. */
 export function LatestList({ inGrid, alone, imprint }: Props) {
   return (
-    <Block id="ultimas-noticias" className="lg:flex lg:h-full lg:flex-col" title="Últimas noticias">
-      <ol className="lg:flex lg:flex-1 lg:flex-col lg:justify-between">
+    <Block id="ultimas-noticias" title="Últimas noticias">
+      <ol>
         {[...inGrid, ...(alone ? [alone] : [])].map((story) => (
           <li
             key={story.id}
-            className="grid grid-cols-[min(4rem,30%)_1fr] border-rule py-3 not-first:border-t first:pt-0 last:pb-0"
+            className="grid grid-cols-[min(4rem,30%)_1fr] border-rule py-3.5 not-first:border-t first:pt-0 last:pb-0"
           >
             <TimeText
               value={story.time}
               mode="hour"
-              className="pt-0.5 figures text-sm font-bold text-accent"
+              className="col-start-1 row-start-1 pt-0.5 figures text-sm font-bold text-accent"
               imprint={imprint}
             />
             {story === alone ? (
