@@ -1,4 +1,3 @@
-import { KeyFigure } from "@/components/story/StoryText";
 import type { Monograph } from "@/schema/economia";
 import { integer } from "@/lib/format";
 
@@ -58,9 +57,14 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           </li>
         )}
       </ul>
-      <div className="-ml-1 pt-3 empty:hidden lg:my-auto lg:[&_span]:text-lg">
-        {figure && <KeyFigure figure={figure} size="share" />}
-      </div>
+      {figure && (
+        <p className="-ml-1 flex max-w-none flex-wrap items-center gap-x-5 pt-3 font-semibold lg:my-auto xl:gap-x-6">
+          <strong className="font-serif text-share leading-none tracking-[-0.04em] text-accent [word-spacing:-0.08em]">
+            {figure.value}
+          </strong>{" "}
+          <span className="grow basis-24 text-sm text-balance md:text-3xl lg:text-lg xl:text-3xl">{figure.label}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { Kicker, type KickerStory } from "./Kicker";
 import type { AnyStory } from "./types";
 
 const sizes = {
-  share: "font-serif font-semibold text-share leading-none tracking-[-0.04em]",
   lead: "font-serif text-4xl font-semibold",
   story: "font-serif text-3xl font-semibold",
   brief: "font-serif text-2xl font-semibold",
