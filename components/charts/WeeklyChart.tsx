@@ -8,8 +8,8 @@ const SIDES = [15, 94] as const;
 /** The heights of the lowest figure of the axis and of the highest close: the last value stands above, the days below. */
 const FLOOR = 88;
 const CEILING = 25;
-/** What a change takes above its point. */
-const LABEL = 8;
+/** How high above its point the middle of a change is. */
+const LABEL = 5;
 
 /** The change of each week on the one before it, in per cent; the first has none. */
 const changesOf = (weeks: readonly Week[]) =>
@@ -36,7 +36,7 @@ type MarkProps = {
   change: number | undefined;
   point: Point;
   last: boolean;
-  /** Its change stands a line higher, clear of long ones beside it. */
+  /** Its change stands a line higher, clear of long ones beside it, or of a line of the axis. */
   raised: boolean;
 };
 
@@ -49,7 +49,7 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
         <text
           x={percentOf(x)}
           y={percentOf(y)}
-          dy={raised ? "-2.1em" : "-0.8em"}
+          dy={raised ? "-1.8em" : "-0.8em"}
           textAnchor={last || change > 0 ? "end" : "start"}
           strokeWidth="4"
           strokeLinejoin="round"
@@ -57,7 +57,7 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
           className="fill-ink stroke-paper figures font-semibold"
         >
           {signed(change, 2)}
-          <tspan className="max-sm:hidden"> %</tspan>{" "}
+          <tspan className={last ? "" : "max-sm:hidden"}> %</tspan>{" "}
         </text>
       )}
       <text x={percentOf(x)} y="97%" textAnchor="middle" className="fill-muted">
@@ -77,7 +77,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   const x = scalePoint(SIDES).domain(weeks.map(({ date }) => date));
   const points = weeks.map(({ date, close }) => [x(date) ?? 0, y(close)] as const);
   const end = points.length - 1;
-  const [endX, endY] = points[end] ?? [0, 0];
+  const struck = ([, height]: Point) => y.ticks(4).some((tick) => Math.abs(height - LABEL - y(tick)) < LABEL / 2);
   return (
     <Plot
       label={summary(index, weeks)}
@@ -93,12 +93,6 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
             className="stroke-rule"
           />
           <PlotLine points={points} stroke="stroke-accent" />
-          <path
-            d={`M${endX} 15V${Math.max(15, endY - LABEL).toFixed(1)}`}
-            strokeDasharray="2 3"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-saffron"
-          />
         </>
       }
     >
@@ -119,7 +113,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
           change={changes[at - 1]}
           point={points[at] ?? [0, 0]}
           last={at === end}
-          raised={crowded && at % 2 === 0}
+          raised={(crowded && at % 2 === 0) || struck(points[at] ?? [0, 0])}
         />
       ))}
       <text x="100%" y="11%" textAnchor="end" className="fill-saffron font-serif text-3xl font-semibold">

@@ -72,10 +72,6 @@ export function Companies({ companies, session, source, imprint }: Props) {
   const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
-      <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
-        {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(low, decimalsOf(low))} a{" "}
-        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} imprint={imprint} />
-      </p>
       <div className="overflow-hidden">
         <ul className="parted grid grid-cols-1 gap-y-6 sm:grid-cols-12 sm:gap-y-8">
           {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
@@ -83,6 +79,10 @@ export function Companies({ companies, session, source, imprint }: Props) {
           ))}
         </ul>
       </div>
+      <p className="mt-4 text-xs text-muted">
+        {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(low, decimalsOf(low))} a{" "}
+        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} imprint={imprint} />
+      </p>
     </Block>
   );
 }

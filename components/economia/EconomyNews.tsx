@@ -54,7 +54,7 @@ export function EconomyNews({ stories, first: priority, imprint }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">
       {lead && <Lead story={lead} priority={priority} imprint={imprint} />}
-      <div className="mt-8 grid grid-cols-1 gap-y-5 xl:-mx-4 xl:grid-cols-12 xl:items-start">
+      <div className="mt-8 grid grid-cols-1 gap-y-5 xl:-mx-4 xl:grid-cols-12">
         {inRows(rest, { xl: 3 }).map(({ item: story, span, first }) => (
           <Card key={story.id} story={story} className={`${span} ${first ? "" : "xl:border-l"}`} imprint={imprint} />
         ))}

@@ -22,7 +22,7 @@ function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; i
     <section
       aria-labelledby={id}
       tabIndex={KEYBOARD_STOP}
-      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden [mask-image:linear-gradient(to_left,#0000,#000_3rem)] focus-visible:-outline-offset-3 focus-visible:outline-on-night sm:pl-2 lg:pl-[max(1rem,50vw-41rem)] ${bands[id]}`}
+      className={`ticker relative col-start-1 flex min-h-9 overflow-hidden [mask-image:linear-gradient(to_left,#0000,#000_6rem)] focus-visible:-outline-offset-3 focus-visible:outline-on-night sm:pl-2 lg:pl-[max(1rem,50vw-41rem)] ${bands[id]}`}
     >
       <h2 id={id} className="sr-only">
         {title}

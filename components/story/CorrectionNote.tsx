@@ -6,7 +6,7 @@ import type { Correction } from "@/schema/story";
 export function CorrectionNote({ correction, imprint }: { correction: Correction | undefined; imprint: Imprint }) {
   return (
     correction && (
-      <p className="mt-2 text-sm">
+      <p className="mt-2 text-xs">
         <strong className="text-accent">Corrección</strong> (
         <TimeText value={correction.time} mode="hour" imprint={imprint} />
         ): {correction.text}
