@@ -57,7 +57,7 @@ export function Territory({ news, imprint }: Props) {
   return (
     <section
       aria-labelledby="mapa"
-      className="flex flex-wrap gap-x-8 gap-y-6 border-t border-rule pt-5 pb-8 print:hidden"
+      className="flex flex-wrap gap-x-8 gap-y-6 border-t border-rule pt-5 pb-6 print:hidden"
     >
       <div className="relative max-w-112 flex-[5_1_18rem] self-start">
         <h3 id="mapa" className="text-xl">
@@ -65,9 +65,9 @@ export function Territory({ news, imprint }: Props) {
         </h3>
         <p className="mt-1 mb-3 text-xs text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
         <TileMap news={news} imprint={imprint} />
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs md:mt-6 md:flex-col md:gap-y-2 xl:absolute xl:right-0 xl:bottom-0 xl:w-[38%]">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs md:mt-6 md:grid md:grid-cols-2 md:gap-y-2 md:max-xl:text-sm xl:absolute xl:right-0 xl:bottom-0 xl:w-[38%] xl:grid-cols-1">
           {[...sections.values()].map(({ section, name, poster }) => (
-            <li key={section} className="flex items-center gap-2">
+            <li key={section} data-section={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}
             </li>
           ))}
@@ -79,9 +79,9 @@ export function Territory({ news, imprint }: Props) {
             key={told.community}
             data-section={told.first.section}
             data-news={told.community}
-            className="py-2 text-balance first:pt-0 xl:py-1.5"
+            className="py-2 text-balance first:pt-0"
           >
-            <p className="mb-0.5 flex kicker items-center gap-2 text-accent">
+            <p className="mb-1.5 flex kicker items-center gap-2 text-accent">
               <SectionForm of={told.first.poster} /> {told.community}
             </p>
             <a {...linkOf(told, imprint)} className="block font-serif text-base leading-5 font-semibold headline-link">
