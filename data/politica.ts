@@ -71,7 +71,7 @@ export const politica = {
       time: "2026-11-20T16:31:00+01:00",
       colour: "#00703c",
       image: "politica/region-andalucia.svg",
-      alt: "Siete puertas; por la sexta sale luz con una cruz verde.",
+      alt: "Puerta abierta de par en par, con luz y una cruz verde.",
     },
     {
       id: "aragon-tren-teruel-zaragoza",

@@ -60,7 +60,7 @@ type VoteProps = { vote: Vote; imprint: Imprint };
 function VoteChart({ vote, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
   return (
-    <figure className="justify-between lg:flex lg:h-full lg:flex-col">
+    <figure>
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(vote.yes + vote.no + vote.abstentions)}. <Source of={vote.source} imprint={imprint} />

@@ -31,7 +31,7 @@ export function RegionalNews({ news, map, imprint }: Props) {
         }
       >
         <p className={`text-muted ${map && index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
-        <TimeText value={one.time} className="mt-auto block pt-2 text-xs text-muted" imprint={imprint} />
+        <TimeText value={one.time} className="block pt-2 text-xs text-muted" imprint={imprint} />
       </TabStory>
     </Fragment>
   ));

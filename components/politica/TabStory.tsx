@@ -8,7 +8,7 @@ const LARGE = {
     text: "",
     sizes: "(width < 36rem) 100vw, (width < 64rem) 53vw, (width < 84rem) 36vw, 30rem",
     box: ["aspect-[8/5]", "lg:aspect-[5/4]", "xl:aspect-[8/5]"],
-    picture: "sm:max-xl:self-start xl:h-full",
+    picture: "sm:h-full",
   },
   under: {
     text: "gap-x-6 sm:col-span-2 sm:grid sm:grid-cols-2",
@@ -54,7 +54,7 @@ export function TabStory({ story, place, title, children, className = "" }: Prop
       className={`anchor border-t border-rule py-4 ${column ? "lg:border-t-0 lg:py-0" : ""} ${className}`}
     >
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 xl:grid-cols-[minmax(0,1fr)_15rem] ${column ? "lg:flex lg:h-full lg:flex-col" : ""} ${marked}`}
+        className={`grid grid-cols-[minmax(0,1fr)_min(5.5rem,28%)] gap-x-5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:grid-rows-[auto_1fr] sm:gap-x-8 md:max-lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_19rem] ${column ? "lg:flex lg:h-full lg:flex-col" : ""} ${marked}`}
       >
         {mark}
         <div>{title}</div>
@@ -62,8 +62,9 @@ export function TabStory({ story, place, title, children, className = "" }: Prop
         <div className={`col-start-2 row-start-1 sm:row-end-3 ${column ? "lg:order-first lg:mb-3" : ""}`}>
           <Picture
             of={{ image, alt }}
-            sizes="(width < 36rem) 5.5rem, (width < 64rem) 10rem, 19rem"
+            sizes="(width < 36rem) 5.5rem, (width < 64rem) 16rem, 19rem"
             box={column ? ["aspect-[8/5]"] : ["aspect-[8/5]", "lg:max-xl:aspect-[5/4]"]}
+            className={colour ? "md:h-full" : ""}
           />
         </div>
       </div>
