@@ -19,7 +19,7 @@ export function SectorFigures({ metrics, source, italic = false }: Props) {
     <Block id="sector" title="Datos del sector">
       <dl className="-mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-12 lg:group-not-only:block">
         {inRows(metrics, { sm: 2, md: 3 }).map(({ item: metric, span }) => (
-          <div key={metric.label} className={`border-t border-rule py-3 ${span}`}>
+          <div key={metric.label} className={`border-t border-rule py-3 max-sm:first:border-t-0 ${span}`}>
             <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
             <dd className="mt-1">
               {italic ? (

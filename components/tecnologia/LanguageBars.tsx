@@ -24,7 +24,7 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   return (
     <li className="relative mt-2 flex flex-wrap items-center pr-26 sm:flex-nowrap">
       <h3 className={`font-sans text-sm font-semibold tracking-normal max-sm:w-full ${place}`}>{language.name}</h3>
-      <Bar axis={axis} value={language.percentage} className="h-4 sm:h-6" />
+      <Bar axis={axis} value={language.percentage} className="h-4 sm:h-8" />
       <p className="order-2 -mr-26 flex flex-none items-center gap-x-1.5 pl-2 text-sm">
         <span className="figures font-bold whitespace-nowrap">{percent(language.percentage)}</span>{" "}
         <Change trend={language.trend} />

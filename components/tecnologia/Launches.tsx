@@ -15,10 +15,10 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
     >
       <div>
         <p className="kicker text-accent">{launch.category}</p>
-        <Headline size="column" className="mt-1 md:mt-2" imprint={imprint}>
+        <Headline size="opener" className="mt-1 md:mt-2" imprint={imprint}>
           {launch.title}
         </Headline>
-        <p className="mt-2 text-sm text-muted">{launch.description}</p>
+        <p className="mt-2 text-sm text-muted xl:max-w-none xl:text-base xl:text-pretty">{launch.description}</p>
         <p className="mt-2 text-xs text-muted">
           {launch.company}
           <Dot />

@@ -7,7 +7,7 @@ import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
 /** The same columns for the line of names and for every trend. */
-const COLUMNS = "lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,2fr)] lg:gap-x-8";
+const COLUMNS = "lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)_minmax(0,3fr)] lg:gap-x-8";
 
 /** As blue as the page's lead and as wide as the window; what stands on it ends with the page's measure. */
 const BAND = "blueprint mt-12 px-4 py-10 sm:px-6 lg:px-[max(2rem,50%-40rem)]";
@@ -27,19 +27,19 @@ function Trend({ trend, axis, room }: TrendProps) {
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 lg:py-3">
         <div>
           <h3 className="text-xl">{trend.name}</h3>
-          <p className="text-xs text-muted">{trend.description}</p>
+          <p className="text-xs text-muted xl:text-sm">{trend.description}</p>
         </div>
         <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} className="order-first" />
       </div>
       <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
         <AxisLines axis={axis} />
-        <Bar axis={axis} value={trend.growth} className="relative h-3.5" />
+        <Bar axis={axis} value={trend.growth} className="relative h-6" />
         <p className="relative bg-paper px-2 figures text-lg font-bold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
           {said(trend.growth)}
         </p>
       </div>
-      <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3">
+      <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3 lg:text-right">
         <p className="float-left mr-1.5 text-muted lg:sr-only">Empresas:</p>
         <ul className="*:min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
           {trend.companies.map((company) => (
@@ -66,7 +66,7 @@ export function TechTrends({ trends, source, imprint }: Props) {
             <AxisFigures axis={axis} />
           </div>
         </div>
-        <p className="max-lg:hidden" aria-hidden="true">
+        <p className="text-right max-lg:hidden" aria-hidden="true">
           Empresas
         </p>
       </div>
