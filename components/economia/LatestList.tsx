@@ -9,11 +9,11 @@ import type { Story } from "@/schema/story";
 /** A story that stands nowhere else on the page: its title beside its hour, on wide pages the rest under both. */
 function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   return (
-    <article id={story.id} className="anchor col-start-1 col-end-3 row-start-1 grid grid-cols-subgrid">
+    <article id={story.id} className="anchor col-[1/3] row-start-1 grid grid-cols-subgrid">
       <div className="col-start-2">
         <StoryTitle story={story} scale="brief" size="column" imprint={imprint} />
       </div>
-      <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:col-end-3">
+      <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-[1/3]">
         <Picture
           of={story}
           sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 31vw, 26rem"

@@ -18,7 +18,7 @@ const sizes = {
   banner: "text-5xl lg:max-xl:text-hero-xl",
   /* Under a picture as wide as a tablet's page there is room for the largest. */
   "hero-sm": "text-hero-sm",
-  hero: "text-hero md:max-lg:text-[min(7vw,var(--text-5xl))]",
+  hero: "text-hero md:max-lg:text-[7vw]",
   "hero-md": "text-hero-lg md:max-lg:text-[3rem]",
   "hero-lg": "text-hero-lg md:max-lg:text-5xl min-[90rem]:text-[4.5rem]",
   shout: "text-hero-xl md:max-lg:text-5xl xl:text-[min(6.25vw,5.5rem)]",

@@ -7,7 +7,7 @@ import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
 /** The same columns for the line of names and for every trend. */
-const COLUMNS = "lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)_minmax(0,3fr)] lg:gap-x-8";
+const COLUMNS = "lg:grid-cols-[9fr_10fr_3fr] lg:gap-x-8";
 
 /** As blue as the page's lead and as wide as the window; what stands on it ends with the page's measure. */
 const BAND = "blueprint mt-12 px-4 py-10 sm:px-6 lg:px-[max(2rem,50%-40rem)]";
@@ -41,9 +41,11 @@ function Trend({ trend, axis, room }: TrendProps) {
       </div>
       <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3 lg:text-right">
         <p className="float-left mr-1.5 text-muted lg:sr-only">Empresas:</p>
-        <ul className="*:min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
+        <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
           {trend.companies.map((company) => (
-            <li key={company}>{company}</li>
+            <li key={company} className="min-w-0">
+              {company}
+            </li>
           ))}
         </ul>
       </div>
@@ -66,7 +68,7 @@ export function TechTrends({ trends, source, imprint }: Props) {
             <AxisFigures axis={axis} />
           </div>
         </div>
-        <p className="text-right max-lg:hidden" aria-hidden="true">
+        <p className="max-lg:hidden lg:text-right" aria-hidden="true">
           Empresas
         </p>
       </div>
