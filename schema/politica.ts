@@ -24,7 +24,6 @@ import { source, surveySchema } from "./source";
 import { flagged, storySchema } from "./story";
 
 const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
-export type TrendTopic = z.infer<typeof trendTopicSchema>;
 
 const partySchema = z
   .strictObject({

@@ -6,19 +6,19 @@ import type { Anchor } from "@/lib/anchors";
 import { counted } from "@/lib/format";
 
 /** How high a row's content is at least, so that the columns' rules meet those of the debates beside them. */
-export const row = "lg:box-content lg:min-h-48";
+export const row = "lg:box-content lg:min-h-46 min-[90rem]:min-h-52";
 
 /** Where each stands, in the page's order; there are four at most (schema/opinion.ts). */
 export const columns = ["columnista-1", "columnista-2", "columnista-3", "columnista-4"] as const satisfies Anchor[];
 
-const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 14rem";
+const SIZES = "(width < 36rem) 27vw, (width < 64rem) 11.25rem, 16rem";
 
 function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefined }) {
   const { illustration } = columnist;
   return (
     <li
       id={id}
-      className={`anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[13.75rem_minmax(0,1fr)] ${row}`}
+      className={`anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[14rem_minmax(0,1fr)] min-[90rem]:grid-cols-[16rem_1fr] ${row}`}
     >
       <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">

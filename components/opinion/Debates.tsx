@@ -10,7 +10,7 @@ import { Scales } from "./Scales";
 function Question({ debate }: { debate: Debate }) {
   return (
     <li className={`py-5 first:pt-0 last:pb-0 ${row}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,30%)] gap-x-5 lg:grid-cols-[minmax(0,1fr)_9rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,30%)] gap-x-5 lg:grid-cols-[minmax(0,1fr)_9rem] min-[90rem]:grid-cols-[1fr_12rem]">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-muted max-sm:flex-col">
             <span className="kicker text-accent">{debate.category}</span> <span>{timeLeft(debate.timeLeft)}</span>
@@ -18,7 +18,7 @@ function Question({ debate }: { debate: Debate }) {
           <h3 className="mt-1 text-xl md:mt-2 md:max-lg:text-2xl">{debate.title}</h3>
         </div>
         <div>
-          <Picture of={debate} sizes="(width < 64rem) 7rem, 9rem" box={["aspect-[8/5]"]} />
+          <Picture of={debate} sizes="(width < 64rem) 7rem, 12rem" box={["aspect-[8/5]"]} />
         </div>
       </div>
       <Scales debate={debate} />

@@ -17,7 +17,7 @@ function breadcrumb(name: string, path: `/${string}`): BreadcrumbList {
 }
 
 /** An article that the page prints, or one that it announces: that one's own page tells it whole. */
-export type Listed = { item: Article } | { url: string; name: string };
+type Listed = { item: Article } | { url: string; name: string };
 
 function itemList(listed: readonly Listed[]): ItemList {
   return {
