@@ -34,9 +34,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
           {counted(columnist.followers, "seguidor", "seguidores")}
         </p>
       </div>
-      {illustration && (
-        <Picture of={illustration} sizes={SIZES} box={["aspect-[5/4]"]} fills="lg:h-full" className="order-first" />
-      )}
+      {illustration && <Picture of={illustration} sizes={SIZES} box={["aspect-[5/4]"]} className="order-first" />}
     </li>
   );
 }
