@@ -56,7 +56,7 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
   const look = grounds[ground];
   return (
     <article
-      className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2" : "md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"} ${className}`}
+      className={`flex flex-col ${look.poster} ${across ? "lg:grid lg:grid-cols-2" : "md:row-span-3 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0"} ${className}`}
     >
       <SplitDate
         value={event.date}

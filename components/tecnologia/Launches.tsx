@@ -11,7 +11,7 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
   return (
     <article
       id={launch.id}
-      className={`anchor grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 sm:max-lg:grid-cols-[2fr_3fr] ${className}`}
+      className={`anchor grid grid-cols-1 content-start items-start gap-x-5 gap-y-3 sm:max-lg:grid-cols-[2fr_3fr] lg:max-w-156 ${className}`}
     >
       <div>
         <p className="kicker text-accent">{launch.category}</p>
@@ -33,7 +33,7 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
       <Picture
         of={launch}
         sizes="(width < 36rem) 100vw, (width < 64rem) 38vw, (width < 84rem) 46vw, 39rem"
-        box={["aspect-[8/5]", "sm:aspect-[5/4]", "lg:aspect-[8/5]"]}
+        box={["aspect-[8/5]", "sm:aspect-[5/4]", "lg:aspect-[5/3]"]}
         className="order-first"
       />
     </article>
