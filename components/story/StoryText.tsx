@@ -6,23 +6,35 @@ import { Headline, type HeadlineSize, type Voice } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 import type { AnyStory } from "./types";
 
-const sizes = {
-  lead: "font-serif text-4xl font-semibold",
-  story: "font-serif text-3xl font-semibold",
-  brief: "font-serif text-2xl font-semibold",
-  sports: "grotesk text-record tracking-normal! lg:max-xl:text-[5rem]",
+/** What it says, in few small words beside the figure. */
+const note = "max-w-40 flex-1 basis-24 text-xs font-semibold text-balance";
+
+const figures = {
+  /* So many of a few, over a row of tiles: with its words as wide as they. */
+  share: {
+    line: "-ml-1 max-w-none gap-x-5 pt-3 font-semibold lg:my-auto",
+    value: "font-serif text-share leading-none tracking-[-0.04em]",
+    label: "grow basis-24 text-sm md:text-3xl lg:text-lg xl:text-3xl",
+  },
+  lead: { line: "mt-5 gap-x-3 gap-y-1", value: "font-serif text-4xl font-semibold", label: note },
+  story: { line: "mt-3 gap-x-3 gap-y-1", value: "font-serif text-3xl font-semibold", label: note },
+  brief: { line: "mt-3 gap-x-3 gap-y-1", value: "font-serif text-2xl font-semibold", label: note },
+  sports: {
+    line: "mt-3 gap-x-3 gap-y-1 lg:max-w-88",
+    value: "grotesk text-record tracking-normal! lg:max-xl:text-[5rem]",
+    label: note,
+  },
 } as const;
 
-type Props = { figure: Figure; size: keyof typeof sizes };
+type Props = { figure: Figure; size: keyof typeof figures };
 
 /** A story's one figure, as large as a headline, near its unit, and what it says. */
 export function KeyFigure({ figure: { value, label }, size }: Props) {
+  const look = figures[size];
   return (
-    <p
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${size === "lead" ? "mt-5" : "mt-3"} ${size === "sports" ? "lg:max-w-88" : ""}`}
-    >
-      <strong className={`text-accent [word-spacing:-0.08em] ${sizes[size]}`}>{value}</strong>{" "}
-      <span className="max-w-40 flex-1 basis-24 text-xs font-semibold text-balance">{label}</span>
+    <p className={`flex flex-wrap items-center ${look.line}`}>
+      <strong className={`text-accent [word-spacing:-0.08em] ${look.value}`}>{value}</strong>{" "}
+      <span className={look.label}>{label}</span>
     </p>
   );
 }
