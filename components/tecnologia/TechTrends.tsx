@@ -9,9 +9,6 @@ import { decimalsOf, signedPercent } from "@/lib/format";
 /** The same columns for the line of names and for every trend. */
 const COLUMNS = "lg:grid-cols-[9fr_10fr_3fr] lg:gap-x-8";
 
-/** As blue as the page's lead and as wide as the window; what stands on it ends with the page's measure. */
-const BAND = "blueprint mt-12 px-4 py-10 sm:px-6 lg:px-[max(2rem,50%-40rem)]";
-
 /** A figure of growth, with as many decimals as it was given with. */
 const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
 
@@ -60,26 +57,28 @@ export function TechTrends({ trends, source, imprint }: Props) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const room = roomFor(trends);
   return (
-    <Block id="tendencias" className={BAND} title="Tendencias tecnológicas">
-      <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
-        <div className="lg:col-start-2">
-          <p className="font-semibold text-ink">Crecimiento en un año</p>
-          <div className={room}>
-            <AxisFigures axis={axis} />
+    <div className="blueprint mt-12 py-10">
+      <Block id="tendencias" className="measure" title="Tendencias tecnológicas">
+        <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-xs text-muted ${COLUMNS}`}>
+          <div className="lg:col-start-2">
+            <p className="font-semibold text-ink">Crecimiento en un año</p>
+            <div className={room}>
+              <AxisFigures axis={axis} />
+            </div>
           </div>
+          <p className="max-lg:hidden lg:text-right" aria-hidden="true">
+            Empresas
+          </p>
         </div>
-        <p className="max-lg:hidden lg:text-right" aria-hidden="true">
-          Empresas
+        <ul>
+          {trends.map((trend) => (
+            <Trend key={trend.name} trend={trend} axis={axis} room={room} />
+          ))}
+        </ul>
+        <p className="mt-3 text-xs text-muted">
+          <Source of={source} imprint={imprint} />
         </p>
-      </div>
-      <ul>
-        {trends.map((trend) => (
-          <Trend key={trend.name} trend={trend} axis={axis} room={room} />
-        ))}
-      </ul>
-      <p className="mt-3 text-xs text-muted">
-        <Source of={source} imprint={imprint} />
-      </p>
-    </Block>
+      </Block>
+    </div>
   );
 }
