@@ -8,6 +8,7 @@ import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { paper } from "@/paper/paper";
+import { creditsOf } from "@/lib/objects";
 import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
@@ -34,7 +35,12 @@ export default function DeportesPage() {
         </div>
         {players.length > 0 && <Players players={players} />}
       </div>
-      {stats && <QuickStats stats={stats} source={deportes.sources?.stats} />}
+      {/* The band meets the footer, unless photographers are named between the two. */}
+      {stats && (
+        <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
+          <QuickStats stats={stats} source={deportes.sources?.stats} />
+        </div>
+      )}
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { integer, nounFor } from "@/lib/format";
 /** A quarter of the page's width holds so many digits in this size; below lg two stand abreast. */
 const sizeOf = (figure: string) => (figure.length <= 3 ? "text-figure" : figure.length <= 6 ? "text-4xl" : "text-2xl");
 
-/** The day in four numbers, on a ground that the foot's touches unless photographers are named between. */
+/** The day in four numbers. */
 export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["stats"]>; source: string | undefined }) {
   const figures = [
     { name: nounFor(stats.matchesToday, "partido hoy", "partidos hoy"), value: stats.matchesToday },
@@ -14,7 +14,7 @@ export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["sta
     { name: nounFor(stats.leagues, "liga", "ligas"), value: stats.leagues },
   ];
   return (
-    <section aria-labelledby="estadisticas" className="clay mt-12 -mb-8 py-8 has-[~p]:mb-0! lg:-mb-16">
+    <section aria-labelledby="estadisticas" className="clay py-8">
       <div className="measure">
         <h2 id="estadisticas" className="grotesk text-2xl">
           La jornada en cifras
