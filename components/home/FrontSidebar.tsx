@@ -60,12 +60,15 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
 
 /** What an episode is called, and the way to where it can be heard if its record says so. */
 export function EpisodeName({ podcast, imprint }: { podcast: Podcast; imprint: Imprint }) {
-  const Name = podcast.url ? "a" : "span";
   return (
-    <p className="text-balance">
-      <Name {...(podcast.url && { ...linkTo(podcast.url, imprint.site.url), className: "headline-link" })}>
-        {podcast.episode}
-      </Name>
+    <p>
+      {podcast.url ? (
+        <a {...linkTo(podcast.url, imprint.site.url)} className="headline-link">
+          {podcast.episode}
+        </a>
+      ) : (
+        podcast.episode
+      )}
     </p>
   );
 }
