@@ -52,6 +52,7 @@ const small = "grid grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] max-md:content-sta
 const places = {
   head: {
     article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
+    title: beside,
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
     body: `${beside} lg:[&_p.text-sm]:text-base`,
     size: "opener",
@@ -59,6 +60,7 @@ const places = {
   },
   wide: {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
+    title: "",
     figure: "grid md:order-first md:mb-3",
     body: "max-md:col-span-2 lg:[&_p.text-sm]:text-base",
     size: "column",
@@ -66,6 +68,7 @@ const places = {
   },
   narrow: {
     article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:border-l md:pl-4`,
+    title: "",
     figure: "md:mt-4 md:mb-1",
     body: "max-md:col-span-2 lg:[&_p.text-sm]:text-base",
     size: "column",
@@ -73,6 +76,7 @@ const places = {
   },
   row: {
     article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:max-lg:flex-auto xl:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:pt-8 xl:mt-7 xl:grid-cols-[minmax(0,1fr)_22rem] xl:pt-7 md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
+    title: "",
     figure: "grid md:row-span-2",
     body: "max-md:col-span-2 xl:[&_p.text-sm]:text-base",
     size: "column",
@@ -85,7 +89,7 @@ const places = {
  * column the count of seats of the national chamber.
  */
 export function FrontStory({ story, place, chamber, imprint }: Props) {
-  const { article, figure, body, size, long } = places[place];
+  const { article, title, figure, body, size, long } = places[place];
   const { around, ...picture } = pictures[place];
   const { vote, section } = story;
   const count = !vote && place === "narrow" && chamber && section === "politica" ? story.count : undefined;
@@ -96,7 +100,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
       data-section={section}
       className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)] max-md:*:first:*:first:col-span-2 max-md:*:first:contents" : ""}`}
     >
-      <div className={`${place === "head" ? beside : ""} ${across}`}>
+      <div className={`${title} ${across}`}>
         <StoryTitle story={story} scale="brief" size={isLong(story.title) ? long : size} brief imprint={imprint} />
       </div>
       <div className={`${figure} ${across}`}>
