@@ -104,6 +104,9 @@ export function seatsOfVote({ yes, no, abstentions }: Vote): { size: number } & 
   return { size, yes: seats(sided.slice(0, yes)), no: seats(sided.slice(yes)), abstentions: seats(between) };
 }
 
+/** Less than the rows are apart, and more than rounding moves a seat. */
+const ROW = 12;
+
 /**
  * Seats as one path: with round ends, each stroke without a length is a disc. Row after row, and from each seat a step to the
  * next, it has half the bytes.
@@ -113,7 +116,7 @@ export function discs(seats: readonly Seat[], unit = 1): string {
   const places = seats.map(({ x, y }) => ({
     x: Math.round(x / unit),
     y: Math.round(y / unit),
-    row: Math.round(Math.hypot(x - hemicycle.width / 2, hemicycle.height - y) / 12),
+    row: Math.round(Math.hypot(x - hemicycle.width / 2, hemicycle.height - y) / ROW),
   }));
   places.sort((one, other) => one.row - other.row || one.x - other.x);
   return stepsOf(places)

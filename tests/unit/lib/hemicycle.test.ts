@@ -18,7 +18,7 @@ test.each([20, 33, 61, 75, 135, 350, 705])(
     const [middle, foot] = [hemicycle.width / 2, hemicycle.height];
     const reach = Math.max(...seats.map(({ x, y }) => Math.hypot(x - middle, y - foot))) + size / 2;
     expect(reach).toBeLessThanOrEqual(middle);
-    expect(Math.max(...seats.map(({ y }) => y)) + size / 2).toBeLessThanOrEqual(foot + 0.5);
+    expect(Math.max(...seats.map(({ y }) => y)) + size / 2).toBeLessThanOrEqual(foot + 0.3);
     const right = Math.max(...seats.map(({ x }) => x)) + size / 2 - middle;
     if (total >= 300) expect(right).toBeLessThanOrEqual(hemicycle.reach);
   },
