@@ -56,7 +56,7 @@ export function NewsletterCard({ newsletter, ...box }: CardProps) {
       <h2 id="boletin" className="text-xl">
         {newsletter.title}
       </h2>
-      <p className="mt-1 mb-3 text-sm text-balance">{newsletter.text}</p>
+      <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
       <NewsletterBox {...box} />
       {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
     </section>

@@ -56,7 +56,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
               {book.title}
             </Headline>
             <div className={`flex flex-col justify-between ${shelf.text}`}>
-              <p className="mt-1 text-sm text-balance text-muted">{book.author}</p>
+              <p className="mt-1 text-sm text-muted">{book.author}</p>
               <Rating value={book.rating} />
             </div>
             <div className={`order-first border-b-8 border-accent px-3 ${shelf.cover}`}>

@@ -37,7 +37,7 @@ function HomeLink({ here = false, className, imprint, children }: Props) {
 function EditionLine({ imprint }: { imprint: Imprint }) {
   const { close } = imprint.edition;
   return (
-    <p className="edition-line absolute right-[min(6.5rem,29vw)] bottom-1.5 left-4 grid h-[calc(var(--bar)-6px)] content-center text-left text-[min(var(--text-2xs),4.4vw)]/tight sm:left-6 lg:static lg:mb-7 lg:h-auto lg:place-self-end lg:text-right lg:text-xs lg:text-balance">
+    <p className="edition-line absolute right-[min(6.5rem,29vw)] bottom-1.5 left-4 grid h-[calc(var(--bar)-6px)] content-center text-left text-[min(var(--text-2xs),4.4vw)]/tight sm:left-6 lg:static lg:mb-7 lg:h-auto lg:place-self-end lg:text-right lg:text-xs">
       <span className="block text-muted">
         Edición del{" "}
         <time dateTime={close}>
@@ -62,7 +62,7 @@ function Masthead({ imprint }: { imprint: Imprint }) {
           {name}
         </span>
       </HomeLink>
-      <p className="font-italic text-[min(0.875rem,5vw)] leading-[1.2143] text-balance italic lg:col-start-1 lg:row-start-1 lg:mb-7 lg:flex lg:max-w-68 lg:items-center lg:gap-3.5 lg:self-end lg:justify-self-start lg:text-left lg:text-[1.125rem]/5.25">
+      <p className="font-italic text-[min(0.875rem,5vw)] leading-[1.2143] italic lg:col-start-1 lg:row-start-1 lg:mb-7 lg:flex lg:max-w-68 lg:items-center lg:gap-3.5 lg:self-end lg:justify-self-start lg:text-left lg:text-[1.125rem]/5.25">
         <Mark className="size-11 flex-none text-brand max-lg:hidden" />
         <span>{tagline}</span>
       </p>

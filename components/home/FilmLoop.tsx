@@ -48,7 +48,7 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
       <Island name="PlayInView" props={{}} />
       <figcaption className="mt-2">
         <h3 className="text-xl">{film.title}</h3>
-        <p className="mt-1 text-sm text-balance text-muted">{film.description}</p>
+        <p className="mt-1 text-sm text-muted">{film.description}</p>
         <p className="mt-1 figures text-xs text-muted">
           <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time>
           <Dot />

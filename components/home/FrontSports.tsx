@@ -20,7 +20,7 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
             className={`grid grid-cols-[3.5rem_auto_auto_1fr] gap-x-1 md:grid-cols-[auto_auto_1fr] md:grid-rows-[auto_auto_1fr] ${span}`}
           >
             <LeafDate date={event.date} time={event.time} look="sports" />
-            <p className="col-span-3 text-sm font-semibold text-balance md:col-span-2">{event.event}</p>
+            <p className="col-span-3 text-sm font-semibold md:col-span-2">{event.event}</p>
             <p className="text-xs text-muted max-md:col-start-4 max-md:row-start-1 md:col-span-2">{event.sport}</p>
           </li>
         ))}
@@ -76,7 +76,7 @@ type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSp
 export function FrontSports({ main, items, upcoming, imprint }: Props) {
   return (
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
-      <h2 id="deportes-portada" className="pt-2 pb-2 grotesk-display text-5xl text-accent md:pb-4">
+      <h2 id="deportes-portada" className="py-2 grotesk-display text-5xl text-accent md:pb-4">
         Deportes
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_calc((100%-4rem)/3)] not-has-[>ul]:lg:grid-cols-1">

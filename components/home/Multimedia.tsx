@@ -45,7 +45,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
               </time>
             </div>
             <EpisodeName podcast={podcast} imprint={imprint} />
-            {podcast.description && <p className="mt-1.5 text-balance text-on-night-muted">{podcast.description}</p>}
+            {podcast.description && <p className="mt-1.5 text-on-night-muted">{podcast.description}</p>}
           </div>
           <div className="order-first">
             <Picture of={podcast} sizes="(width < 48rem) 4rem, (width < 64rem) 29vw, 4rem" box={["aspect-square"]} />

@@ -84,7 +84,7 @@ type HeadProps = { startups: Startup[]; source: string | undefined; imprint: Imp
 function Head({ startups, source, imprint }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
-    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between xl:flex xl:flex-col">
+    <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between">
       <h2 id="startups" className="text-2xl xl:text-3xl">
         Startups Españolas en Alza
       </h2>

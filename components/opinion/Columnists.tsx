@@ -24,7 +24,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
         <div className="mt-2 text-sm">
           <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>, {columnist.role}
         </div>
-        <p className="order-first hand text-2xl leading-tight text-balance">
+        <p className="order-first hand text-2xl leading-tight">
           <span className="sr-only">Último artículo: </span>
           {columnist.latestTitle}
         </p>

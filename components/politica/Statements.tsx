@@ -46,7 +46,7 @@ function Said({ statement, lead, imprint }: Props) {
         <blockquote
           className={`said order-first font-serif font-semibold ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}
         >
-          <p className="hung text-balance">«{statement.quote}».</p>
+          <p className="hung">«{statement.quote}».</p>
         </blockquote>
       </figure>
       <div className="pl-20">
