@@ -24,7 +24,7 @@ function PlayerCard({ player, upright, span }: CardProps) {
         <h3 className="mt-1 grotesk text-xl md:mt-2 lg:max-xl:text-2xl">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
       </div>
-      <dl className="flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:grow *:basis-1/3 *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2 max-lg:col-span-full lg:col-start-2 lg:max-xl:*:basis-1/4">
+      <dl className="flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:grow *:basis-[30%] *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2 max-lg:col-span-full lg:col-start-2 lg:max-xl:*:basis-1/4">
         {figuresOf(player).map((figure) => (
           <div key={figure.name}>
             <dt className="text-xs text-muted">{figure.name}</dt>
