@@ -1,25 +1,31 @@
 const NBSP = "\u00a0";
 
+/** More characters than this without a space might be wider than a narrow column of headlines, and a word would break. */
+const LONGEST = 13;
+
 /** The small numbers that Spanish style writes out: «siete votos» is counted as «7 votos» is. */
 const WORDS = "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
 
-/** The space after a number, before what it counts: «26 días», «18,46 €». */
-const COUNTED = new RegExp(`(?<![\\p{L}\\p{N}])(\\d(?:[\\d.,:]*\\d)?|${WORDS}) ([\\p{L}]+|[€%])`, "giu");
+/** A number, and what it counts: «26 días», «18,46 €». */
+const COUNTED = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d(?:[\\d.,:]*\\d)?|${WORDS}) (?:\\p{L}+|[€%])`, "giu");
 
-/** More characters than this without a space might be wider than a narrow column, and a word would break. */
-const LONGEST = 13;
+/** A text whose numbers stay with what they count, where both are not longer than so many characters. */
+export const joinCounted = (text: string, longest: number): string =>
+  text.replace(COUNTED, (words) => (words.length <= longest ? words.replace(" ", NBSP) : words));
 
-/** The space between a preposition of one letter and the number after it: «a 18,46». */
-const TO_NUMBER = /(?<![\p{L}\p{N}])([aeouy]) (?=[+−]?\d)/giu;
+/** Articles, and words of one or two letters, which hang at the end of a line. */
+const LEANING = new Set("a e el en la las lo los o u un una y".split(" "));
 
 /** The space before a last word so short that it would stand alone on the last line, after one that is not long. */
 const LAST_WORD = /(?<=(?:^|\s)\S{1,9}) (?=\S{1,4}[.»?!]*$)/u;
 
-/** A headline as printed: a number stays with what it counts, and no short word is left alone on the last line. */
+/** A headline as printed: its lines break by sense, and no short word is left alone on the last one. */
 export const typeset = (text: string): string =>
-  text
-    .replace(COUNTED, (words, number: string, noun: string) =>
-      words.length <= LONGEST ? `${number}${NBSP}${noun}` : words,
-    )
-    .replace(TO_NUMBER, `$1${NBSP}`)
-    .replace(LAST_WORD, NBSP);
+  joinCounted(text, LONGEST)
+    .replace(LAST_WORD, NBSP)
+    .split(" ")
+    .reduceRight((rest, word) => {
+      const [next = ""] = rest.split(" ", 1);
+      const leans = LEANING.has(word.toLowerCase()) && word.length + 1 + next.length <= LONGEST;
+      return `${word}${leans ? NBSP : " "}${rest}`;
+    });

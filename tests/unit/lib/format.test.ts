@@ -102,13 +102,14 @@ test.each([
 );
 
 test.each([
-  ["Se cierra en 26 días de obras", "Se cierra en 26_días de obras"],
-  ["La acción sube a 18,46 € en Madrid", "La acción sube a_18,46_€ en Madrid"],
-  ["La veda a 3200 mariscadoras gallegas", "La veda a_3200 mariscadoras gallegas"],
+  ["Se cierra en 26 días de obras", "Se cierra en_26_días de obras"],
+  ["La acción sube a 18,46 € en Madrid", "La_acción sube a_18,46_€ en_Madrid"],
+  ["La veda a 3200 mariscadoras gallegas", "La_veda a_3200 mariscadoras gallegas"],
   ["Por siete votos sale adelante", "Por siete_votos sale adelante"],
-  ["Lo que vale un puerto", "Lo que vale un puerto"],
+  ["Lo que vale un puerto", "Lo_que vale un_puerto"],
+  ["Sin pisos, las comarcas se quedan en la estacada", "Sin pisos, las_comarcas se quedan en la_estacada"],
   ["Ningún barco vuelve al mar", "Ningún barco vuelve al_mar"],
-  ["Abre en 2026: hay sitio", "Abre en 2026: hay sitio"],
-])("the headline «%s» keeps its numbers and its end together", (text, printed) =>
+  ["Abre en 2026: hay sitio", "Abre en_2026: hay sitio"],
+])("the headline «%s» keeps its numbers, its articles and its end together", (text, printed) =>
   expect(typeset(text).replaceAll(NBSP, "_")).toBe(printed),
 );

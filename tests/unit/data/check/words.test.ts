@@ -64,11 +64,11 @@ test.each(book)("$rule", ({ of = "intro", rule, wrong, right }) => {
   expect(lines(right)).toBe("");
 });
 
-test("a figure typed with a plain space before its unit is set as Spanish is", () => {
+test("a figure typed with a plain space before what it counts is set as Spanish is", () => {
   const typed = "Sube un 3,2 % en 5 min y 12 h, cuesta 45 € y pesa 3 t; quedan 4 huecos.";
   const { excerpt } = storySchema.parse(story({ excerpt: typed }));
   expect(excerpt).toBe(
-    "Sube un 3,2\u00a0% en 5\u00a0min y 12\u00a0h, cuesta 45\u00a0€ y pesa 3\u00a0t; quedan 4 huecos.",
+    "Sube un 3,2\u00a0% en 5\u00a0min y 12\u00a0h, cuesta 45\u00a0€ y pesa 3\u00a0t; quedan 4\u00a0huecos.",
   );
   expect(styleFaults(excerpt)).toEqual([]);
 });
