@@ -1,7 +1,6 @@
 import { Block } from "@/components/Block";
 import { Origin } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
 import { TimeText } from "@/components/text/TimeText";
 import type { Film } from "@/schema/cultura";
@@ -11,11 +10,11 @@ function FilmText({ film }: { film: Film }) {
   return (
     <>
       <div className="flex flex-col">
-        <h3 className="mt-0.5 text-2xl md:mt-2 lg:text-xl">{film.title}</h3>
+        <h3 className="mt-0.5 text-2xl md:mt-2 lg:text-xl lg:max-xl:text-lg lg:max-xl:leading-snug">{film.title}</h3>
         <p className="order-first flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
           <span className="sr-only">Valoración: </span>
           <span
-            className={`font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-sm" : "text-mark lg:max-xl:text-[2.5rem]"}`}
+            className={`font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-sm" : "text-mark lg:max-xl:text-figure-sm"}`}
           >
             {decimal(film.rating, 1)}
           </span>{" "}
@@ -23,7 +22,7 @@ function FilmText({ film }: { film: Film }) {
         </p>
         <p className="order-first mt-3 kicker text-accent">{film.genre}</p>
       </div>
-      <dl className="col-span-full grid grid-cols-2 content-start gap-x-5 gap-y-1 text-sm md:grid-cols-1 lg:col-start-2 lg:max-xl:text-note">
+      <dl className="col-span-full grid grid-cols-subgrid content-start gap-y-1 text-sm md:max-lg:grid-cols-1 xl:col-start-2 xl:grid-cols-1">
         <div>
           <dt className="text-xs text-muted">Dirección</dt>
           <dd className="font-semibold text-balance">{film.director}</dd>
@@ -43,22 +42,23 @@ function FilmText({ film }: { film: Film }) {
 export function Films({ films, source }: { films: Film[]; source: string | undefined }) {
   return (
     <Block id="estrenos" title="Estrenos de cine">
-      <Rail label="Películas" className="gap-x-8 md:mb-4 md:grid md:grid-cols-12 md:gap-y-8">
+      <div className="mb-4 grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-12 md:gap-y-8">
         {inRows(films, { md: 3 }).map(({ item: film, span }) => (
-          <li key={film.title} className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-3 ${span}`}>
-            <article className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 gap-y-3 md:max-lg:grid-cols-1 lg:row-span-2 lg:grid-cols-[9.5rem_minmax(0,1fr)] lg:grid-rows-subgrid lg:max-xl:gap-x-4 xl:grid-cols-[12.75rem_minmax(0,1fr)]">
-              <FilmText film={film} />
-              <div className="order-first lg:row-span-2">
-                <Picture
-                  of={{ image: film.poster, alt: film.alt }}
-                  sizes="(width < 48rem) 7rem, (width < 64rem) 47vw, (width < 80rem) 9.5rem, 12.75rem"
-                  box={["aspect-[2/3]"]}
-                />
-              </div>
-            </article>
-          </li>
+          <article
+            key={film.title}
+            className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 gap-y-3 border-rule max-md:not-first:border-t max-md:not-first:pt-5 md:row-span-3 md:grid-rows-subgrid md:max-lg:grid-cols-1 lg:row-span-2 lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:max-xl:gap-x-4 xl:grid-cols-[12.75rem_minmax(0,1fr)] ${span}`}
+          >
+            <FilmText film={film} />
+            <div className="order-first xl:row-span-2">
+              <Picture
+                of={{ image: film.poster, alt: film.alt }}
+                sizes="(width < 48rem) 38vw, (width < 64rem) 30vw, (width < 80rem) 8.5rem, 12.75rem"
+                box={["aspect-[2/3]"]}
+              />
+            </div>
+          </article>
         ))}
-      </Rail>
+      </div>
       <Origin of={source} />
     </Block>
   );
