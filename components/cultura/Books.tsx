@@ -26,7 +26,7 @@ const shelves = {
     list: "grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]",
     book: "row-span-4 grid-rows-subgrid",
     cover: "",
-    text: "px-3 lg:max-xl:pr-0",
+    text: "px-3",
   },
   odd: {
     list: "grid-cols-1",

@@ -61,14 +61,14 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
       <div className="measure grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[4.8fr_3.9fr_5.2fr] lg:gap-y-0">
         <div className="flex flex-col pt-5 lg:pb-5">
           <Breadcrumb name={title} />
-          <h1 className="mt-4 lg:mt-7">
+          <h1 className="mt-7">
             <span
-              className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.045em] hyphens-auto text-accent ${sizeOf(title)}`}
+              className={`-ml-[0.03em] block leading-[0.9] tracking-[-0.035em] hyphens-auto text-accent ${sizeOf(title)}`}
             >
               {title}
             </span>
           </h1>
-          <p className="mt-auto max-w-prose pt-5 text-base text-muted lg:pt-2">{intro}</p>
+          <p className="mt-auto max-w-prose pt-2 text-base text-muted">{intro}</p>
         </div>
         <div className="lg:col-span-3 lg:row-start-2">
           <ArtsRow />
