@@ -11,7 +11,7 @@ export const deportes = {
     "Marcadores en directo, resultados y cuentas de los clubes que llenan campos, pabellones y dársenas " +
     "en todas las provincias.",
   image: "deportes/portada.svg",
-  shapes: { tall: "deportes/portada-alta.svg" },
+  shapes: { tall: "deportes/portada-alta.svg", wide: "deportes/portada-ancha.svg" },
   alt: "Balón en el círculo central de una cancha.",
   sources: { stats: "federaciones y ligas españolas, 20 de noviembre de 2026 a las 20:30" },
   live: [

@@ -17,14 +17,14 @@ type CardProps = { player: Player; upright: boolean; span: string };
 function PlayerCard({ player, upright, span }: CardProps) {
   return (
     <li
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] gap-x-4 lg:grid-cols-[11rem_minmax(0,1fr)] ${upright ? "xl:flex xl:flex-col" : ""} ${span}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[1fr_auto] gap-x-4 lg:grid-cols-[12rem_minmax(0,1fr)] ${upright ? "xl:flex xl:flex-col" : ""} ${span}`}
     >
       <div className="self-end py-2 xl:flex-1 xl:self-auto">
         <p className="kicker text-accent">{player.sport}</p>
         <h3 className="mt-1 grotesk text-xl md:mt-2 lg:max-xl:text-2xl">{player.name}</h3>
         <p className="mt-1 text-sm text-muted">{player.team}</p>
       </div>
-      <dl className="flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:grow *:basis-[30%] *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2 max-lg:col-span-full lg:col-start-2 lg:max-xl:*:basis-1/4">
+      <dl className="flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:flex-[1_30%] *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2 *:first:nth-last-2:max-w-1/3 max-lg:col-span-full lg:col-start-2 lg:max-xl:*:basis-1/4">
         {figuresOf(player).map((figure) => (
           <div key={figure.name}>
             <dt className="text-xs text-muted">{figure.name}</dt>

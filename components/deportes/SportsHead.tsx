@@ -36,18 +36,18 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           </div>
         </div>
       </div>
-      <div className="absolute inset-y-0 right-0 w-[min(100%,21rem)] md:left-1/2 md:w-auto lg:left-[62%] xl:left-[max(60%,100%-38rem)]">
+      <div className="md:absolute md:inset-y-0 md:right-0 md:left-1/2 lg:left-[62%] xl:left-[max(60%,100%-38rem)]">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 21rem, (width < 86rem) 50vw, 38rem"
+          sizes="(width < 48rem) 100vw, (width < 86rem) 50vw, 38rem"
           priority
-          box={["aspect-[8/7]", "lg:aspect-[8/5]"]}
-          fills="h-full"
-          className="object-[69%_40%] max-md:opacity-50 lg:object-[0%_40%]"
+          box={["aspect-[9/2]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
+          fills="md:h-full"
+          className="object-[69%_40%] lg:object-[0%_40%]"
         />
-        {/* Under letters, on phones all over, no drawing is lighter than the ground. A photograph begins beside them. */}
+        {/* Under letters no drawing is lighter than the ground. A photograph begins beside them. */}
         <div
-          className={`absolute inset-y-0 left-0 w-full bg-paper md:w-[23.5%] lg:w-13 ${image.endsWith(".svg") ? "mix-blend-darken" : "max-md:mix-blend-multiply"}`}
+          className={`absolute inset-y-0 left-0 w-[23.5%] bg-paper max-md:hidden lg:w-13 ${image.endsWith(".svg") ? "mix-blend-darken" : ""}`}
         />
       </div>
     </div>

@@ -42,7 +42,7 @@ function Listed({ story, imprint }: { story: SportStory; imprint: Imprint }) {
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:max-lg:row-end-3 xl:row-end-3">
         <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]"]} />
       </div>
-      <div className="max-sm:col-span-2 sm:max-lg:col-start-2 lg:max-xl:col-span-2 xl:col-start-2">
+      <div className="max-sm:col-span-2 sm:max-lg:col-start-2 lg:max-xl:col-span-2 lg:max-xl:pt-1.5 xl:col-start-2">
         <StoryBody story={story} scale="brief" imprint={imprint} />
       </div>
     </article>
