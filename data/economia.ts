@@ -210,6 +210,7 @@ export const economia = {
       views: 18417,
       image: "economia/ferris.svg",
       shapes: { wide: "economia/ferris-ancha.svg", tall: "economia/ferris-alta.svg" },
+      focus: { x: 0, y: 50 },
       alt: "Cabo que sube de un noray a una proa y se vuelve luz.",
     },
     {
@@ -226,6 +227,7 @@ export const economia = {
       time: "2026-11-20T17:12:00+01:00",
       views: 21273,
       image: "economia/tren-limon.svg",
+      focus: { x: 100, y: 50 },
       alt: "Tren visto desde arriba, con los vagones llenos de limones.",
     },
     {

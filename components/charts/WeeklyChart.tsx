@@ -4,7 +4,7 @@ import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/form
 import { percentOf, Plot, PlotLine, type Point } from "./Plot";
 
 /** The first week's place and the last one's: between the figures of the axis and the edge. */
-const SIDES = [15, 94] as const;
+const SIDES = [17, 94] as const;
 /** The heights of the lowest figure of the axis and of the highest close: the last value stands above, the days below. */
 const FLOOR = 88;
 const CEILING = 25;

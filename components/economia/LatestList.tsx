@@ -6,17 +6,17 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 
-/** A story that stands nowhere else on the page: its title beside its hour, on wide pages the rest under both. */
+/** A story that stands nowhere else on the page: its title beside its hour, the rest under it. */
 function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
   return (
     <article id={story.id} className="anchor col-[1/3] row-start-1 grid grid-cols-subgrid">
       <div className="col-start-2">
         <StoryTitle story={story} scale="brief" size="column" imprint={imprint} />
       </div>
-      <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-[1/3]">
+      <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <Picture
           of={story}
-          sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 31vw, 26rem"
+          sizes="(width < 36rem) 85vw, (width < 64rem) 42vw, (width < 84rem) 26vw, 22rem"
           box={["aspect-[8/5]", "lg:aspect-[4/5]", "xl:aspect-[4/3]"]}
           className="mt-3"
         />
@@ -49,7 +49,7 @@ export function LatestList({ inGrid, alone, imprint }: Props) {
             <TimeText
               value={story.time}
               mode="hour"
-              className="col-start-1 row-start-1 pt-0.5 figures text-sm font-bold text-accent"
+              className={`col-start-1 row-start-1 figures ${story === alone ? "-mt-0.75" : "pt-0.5"} text-sm font-bold text-accent`}
               imprint={imprint}
             />
             {story === alone ? (

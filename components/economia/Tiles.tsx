@@ -48,7 +48,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           );
         })}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-6 text-xs font-semibold">
+      <ul className="mt-2 flex flex-wrap gap-x-6 text-xs font-semibold md:max-lg:mb-3 xl:mb-3">
         <li className={`${named} before:bg-saffron-by-day`}>
           {integer(lit)} de {integer(of)} {names.lit}
         </li>

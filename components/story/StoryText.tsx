@@ -12,9 +12,9 @@ const note = "max-w-40 flex-1 basis-24 text-xs font-semibold text-balance";
 const figures = {
   /* So many of a few, over a row of tiles: with its words as wide as they. */
   share: {
-    line: "-ml-1 max-w-none gap-x-5 pt-3 font-semibold lg:my-auto",
-    value: "font-serif text-share leading-none tracking-[-0.04em]",
-    label: "grow basis-24 text-sm md:text-3xl lg:text-lg xl:text-3xl",
+    line: "max-w-none gap-x-5 pt-3 font-semibold lg:my-auto",
+    value: "-ml-[0.04em] font-serif text-share leading-none tracking-[-0.04em]",
+    label: "grow basis-24 text-sm md:text-3xl lg:text-lg xl:text-2xl min-[90rem]:text-3xl",
   },
   lead: { line: "mt-5 gap-x-3 gap-y-1", value: "font-serif text-4xl font-semibold", label: note },
   story: { line: "mt-3 gap-x-3 gap-y-1", value: "font-serif text-3xl font-semibold", label: note },
