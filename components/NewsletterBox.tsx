@@ -35,11 +35,11 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "solid", impr
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-sm border px-3 text-base fades ${boxes[tone]}`}
+        className={`min-h-11 min-w-[min(10rem,100%)] flex-99 rounded-sm border px-3 text-base fades ${boxes[tone]}`}
       />
       <button
         type={form ? "submit" : "button"}
-        className={`min-h-11 max-w-full flex-none rounded-sm px-4 text-sm font-semibold fades ${tones[tone]}`}
+        className={`min-h-11 max-w-full grow rounded-sm px-4 text-sm font-semibold fades ${tones[tone]}`}
       >
         {action}
       </button>
