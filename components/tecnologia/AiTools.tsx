@@ -6,7 +6,7 @@ import type { AiTool } from "@/schema/tecnologia";
 function Tool({ tool, className }: { tool: AiTool; className: string }) {
   return (
     <li
-      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] content-start gap-x-4 border-b border-rule py-4 ${className}`}
+      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] content-start gap-x-4 border-b border-rule py-4 md:row-span-3 md:grid-rows-subgrid ${className}`}
     >
       <Picture of={{ image: tool.logo, alt: "" }} sizes="3.5rem" box={["aspect-square"]} className="row-span-3" />
       <h3 className="text-xl">{tool.name}</h3>

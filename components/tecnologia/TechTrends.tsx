@@ -7,7 +7,7 @@ import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
 /** The same columns for the line of names and for every trend. */
-const COLUMNS = "lg:grid-cols-[10fr_10fr_3fr] lg:gap-x-8";
+const COLUMNS = "lg:grid-cols-[12fr_10fr_3fr] lg:gap-x-8";
 
 /** A figure of growth, with as many decimals as it was given with. */
 const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
@@ -37,7 +37,7 @@ function Trend({ trend, axis, room }: TrendProps) {
         </p>
       </div>
       <div className="text-xs max-lg:mt-2 lg:self-center lg:py-3 lg:text-right">
-        <p className="float-left mr-1.5 text-muted lg:sr-only">Empresas:</p>
+        <p className="float-left text-muted lg:sr-only">Empresas:</p>
         <ul className="max-lg:dotted">
           {trend.companies.map((company) => (
             <li key={company} className="min-w-0">
