@@ -27,7 +27,7 @@ export function SectorFigures({ metrics, source, italic = false }: Props) {
               ) : (
                 <Figure value={metric.value} size={size} />
               )}
-              <p className="mt-0.5 text-xs text-muted">{metric.note}</p>
+              <p className="mt-0.5 text-xs text-balance text-muted">{metric.note}</p>
             </dd>
           </div>
         ))}

@@ -73,7 +73,7 @@ export function Companies({ companies, session, source, imprint }: Props) {
   return (
     <Block id="empresas-destacadas" title="Empresas destacadas">
       <div className="overflow-hidden">
-        <ul className="parted grid grid-cols-1 gap-y-6 sm:grid-cols-12 sm:gap-y-8">
+        <ul className="parted grid grid-cols-1 gap-y-6 max-sm:pt-2 sm:grid-cols-12 sm:gap-y-8">
           {inRows(companies, { sm: 2, lg: 4 }).map(({ item: company, span }) => (
             <CompanyCard key={company.name} company={company} session={session} reach={reach} className={span} />
           ))}
