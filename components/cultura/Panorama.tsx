@@ -18,7 +18,7 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
               {art.items.map((item) => (
                 <li key={item.title} className="mt-2.5 border-t border-rule pt-2.5 md:mt-3.5 md:pt-3">
                   <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>
-                  <p className="mt-0.5 text-xs text-muted md:text-sm">{item.detail}</p>
+                  <p className="mt-0.5 text-xs text-balance text-muted md:text-sm">{item.detail}</p>
                 </li>
               ))}
             </ul>
