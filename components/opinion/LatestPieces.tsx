@@ -8,7 +8,7 @@ import type { Imprint } from "@/schema/imprint";
 import type { OpinionPiece } from "@/schema/story";
 
 const SIZES = "(width < 36rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 25vw, 18rem";
-const BOX = ["aspect-[2/1]", "sm:aspect-[8/5]"] as const;
+const BOX = ["aspect-[8/5]"] as const;
 
 function Column({ piece, className, imprint }: { piece: OpinionPiece; className: string; imprint: Imprint }) {
   return (
@@ -19,7 +19,7 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
       <p className="text-xs text-muted">
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
-      <div className="flex flex-1 flex-col">
+      <div>
         <PieceTitle piece={piece} size="lg" imprint={imprint} />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
         <CorrectionNote correction={piece.correction} imprint={imprint} />
@@ -27,7 +27,7 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
           piece={piece}
           readTime={piece.readTime}
           signed={false}
-          className="mt-auto pt-2.5 lg:*:*:last:basis-full"
+          className="mt-2.5 lg:*:*:last:basis-full"
           imprint={imprint}
         />
       </div>
@@ -40,12 +40,12 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
 export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; imprint: Imprint }) {
   return (
     <Block id="ultimas-opiniones" title="Últimas opiniones">
-      <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8">
+      <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8 lg:parted">
         {inRows(pieces, { sm: 2, lg: 4 }).map(({ item: piece, span, first }) => (
           <Column
             key={piece.id}
             piece={piece}
-            className={`border-rule sm:px-4 ${first ? "" : "lg:border-l"} ${span}`}
+            className={`border-rule sm:px-4 lg:border-l ${first ? "lg:border-transparent" : ""} ${span}`}
             imprint={imprint}
           />
         ))}
