@@ -22,9 +22,10 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
     >
       <div className="flex flex-col only:col-span-full">
         <div className="mt-2 text-sm">
-          <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>, {columnist.role}
+          <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>,{" "}
+          <span className="inline-block">{columnist.role}</span>
         </div>
-        <p className="order-first hand text-2xl leading-tight">
+        <p className="order-first hand text-2xl">
           <span className="sr-only">Último artículo: </span>
           {columnist.latestTitle}
         </p>
