@@ -9,7 +9,7 @@ const ROOM = 30;
 
 function Side({ name, share }: { name: string; share: number }) {
   return (
-    <div className="flex flex-col-reverse whitespace-nowrap last:items-end sm:flex-row-reverse sm:items-baseline sm:gap-x-1.5 sm:last:items-baseline">
+    <div className="flex flex-col-reverse whitespace-nowrap last:items-end sm:flex-row-reverse sm:items-baseline sm:gap-x-1.5 sm:last:items-baseline dark:last:text-ink">
       <dt className="text-xs lowercase">{name}</dt>{" "}
       <dd className="figures text-lg leading-tight font-extrabold">{percent(share)}</dd>
     </div>
@@ -24,11 +24,11 @@ function Bar({ share, className }: { share: number; className: string }) {
       width="100%"
       height="16"
       preserveAspectRatio="none"
-      className={`w-full forced-color-adjust-none dark:opacity-80 ${className}`}
+      className={`w-full forced-color-adjust-none ${className}`}
       aria-hidden="true"
     >
-      <rect width={share} height="4" className="fill-accent" />
-      <rect x={against} width={100 - against} height="4" className="fill-ink" />
+      <rect width={share} height="4" className="fill-accent dark:opacity-80" />
+      <rect x={against} width={100 - against} height="4" className="fill-ink dark:fill-rule" />
     </svg>
   );
 }
