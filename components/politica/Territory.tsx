@@ -17,7 +17,10 @@ const linkOf = ({ first }: CommunityNews, { site }: Imprint) =>
 function TileMap({ news, imprint }: Props) {
   return (
     // Larger letters have no more room on a phone.
-    <ul aria-label="Comunidades" className="grid grid-cols-7 gap-1 text-[min(0.6875rem,3.2vw)] leading-none font-bold">
+    <ul
+      aria-label="Comunidades"
+      className="grid auto-rows-fr grid-cols-7 gap-1 text-[min(0.6875rem,3.2vw)] leading-none font-bold"
+    >
       {communities.map(({ name, code, column, row }) => {
         const place = `aspect-square col-start-${column} row-start-${row}`;
         const told = news.find(({ community }) => community === name);
@@ -65,7 +68,7 @@ export function Territory({ news, imprint }: Props) {
         </h3>
         <p className="mt-1 mb-3 text-xs text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
         <TileMap news={news} imprint={imprint} />
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs md:mt-6 md:grid md:grid-cols-2 md:gap-y-2 md:max-xl:text-sm xl:absolute xl:right-0 xl:bottom-0 xl:w-[38%] xl:grid-cols-1">
+        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-xs min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1">
           {[...sections.values()].map(({ section, name, poster }) => (
             <li key={section} data-section={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}

@@ -5,13 +5,13 @@ const SPAIN = tiles(communities);
 /** In the accent, or in a colour that the community has itself. */
 type Props = { of: CommunityName; named?: boolean; colour?: string; className: string };
 
-/** Spain in tiles of whole pixels before a place, its community lit; where the name stands beside it, the drawing says nothing of its own. */
+/** Spain in tiles before a place, its community lit; where the name stands beside it, the drawing says nothing of its own. */
 export function CommunityMark({ of, named = false, colour, className }: Props) {
   return (
     <svg
-      viewBox="1 1 22 19"
-      width="22"
-      height="19"
+      viewBox="1 1 22 22"
+      width="1.375rem"
+      height="1.375rem"
       strokeLinecap="square"
       {...(named ? { "aria-hidden": true } : { role: "img", "aria-label": of })}
       className={`fill-none ${className}`}
