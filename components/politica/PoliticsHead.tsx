@@ -7,16 +7,14 @@ import type { Politica } from "@/schema/politica";
 import type { Vote } from "@/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
 import { isLong } from "@/lib/title-step";
-import { discs, hemicycle, seatsOfVote } from "@/lib/hemicycle";
+import { discs, hemicycle, type Seat, seatsOfVote } from "@/lib/hemicycle";
 
 /** The label of a block of seats is joined to it where the block stands about this near to the middle. */
-const NEAR_MIDDLE = 135;
+const NEAR_MIDDLE = 100;
 
 /** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
-function Seats({ vote }: { vote: Vote }) {
+function Seats({ vote, joined }: { vote: Vote; joined: Seat | undefined }) {
   const { size, yes, no, abstentions } = seatsOfVote(vote);
-  const outermost = abstentions[0];
-  const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE;
   return (
     <svg
       viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
@@ -34,7 +32,7 @@ function Seats({ vote }: { vote: Vote }) {
         <path
           className="stroke-accent"
           strokeWidth="3.6"
-          d={`M${outermost.x} ${outermost.y - size}V${outermost.y - size - 33}`}
+          d={`M${joined.x} ${joined.y - size}V${joined.y - size - 33}`}
         />
       )}
     </svg>
@@ -59,6 +57,8 @@ type VoteProps = { vote: Vote; imprint: Imprint };
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
 function VoteChart({ vote, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
+  const [outermost] = seatsOfVote(vote).abstentions;
+  const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE ? outermost : undefined;
   return (
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
@@ -67,13 +67,17 @@ function VoteChart({ vote, imprint }: VoteProps) {
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
-          <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0 *:first:-ml-1.5" />
+          <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0 *:first:-ml-[0.08em]" />
           <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
-          <li className="absolute inset-x-0 top-0 text-center text-[min(var(--text-xs),4vw)] font-semibold text-accent sm:text-sm">
-            {counted(vote.abstentions, "abstención", "abstenciones")}
+          <li className="absolute inset-x-0 top-0">
+            <svg className="h-6 w-full overflow-visible fill-accent text-[min(var(--text-xs),4vw)] font-semibold sm:text-sm">
+              <text x={joined ? `${(joined.x / hemicycle.width) * 100}%` : "50%"} y="1.1em" textAnchor="middle">
+                {counted(vote.abstentions, "abstención", "abstenciones")}
+              </text>
+            </svg>
           </li>
         </ul>
-        <Seats vote={vote} />
+        <Seats vote={vote} joined={joined} />
         {/* In the well; a phone's holds the figure alone. */}
         <p className="max-w-none text-center max-sm:-mt-9 sm:absolute sm:inset-x-0 sm:bottom-1">
           <span className={`${figure} relative text-accent`}>{signed(difference, 0)}</span>{" "}
@@ -90,7 +94,6 @@ type Props = Pick<Politica, "title" | "intro" | "urgent"> & { imprint: Imprint }
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
 export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
-  const size = isLong(urgent.title) ? "2xl" : "hero-md";
   return (
     <>
       <div className="measure pt-4 pb-5">
@@ -100,7 +103,12 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <StoryText story={urgent} scale="lead" size={size} imprint={imprint} />
+              <StoryText
+                story={urgent}
+                scale="lead"
+                size={isLong(urgent.title) ? "2xl" : "hero-md"}
+                imprint={imprint}
+              />
             </div>
             <div className="lg:col-span-7">
               {urgent.vote ? (
