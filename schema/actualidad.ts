@@ -10,7 +10,6 @@ const hashtagSchema = z.strictObject({
   mentions: count,
   trend,
 });
-export type Hashtag = z.infer<typeof hashtagSchema>;
 
 const liveItemSchema = z.strictObject({ title: text, text: passage.optional(), time: instant, category });
 export type LiveItem = z.infer<typeof liveItemSchema>;

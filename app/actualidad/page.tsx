@@ -32,13 +32,7 @@ export default function ActualidadPage() {
           )}
           {(trends.length > 0 || live.length > 0 || newsletter) && (
             <div className="lg:col-span-4 lg:only:col-span-full">
-              <LiveSidebar
-                trends={trends}
-                source={actualidad.sources?.trends}
-                live={live}
-                newsletter={newsletter}
-                imprint={imprint}
-              />
+              <LiveSidebar page={actualidad} imprint={imprint} />
             </div>
           )}
         </div>

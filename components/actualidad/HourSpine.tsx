@@ -17,7 +17,7 @@ const ranks = {
     // A phone has its picture under the headline: after the byline it would be the next story's.
     body: "max-sm:order-last",
     box: ["aspect-[8/5]", "sm:aspect-[5/4]", "md:aspect-[9/10]"],
-    picture: "max-sm:mt-3 max-sm:[&_img]:max-h-44",
+    picture: "max-sm:mt-3",
   },
   small: {
     size: "row",
@@ -39,7 +39,7 @@ const NODE = "relative after:absolute after:left-0 after:size-4.25 after:rounded
 function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks; imprint: Imprint }) {
   const { size, sizes, grid, body, box, picture } = ranks[rank];
   return (
-    <article id={story.id} className={`anchor ${LINE} ${NODE} after:top-1 after:border-paper after:bg-accent`}>
+    <article id={story.id} className={`anchor ${LINE} ${NODE} after:top-0.5 after:border-paper after:bg-accent`}>
       <TimeText
         value={story.time}
         mode="hour"

@@ -2,9 +2,8 @@ import { Block } from "@/components/Block";
 import { NewsletterCard } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
-import type { Hashtag, LiveItem } from "@/schema/actualidad";
+import type { Actualidad, LiveItem } from "@/schema/actualidad";
 import type { Imprint } from "@/schema/imprint";
-import type { Newsletter } from "@/schema/primitives";
 import { typeset } from "@/lib/typeset";
 
 const TITLE = (
@@ -39,24 +38,18 @@ function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   );
 }
 
-type Props = {
-  trends: Hashtag[];
-  source: string | undefined;
-  live: LiveItem[];
-  newsletter: Newsletter | undefined;
-  imprint: Imprint;
-};
+type Props = { page: Pick<Actualidad, "trends" | "sources" | "live" | "newsletter">; imprint: Imprint };
 
 /** Beside the news: what is talked about, what is happening, the newsletter. */
-export function LiveSidebar({ trends, source, live, newsletter, imprint }: Props) {
+export function LiveSidebar({ page: { trends, sources, live, newsletter }, imprint }: Props) {
   return (
     <aside
       aria-label="Al minuto"
-      className="grid h-full gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[1fr_auto] md:max-lg:*:nth-2:row-span-2 lg:flex lg:flex-col xl:gap-y-14"
+      className="grid h-full gap-x-8 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:*:nth-2:row-span-2 lg:flex lg:flex-col xl:gap-y-14"
     >
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias">
-          <MentionBars topics={trends} source={source} imprint={imprint} />
+          <MentionBars topics={trends} source={sources?.trends} imprint={imprint} />
         </Block>
       )}
       {live.length > 0 && <LiveNews items={live} imprint={imprint} />}
