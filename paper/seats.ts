@@ -13,12 +13,12 @@ const WORDS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once do
 
 const SAID = book.map(({ figure, said }) => ({ figure, said: new RegExp(said, "u") }));
 
-/** What a text says of a vote or a count, as seats.json has it, that is not theirs. */
+/** What a text, as printed, says of a vote or a count, as seats.json has it, that is not theirs. */
 export function saidOtherwise(text: string, { vote, count }: Counted): string[] {
   const lead = vote && Math.abs(vote.yes - vote.no);
   const figures: Readonly<Record<string, number | string | undefined>> = { ...vote, lead, have: count?.have };
   return SAID.flatMap(({ figure, said }) => {
-    const [words, ...groups] = said.exec(text) ?? [];
+    const [words, ...groups] = said.exec(text.replaceAll("\u00a0", " ")) ?? [];
     const word = groups.find(Boolean) ?? "";
     const number = WORDS.includes(word) ? WORDS.indexOf(word) : Number(word);
     const right = figures[figure];
