@@ -15,7 +15,7 @@ const sizes = {
   callout: "text-xl sm:text-2xl lg:text-[1.5rem]/[1.12] xl:text-[1.8125rem]/[1.1]",
   band: "text-2xl sm:text-4xl",
   opener: "text-2xl xl:text-3xl",
-  banner: "text-5xl lg:max-xl:text-hero-xl",
+  banner: "text-5xl max-sm:leading-[1.08] lg:max-xl:text-hero-xl",
   /* Under a picture as wide as a tablet's page there is room for the largest. */
   "hero-sm": "text-hero-sm",
   hero: "text-hero md:max-lg:text-[7vw]",
