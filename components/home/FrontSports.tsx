@@ -11,9 +11,9 @@ import type { UpcomingSportEvent } from "@/schema/sport";
 /** What comes next, under its dates. */
 function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
   return (
-    <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:items-center lg:gap-x-8">
+    <div className="mt-2 border-t-3 border-accent pt-3 md:mt-5 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:items-baseline xl:gap-x-8">
       <h3 className="font-sans text-xl font-extrabold tracking-tight text-accent">Próximos Eventos</h3>
-      <ul className="grid grid-cols-12 gap-x-3 gap-y-2 max-lg:mt-2 md:gap-x-8 md:gap-y-3">
+      <ul className="grid grid-cols-12 gap-x-3 gap-y-2 max-xl:mt-2 md:gap-x-8 md:gap-y-3">
         {inRows(events, { base: 1, md: 4 }).map(({ item: event, span }) => (
           <li
             key={event.event}

@@ -1,14 +1,13 @@
 import { dayOfMonth, monthAndYear } from "@/lib/format";
 
 const looks = {
-  /** The day as high as what stands beside it, in the serif. */
   agenda: {
     day: "-ml-[0.05em] row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure",
     month: "pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4",
     hour: "text-sm leading-5 font-bold",
   },
   sports: {
-    day: "row-span-2 grotesk-display text-5xl text-accent md:row-span-3 md:mr-2 md:min-w-[1.22em]",
+    day: "row-span-2 grotesk-display text-5xl text-accent md:row-span-3 md:mr-2",
     month: "text-xs font-bold text-accent",
     hour: "text-xs font-bold text-accent before:mr-1 before:content-['·'/'']",
   },
