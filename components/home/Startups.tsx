@@ -30,9 +30,9 @@ type Props = {
 };
 
 const row =
-  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem] lg:items-center xl:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_9rem_11.5rem]";
+  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem] lg:items-center";
 const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right xl:nth-5:pr-8";
-const cell = "lg:py-3 lg:pr-4 lg:last:pr-0";
+const cell = "text-balance lg:py-3 lg:pr-4 lg:last:pr-0";
 
 /**
  * A company as a row of the table. On narrow pages an entry: picture, names, figures, and the description between them,
@@ -113,7 +113,7 @@ export function Startups({ startups, source, imprint }: HeadProps) {
     <section
       aria-labelledby="startups"
       data-section="economia"
-      className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+      className="grid gap-x-8 gap-y-3 xl:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <Head startups={startups} source={source} imprint={imprint} />
       <table className="block w-full text-left lg:border-t-2 lg:border-ink lg:text-[0.875rem]/4.75">
