@@ -11,7 +11,7 @@ import { VideoPicture } from "./VideoPicture";
 function VideoRow({ video, className, imprint }: { video: Video; className: string; imprint: Imprint }) {
   return (
     <article
-      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 md:max-lg:grid-cols-[8rem_1fr] lg:py-3 ${className}`}
+      className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 lg:py-3 ${className}`}
     >
       <div className="py-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-on-night-muted">
@@ -35,7 +35,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
       {inRows(podcasts, { md: 3 }).map(({ item: podcast, span }) => (
         <li
           key={podcast.title + podcast.episode}
-          className={`grid grid-cols-[4rem_1fr] content-start gap-4 md:max-lg:grid-cols-1 ${span}`}
+          className={`grid grid-cols-[3.25rem_1fr] content-start gap-x-3 gap-y-2 lg:grid-cols-[4rem_1fr] lg:gap-x-4 ${span}`}
         >
           <div>
             <div className="flex flex-wrap gap-x-2.5">
@@ -45,11 +45,9 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
               </time>
             </div>
             <EpisodeName podcast={podcast} imprint={imprint} />
-            {podcast.description && <p className="mt-1.5 text-on-night-muted">{podcast.description}</p>}
           </div>
-          <div className="order-first">
-            <Picture of={podcast} sizes="(width < 48rem) 4rem, (width < 64rem) 29vw, 4rem" box={["aspect-square"]} />
-          </div>
+          {podcast.description && <p className="text-on-night-muted max-lg:col-span-full">{podcast.description}</p>}
+          <Picture of={podcast} sizes="4rem" box={["aspect-square"]} className="order-first lg:row-span-2" />
         </li>
       ))}
     </Rail>
@@ -60,7 +58,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
 function Documentary({ film, imprint }: { film: Film; imprint: Imprint }) {
   return (
     <article className="contents">
-      <div className="max-lg:px-4 max-lg:sm:px-6 lg:col-start-4">
+      <div className="max-lg:px-4 max-lg:sm:px-6 md:col-start-1 lg:col-start-4">
         <p className="kicker text-saffron">Documental</p>
         <h3 className="mt-1 text-4xl md:mt-2">{film.title}</h3>
         <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
@@ -89,7 +87,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
   const many = !documentary || videos.length > BESIDE;
   return (
     <section aria-labelledby="multimedia" className="night pb-1 md:pb-8 lg:pb-10">
-      <div className="documentary grid max-lg:grid-cols-1">
+      <div className="documentary grid max-md:grid-cols-1 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr]">
         <h2
           id="multimedia"
           className={`pt-3 text-3xl text-saffron max-lg:px-4 max-lg:pb-1 max-lg:sm:px-6 md:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
@@ -99,7 +97,7 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
         {documentary && <Documentary film={documentary} imprint={imprint} />}
         {videos.length > 0 && (
           <div
-            className={`mt-4 gap-x-8 max-lg:px-4 max-lg:sm:px-6 md:max-lg:grid md:max-lg:grid-cols-12 ${many ? "lg:col-span-3 lg:col-start-2 lg:mt-8 lg:grid lg:grid-cols-12" : "lg:col-start-4"}`}
+            className={`mt-4 gap-x-8 max-lg:px-4 max-lg:sm:px-6 ${many ? "md:col-span-2 md:grid md:grid-cols-12 lg:col-span-3 lg:col-start-2 lg:mt-8" : "md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:mt-8 lg:col-start-4"}`}
           >
             {inRows(videos, { md: 2, lg: 4 }).map(({ item: video, span }) => (
               <VideoRow key={video.title} video={video} className={span} imprint={imprint} />

@@ -8,7 +8,7 @@ import { linkTo } from "@/lib/links";
 /** Where it stands: what is around it, the picture, and the sign on its button. */
 const places = {
   documentary: {
-    around: "aspect-[2/1] lg:-mr-8 lg:col-span-2 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-100",
+    around: "aspect-[2/1] md:col-span-2 lg:-mr-8 lg:row-span-3 lg:row-start-1 lg:aspect-auto lg:min-h-100",
     picture: {
       sizes: "(width < 64rem) 100vw, 67vw",
       box: ["aspect-[12/7]", "lg:max-xl:aspect-square", "min-[100rem]:aspect-[5/2]"],
@@ -20,7 +20,7 @@ const places = {
   },
   row: {
     around: "",
-    picture: { sizes: "(width < 48rem) 6rem, (width < 64rem) 8rem, 6rem", box: ["aspect-video"] },
+    picture: { sizes: "6rem", box: ["aspect-video"] },
     sign: "size-3",
     button: "bottom-1 left-1 size-6 after:absolute after:-inset-2.5 after:content-['']",
   },
