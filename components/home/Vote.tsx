@@ -46,7 +46,7 @@ export function Vote({ vote, room }: Props) {
         <span className={`${right} ${figure}`}>{no}</span>{" "}
         <span className={`font-bold ${right} ${noun}`}>{nounFor(no, "no", "noes")}</span>
         <span className="sr-only"> y </span>
-        <span className={`col-span-2 col-start-1 px-8 text-center text-muted first-letter:uppercase ${noun}`}>
+        <span className={`col-span-2 col-start-1 px-8 text-center font-bold text-tile first-letter:uppercase ${noun}`}>
           {counted(abstentions, "abstención", "abstenciones").toLowerCase()}
         </span>
         <Shares {...vote} />
