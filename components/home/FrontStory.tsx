@@ -114,7 +114,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
       </div>
       <div className={body}>
         {place === "head" && story.figure && (
-          <div className="max-xl:hidden">
+          <div className="mb-4 max-xl:hidden">
             <KeyFigure figure={story.figure} size="story" />
           </div>
         )}
