@@ -10,8 +10,8 @@ import { Vote } from "./Vote";
 
 /** Where the figures of a vote stand in a picture's place they have a row of their own on phones. */
 const columns = {
-  picture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] xl:grid-cols-[11rem_1fr]",
-  narrowPicture: "grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]",
+  picture: "grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] lg:grid-cols-[9rem_1fr] xl:grid-cols-[11rem_1fr]",
+  narrowPicture: "grid-cols-[minmax(0,1fr)_min(5.5rem,31%)] lg:grid-cols-[7rem_minmax(0,1fr)]",
   vote: "lg:grid-cols-[13rem_minmax(0,1fr)]",
   narrowVote: "",
 } as const;
@@ -35,7 +35,7 @@ function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
       <div className="self-start">
         <StoryTitle story={story} scale="brief" level={2} brief imprint={imprint} />
       </div>
-      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `order-first ${narrow ? "" : "xl:row-span-2"}`}>
+      <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `lg:order-first ${narrow ? "" : "xl:row-span-2"}`}>
         {story.vote ? (
           <Vote vote={story.vote} room={narrow ? "wide" : "narrow"} />
         ) : (
