@@ -4,6 +4,7 @@ import { Rail } from "@/components/Rail";
 import { EventTags } from "@/components/story/EventTags";
 import { EventText } from "@/components/story/EventText";
 import { LeafDate } from "@/components/text/LeafDate";
+import { Place } from "@/components/text/Place";
 import type { Event } from "@/schema/event";
 import type { Imprint } from "@/schema/imprint";
 import { counted, price } from "@/lib/format";
@@ -13,7 +14,9 @@ function Facts({ event }: { event: Event }) {
   return (
     <dl className="flex flex-wrap gap-x-1 pb-2.5 text-sm font-semibold lg:pb-4">
       <dt className="sr-only">Lugar</dt>
-      <dd className="w-full">{event.location}</dd>
+      <dd className="w-full">
+        <Place name={event.location} />
+      </dd>
       <dt className="sr-only">Asistentes</dt>
       <dd>{counted(event.attendees, "persona", "personas")}</dd>
       <dt className="sr-only">Precio</dt>
