@@ -244,7 +244,6 @@ export const home = {
         "cajas rurales. Cada una dispondrá de diez minutos.",
       image: "home/evento-capital.svg",
       alt: "Mesa con forma de casa, rodeada de sillas.",
-      focus: { x: 50, y: 40 },
       category: "Encuentro de inversores",
       date: "2027-01-21",
       time: "11:00",
