@@ -16,7 +16,7 @@ function Arcade({ imprint }: { imprint: Imprint }) {
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
                 {/* Its name stands on the floor, which is as wide as the page. */}
-                <span className="relative block py-3 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night before:brightness-150 max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-lg xl:text-xl">
+                <span className="relative block pt-3.5 pb-2.5 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night before:brightness-150 max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-lg xl:text-xl">
                   {section.name}
                 </span>
               </a>
@@ -43,16 +43,16 @@ export function ErrorScene({ code, title, text, children, imprint }: Props) {
   return (
     <div className="isolate -mb-8 overflow-hidden bg-night text-on-night lg:-mb-16">
       <div className="measure pt-8 lg:pt-12">
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-[2fr_1fr] xl:grid-cols-[5fr_3fr]">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-[5fr_3fr] lg:gap-x-[2.7%]">
           <div>
             <p className="kicker text-saffron">Error {code}</p>
             {/* On phones always two lines, whether its font has come or not. */}
-            <h1 lang="en" className="mt-2 text-5xl max-sm:max-w-[6.5em]">
+            <h1 lang="en" className="mt-2 text-5xl max-sm:max-w-[6.5em] lg:max-xl:text-hero-xl">
               {title}
             </h1>
           </div>
           <div>
-            <p className="text-sm text-on-night-muted">{text}</p>
+            <p className="text-on-night-muted lg:text-lg">{text}</p>
             <p className="mt-4">{children}</p>
           </div>
         </div>
