@@ -13,7 +13,7 @@ import { SocialIcon } from "./SocialIcon";
 function Brand({ imprint }: { imprint: Imprint }) {
   const { site } = imprint;
   return (
-    <div className="flex flex-wrap justify-between gap-y-1 self-start max-sm:pb-2 lg:max-w-75">
+    <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
       <Logo imprint={imprint} />
       <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{site.blurb}</p>
       <ul className="-mx-2 flex flex-wrap empty:hidden" aria-label="Redes sociales">
@@ -72,9 +72,9 @@ export function Footer({ dated, imprint }: LegalProps) {
   return (
     <footer className="mt-8 bg-night text-on-night lg:mt-16">
       <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
-        <div className="grid gap-x-8 gap-y-2 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
+        <div className="grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand imprint={imprint} />
-          <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
             <Column title="Secciones" className="max-sm:col-span-2 max-sm:*:grid max-sm:*:grid-cols-2 max-sm:*:gap-x-4">
               {sections.map((section) => (
                 <li key={section.key}>
