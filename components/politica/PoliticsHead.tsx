@@ -70,7 +70,11 @@ function VoteChart({ vote, imprint }: VoteProps) {
           <Side votes={vote.yes} noun={nounFor(vote.yes, "sí", "síes")} className="left-0 *:first:-ml-[0.08em]" />
           <Side votes={vote.no} noun={nounFor(vote.no, "no", "noes")} className="right-0 text-right text-muted" />
           <li className="absolute inset-x-0 top-0">
-            <svg className="h-6 w-full overflow-visible fill-accent text-[min(var(--text-xs),4vw)] font-semibold sm:text-sm">
+            <svg
+              width="100%"
+              height="24"
+              className="overflow-visible fill-accent text-[min(var(--text-xs),4vw)] font-semibold sm:text-sm"
+            >
               <text x={joined ? `${(joined.x / hemicycle.width) * 100}%` : "50%"} y="1.1em" textAnchor="middle">
                 {counted(vote.abstentions, "abstención", "abstenciones")}
               </text>
