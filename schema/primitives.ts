@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANCHORS } from "@/lib/anchors";
 import { communities } from "@/lib/communities";
 import { TRENDS } from "@/lib/trend";
-import { joinCounted } from "@/lib/typeset";
+import { typesetPassage } from "@/lib/typeset";
 import { declared, SHAPES, targetOf, type TargetName } from "./declared";
 import { pictureNameFault } from "./picture-name";
 import { prose } from "./text";
@@ -10,13 +10,10 @@ import { prose } from "./text";
 /** A headline, a name, a label: what stands on a line or two. */
 export const text = prose(160);
 
-/** In a text's small letters a number may stay with a longer word than in a headline, in characters of both. */
-const joinNumbers = (line: string) => joinCounted(line, 18);
-
 /** A sentence or two: what stands below a headline. */
-export const passage = prose(500).transform(joinNumbers);
+export const passage = prose(500).transform(typesetPassage);
 
-export const paragraph = prose(1500).transform(joinNumbers);
+export const paragraph = prose(1500).transform(typesetPassage);
 
 /** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
 export const quotation = passage.refine(
