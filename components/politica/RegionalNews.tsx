@@ -21,7 +21,7 @@ export function RegionalNews({ news, map, imprint }: Props) {
         title={
           <>
             <p className="kicker">
-              <CommunityMark of={one.community} colour={one.colour} named className="-my-1.25 mr-1.5 inline-block" />
+              <CommunityMark of={one.community} colour={one.colour} named className="-my-1 mr-1.5 inline-block" />
               {one.community}
             </p>
             <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2.5" imprint={imprint}>

@@ -10,13 +10,13 @@ export function CommunityMark({ of, named = false, colour, className }: Props) {
   return (
     <svg
       viewBox="1 1 22 22"
-      width="1.375rem"
-      height="1.375rem"
+      width="1.125rem"
+      height="1.125rem"
       strokeLinecap="square"
       {...(named ? { "aria-hidden": true } : { role: "img", "aria-label": of })}
       className={`fill-none ${className}`}
     >
-      <path d={SPAIN} strokeWidth="2" opacity=".55" stroke="currentColor" />
+      <path d={SPAIN} strokeWidth="2.4" opacity=".5" stroke="currentColor" />
       <path
         d={tiles(communities.filter(({ name }) => name === of))}
         strokeWidth="4"

@@ -39,14 +39,14 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
   const where = brief && flag ? undefined : place;
   const marked = where && story.community;
   return (
-    <p className="flex kicker flex-wrap items-baseline gap-x-2 text-accent">
+    <p className="flex kicker flex-wrap items-baseline gap-x-2 gap-y-1 text-accent">
       <span className="flex flex-wrap gap-x-2">
         {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{own ? topic : story.category}</span>{" "}
         {about && <span className="kicker-rest">{about}</span>}
       </span>{" "}
       {where && (
-        <span className={`kicker-rest ${marked ? "relative pl-7" : about ? "-ml-1" : ""}`}>
-          {marked && <CommunityMark of={marked} named={where === marked} className="absolute -bottom-0.75 left-0" />}
+        <span className={`kicker-rest ${marked ? "relative pl-6" : about ? "-ml-1" : ""}`}>
+          {marked && <CommunityMark of={marked} named={where === marked} className="absolute -bottom-0.5 left-0" />}
           {about && !marked && <Dot />}
           {where}
         </span>
