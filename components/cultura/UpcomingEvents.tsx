@@ -19,7 +19,7 @@ function EventFacts({ event }: { event: Event }) {
     ["Precio", price(event.price), "figures font-semibold"],
   ] as const;
   return (
-    <dl className="border-b border-rule text-sm *:grid *:grid-cols-[min(5rem,40%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2">
+    <dl className="border-b border-rule text-sm *:grid *:grid-cols-[min(5rem,40%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2 md:row-span-4 md:grid md:grid-rows-subgrid">
       {facts.map(([name, fact, look]) => (
         <div key={name}>
           <dt className="text-muted">{name}</dt>
@@ -32,7 +32,7 @@ function EventFacts({ event }: { event: Event }) {
 
 function Notice({ event, className, imprint }: { event: Event; className: string; imprint: Imprint }) {
   return (
-    <li className={`grid grid-cols-1 content-start md:row-span-3 md:grid-rows-subgrid ${className}`}>
+    <li className={`grid grid-cols-1 content-start md:row-span-7 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent md:max-lg:flex-col">
           <TimeText value={event.date} mode="day" className="hand text-4xl" imprint={imprint} />{" "}
@@ -45,10 +45,8 @@ function Notice({ event, className, imprint }: { event: Event; className: string
           <EventText event={event} imprint={imprint} />
         </p>
       </div>
-      <div>
-        <EventFacts event={event} />
-        <EventTags tags={event.tags} />
-      </div>
+      <EventFacts event={event} />
+      <EventTags tags={event.tags} />
       <div className="order-first">
         <Picture of={event} sizes="(width < 48rem) 18rem, (width < 84rem) 47vw, 39rem" box={["aspect-[8/5]"]} />
       </div>
