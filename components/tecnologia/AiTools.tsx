@@ -11,7 +11,7 @@ function Tool({ tool, className }: { tool: AiTool; className: string }) {
       <Picture of={{ image: tool.logo, alt: "" }} sizes="3.5rem" box={["aspect-square"]} className="row-span-3" />
       <h3 className="text-xl">{tool.name}</h3>
       <p className="mt-1 text-sm">{tool.description}</p>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 text-sm">
         <dt className="text-muted">Uso</dt>
         <dd className="font-semibold">{tool.use}</dd>
         <dt className="text-muted">Licencia</dt>
