@@ -20,7 +20,7 @@ const ranks = {
     picture: "max-sm:mt-3",
   },
   small: {
-    size: "row",
+    size: "spine",
     sizes: "(width < 36rem) 5.5rem, (width < 80rem) 12.5rem, 15rem",
     grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_30%]",
     // On a phone the line over the headline runs over its small picture, and the text under it.

@@ -29,7 +29,7 @@ function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
               />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
-            <h3 className="mt-1 text-xl md:mt-2 lg:text-2xl">{typeset(item.title)}</h3>
+            <h3 className="mt-1 text-xl md:mt-2 xl:text-2xl">{typeset(item.title)}</h3>
             {item.text && <p className="mt-1.5 text-sm text-muted">{item.text}</p>}
           </li>
         ))}

@@ -12,6 +12,7 @@ const sizes = {
   /* Two steps, by the width of the page. */
   row: "text-xl sm:text-2xl",
   column: "text-xl lg:text-2xl",
+  spine: "text-xl xl:text-2xl",
   callout: "text-xl sm:text-2xl lg:text-[1.5rem]/[1.12] xl:text-[1.8125rem]/[1.1]",
   band: "text-2xl sm:text-4xl",
   opener: "text-2xl xl:text-3xl",
