@@ -41,7 +41,7 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, (width < 86rem) 50vw, 38rem"
           priority
-          box={["aspect-[9/2]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
+          box={["aspect-[18/5]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
           fills="md:h-full"
           className="object-[69%_40%] lg:object-[0%_40%]"
         />
