@@ -210,7 +210,6 @@ export const economia = {
       views: 18417,
       image: "economia/ferris.svg",
       shapes: { wide: "economia/ferris-ancha.svg", tall: "economia/ferris-alta.svg" },
-      focus: { x: 0, y: 50 },
       alt: "Cabo que sube de un noray a una proa y se vuelve luz.",
     },
     {
