@@ -4,6 +4,7 @@ import { inRows } from "@/components/rows";
 import type { Imprint } from "@/schema/imprint";
 import type { Documentary as Film, Podcast, Video } from "@/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
+import { typeset } from "@/lib/typeset";
 import { EpisodeName } from "./FrontSidebar";
 import { VideoPicture } from "./VideoPicture";
 
@@ -20,7 +21,7 @@ function VideoRow({ video, className, imprint }: { video: Video; className: stri
             {playingTime(video.duration)}
           </time>
         </p>
-        <h3 className="mt-1 text-lg leading-tight lg:mt-1.5">{video.title}</h3>
+        <h3 className="mt-1 text-lg leading-tight lg:mt-1.5">{typeset(video.title)}</h3>
         <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
       <VideoPicture video={video} place="row" imprint={imprint} />

@@ -6,11 +6,12 @@ import { euros, playingTime, signedPercent } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { trendOf } from "@/lib/trend";
+import { typeset } from "@/lib/typeset";
 
 /** What a line says, and what moves in it. */
 function Words({ line }: { line: Line }) {
-  if ("video" in line) return line.video.title;
-  if ("story" in line) return line.story.title;
+  if ("video" in line) return typeset(line.video.title);
+  if ("story" in line) return typeset(line.story.title);
   const { name, price, change } = line.company;
   return (
     <>
