@@ -31,7 +31,7 @@ type Props = {
 
 const row =
   "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem] lg:items-center";
-const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right xl:nth-5:pr-8";
+const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right";
 const cell = "text-balance lg:py-3 lg:pr-4 lg:last:pr-0";
 
 /**
@@ -57,7 +57,7 @@ function StartupRow({ startup, largest }: Props) {
         {startup.location}
       </td>
       <td
-        className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1 xl:pr-8`}
+        className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1`}
       >
         {millions(startup.funding)}
       </td>
