@@ -12,11 +12,11 @@ const sizes = {
 /** The head of the op-ed page: its name as if signed by hand, and what its authors have in common. */
 export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) {
   return (
-    <div className="measure pt-5 pb-5">
+    <div className="measure pt-4 pb-5">
       <Breadcrumb name={title} />
-      <div className="mt-2 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
+      <div className="mt-4 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline">
         <h1
-          className={`-ml-[0.02em] max-w-full pr-1 font-italic leading-none font-medium tracking-[-0.03em] hyphens-auto text-accent italic ${sizes[titleStep(title)]}`}
+          className={`-ml-[0.06em] max-w-full pr-1 font-italic leading-none font-medium tracking-[-0.03em] hyphens-auto text-accent italic ${sizes[titleStep(title)]}`}
         >
           {title}
         </h1>
