@@ -9,7 +9,7 @@ type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | unde
 
 function Weeks({ chart: { index, weeks, source }, imprint }: { chart: Chart; imprint: Imprint }) {
   return (
-    <figure className="lg:col-span-8">
+    <figure className="lg:col-span-7 xl:col-span-8">
       <WeeklyChart index={index} weeks={weeks} />
       <figcaption className="mt-2 text-xs text-muted">
         {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %.{" "}
@@ -27,7 +27,7 @@ export function MarketAnalysis({ analysis, chart, imprint }: Props) {
     <section aria-labelledby="analisis" className="ledger">
       <article id={analysis.id} className="anchor measure py-10">
         <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-          <div className={chart ? "lg:col-span-4" : "lg:col-span-12"}>
+          <div className={chart ? "lg:col-span-5 xl:col-span-4" : "lg:col-span-12"}>
             <h2 id="analisis" className="kicker text-accent">
               Análisis de mercado
             </h2>
