@@ -68,7 +68,7 @@ export function Territory({ news, imprint }: Props) {
         </h3>
         <p className="mt-1 mb-3 text-xs text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
         <TileMap news={news} imprint={imprint} />
-        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-xs min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1">
+        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-xs min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1 lg:max-xl:static lg:max-xl:mt-6 lg:max-xl:w-auto lg:max-xl:gap-y-2 lg:max-xl:text-sm">
           {[...sections.values()].map(({ section, name, poster }) => (
             <li key={section} data-section={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}
