@@ -47,7 +47,7 @@ function Side({ votes, noun, className }: SideProps) {
   return (
     <li className={`absolute top-0 ${className}`}>
       <span className={figure}>{integer(votes)}</span>{" "}
-      <span className="mt-1.5 block text-sm font-semibold">{noun}</span>
+      <span className="-mt-0.5 block text-sm font-semibold">{noun}</span>
     </li>
   );
 }
