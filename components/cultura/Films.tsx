@@ -22,7 +22,7 @@ function FilmText({ film }: { film: Film }) {
         </p>
         <p className="order-first mt-3 kicker text-accent">{film.genre}</p>
       </div>
-      <dl className="col-span-full grid grid-cols-subgrid content-start gap-y-1 text-sm md:max-lg:grid-cols-1 xl:col-start-2 xl:grid-cols-1">
+      <dl className="col-span-full grid grid-cols-subgrid content-start gap-y-2 text-sm md:max-lg:grid-cols-1 xl:col-start-2 xl:grid-cols-1">
         <div>
           <dt className="text-xs text-muted">Dirección</dt>
           <dd className="font-semibold text-balance">{film.director}</dd>
