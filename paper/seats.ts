@@ -1,4 +1,5 @@
 import { error, type Finding } from "@/lib/finding";
+import { NUMBER_WORDS } from "@/lib/number-words";
 import type { Chamber, Politica } from "@/schema/politica";
 import type { Found } from "./records";
 import book from "./seats.json" with { type: "json" };
@@ -7,9 +8,6 @@ import book from "./seats.json" with { type: "json" };
 
 type StoryFound = Found<"story" | "sportStory">;
 type Counted = Pick<StoryFound["record"], "vote" | "count">;
-
-/** Numbers that headlines write in letters. */
-const WORDS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
 
 const SAID = book.map(({ figure, said }) => ({ figure, said: new RegExp(said, "u") }));
 
@@ -20,7 +18,7 @@ export function saidOtherwise(text: string, { vote, count }: Counted): string[] 
   return SAID.flatMap(({ figure, said }) => {
     const [words, ...groups] = said.exec(text.replaceAll("\u00a0", " ")) ?? [];
     const word = groups.find(Boolean) ?? "";
-    const number = WORDS.includes(word) ? WORDS.indexOf(word) : Number(word);
+    const number = NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : Number(word);
     const right = figures[figure];
     const isRight = !words || right === undefined || Number.isNaN(number) || number === right;
     return isRight ? [] : [`no es lo que dice el texto («${words}»): serían ${right}`];

@@ -5,6 +5,7 @@ import { Change } from "@/components/text/Change";
 import type { Startup } from "@/schema/home";
 import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
+import { NUMBER_WORDS } from "@/lib/number-words";
 import { trendOf } from "@/lib/trend";
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
@@ -70,9 +71,6 @@ function StartupRow({ startup, largest }: Props) {
   );
 }
 
-/** How many there can be, in words, from two on (schema/home.ts). */
-const WORDS = ["dos", "tres", "cuatro", "cinco", "seis"];
-
 /** What they are compared by; what a picture shows needs no heading that one sees. */
 const columns = ["Qué hace", "Sede", "Financiación", "Crecimiento anual"];
 
@@ -95,7 +93,7 @@ function Head({ startups, source, imprint }: HeadProps) {
           {sum}
         </span>{" "}
         <span className="xl:mt-2 xl:block">
-          han reunido las {WORDS[startups.length - 2] ?? integer(startups.length)}
+          han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}
         </span>
       </p>
       <p className="w-full pt-1 text-xs text-muted xl:mt-6 xl:border-t xl:border-rule xl:pt-3">
