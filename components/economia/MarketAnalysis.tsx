@@ -40,7 +40,7 @@ export function MarketAnalysis({ analysis, chart, imprint }: Props) {
         </div>
         <div className="mt-8 gap-x-8 md:columns-2 md:[column-rule:1px_solid_var(--color-rule)] lg:columns-3">
           {analysis.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-4 text-pretty lg:break-inside-avoid">
+            <p key={paragraph} className="mb-4 lg:break-inside-avoid">
               {paragraph}
             </p>
           ))}

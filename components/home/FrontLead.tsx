@@ -120,7 +120,7 @@ export function FrontLead({ lead, related, side: [beside, ...others], imprint }:
             className={`${beside ? "md:col-span-6" : "md:col-span-12"} gap-x-8 lg:max-xl:col-span-12 lg:max-xl:row-start-3 lg:max-xl:grid lg:max-xl:grid-cols-2 xl:col-span-3 xl:col-start-1 xl:row-start-2`}
           >
             <div>
-              <p className="text-lg max-sm:text-pretty">{lead.excerpt}</p>
+              <p className="text-lg">{lead.excerpt}</p>
               <Byline piece={lead} className="mt-3" imprint={imprint} />
             </div>
             {related.length > 0 && <Related lines={related} imprint={imprint} />}

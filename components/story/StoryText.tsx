@@ -41,7 +41,7 @@ export function KeyFigure({ figure: { value, label }, size }: Props) {
 
 /** How much is made of a story: what opens a page, what stands on it, what stands beside; and what opens the sports. */
 const scales = {
-  lead: { size: "2xl", level: 2, headline: "mt-2 md:mt-3", excerpt: "mt-4 text-lg max-sm:text-pretty", meta: "mt-4" },
+  lead: { size: "2xl", level: 2, headline: "mt-2 md:mt-3", excerpt: "mt-4 text-lg", meta: "mt-4" },
   story: {
     size: "lg",
     level: 3,
@@ -50,7 +50,7 @@ const scales = {
     meta: "mt-3 max-sm:mt-1.5",
   },
   brief: { size: "md", level: 3, headline: "mt-1 md:mt-2", excerpt: "mt-1.5 text-sm", meta: "mt-1.5" },
-  sports: { size: "lg", level: 3, headline: "mt-2", excerpt: "mt-4 text-lg max-sm:text-pretty", meta: "mt-3" },
+  sports: { size: "lg", level: 3, headline: "mt-2", excerpt: "mt-4 text-lg", meta: "mt-3" },
 } as const;
 
 type Common = { scale?: keyof typeof scales | undefined; imprint: Imprint };

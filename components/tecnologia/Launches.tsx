@@ -18,7 +18,7 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
         <Headline size="opener" className="mt-1 md:mt-2" imprint={imprint}>
           {launch.title}
         </Headline>
-        <p className="mt-2 text-sm text-muted xl:text-base xl:text-pretty">{launch.description}</p>
+        <p className="mt-2 text-sm text-muted xl:text-base">{launch.description}</p>
         <p className="mt-2 text-xs text-muted">
           {launch.company}
           <Dot />
