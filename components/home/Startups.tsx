@@ -115,16 +115,16 @@ export function Startups({ startups, source, imprint }: HeadProps) {
     >
       <Head startups={startups} source={source} imprint={imprint} />
       <table className="block w-full text-left lg:border-t-2 lg:border-ink lg:text-[0.875rem]/4.75">
-        <thead className="text-xs text-muted max-lg:sr-only lg:block">
-          <tr className={row}>
-            <th scope="col" className={head}>
+        <thead className="block text-xs text-muted">
+          <tr className={`${row} max-lg:flex max-lg:justify-end max-lg:gap-x-3`}>
+            <th scope="col" className={`${head} max-lg:sr-only`}>
               Empresa y sector
             </th>
             <th scope="col" className={`${head} order-first`}>
               <span className="sr-only">Imagen</span>
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className={head}>
+              <th key={name} scope="col" className={`${head} max-lg:not-nth-last-[-n+2]:sr-only`}>
                 {name}
               </th>
             ))}
