@@ -10,7 +10,9 @@ function FilmText({ film }: { film: Film }) {
   return (
     <>
       <div className="flex flex-col">
-        <h3 className="mt-0.5 text-2xl md:mt-2 lg:text-xl lg:max-xl:text-lg lg:max-xl:leading-snug">{film.title}</h3>
+        <h3 className="mt-0.5 text-xl md:mt-2 md:max-lg:text-2xl lg:max-xl:text-lg lg:max-xl:leading-snug">
+          {film.title}
+        </h3>
         <p className="order-first flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
           <span className="sr-only">Valoración: </span>
           <span

@@ -38,7 +38,7 @@ function Notice({ event, className, imprint }: { event: Event; className: string
           <TimeText value={event.date} mode="day" className="hand text-4xl" imprint={imprint} />{" "}
           <span className="kicker">{event.category}</span>
         </p>
-        <Headline size="lg" url={event.url} className="mt-2 xl:text-[1.5rem]" imprint={imprint}>
+        <Headline size="column" url={event.url} className="mt-2 xl:text-[1.5rem]" imprint={imprint}>
           {event.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">
