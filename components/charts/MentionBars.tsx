@@ -19,8 +19,8 @@ export function MentionBars({ topics, source, imprint }: Props) {
       </p>
       <ol className="grid grow divide-y divide-rule">
         {topics.map(({ name, mentions, trend }) => (
-          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 py-2.5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-2.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
               <p className="figures text-xs text-muted lg:max-xl:basis-full">
                 {counted(mentions, "mención", "menciones")}
