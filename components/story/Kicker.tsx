@@ -46,7 +46,7 @@ export function Kicker({ story, first = story.href ? "category" : "topic", brief
       </span>{" "}
       {where && (
         <span className={`kicker-rest ${marked ? "relative pl-6" : about ? "-ml-1" : ""}`}>
-          {marked && <CommunityMark of={marked} named={where === marked} className="absolute -bottom-0.5 left-0" />}
+          {marked && <CommunityMark of={marked} named={where === marked} className="absolute bottom-0 left-0" />}
           {about && !marked && <Dot />}
           {where}
         </span>

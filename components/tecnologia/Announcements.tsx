@@ -40,7 +40,7 @@ function Row({ story, className, imprint }: { story: Announcement; className: st
       id={story.id}
       className={`anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_auto_1fr] items-start gap-x-5 border-rule sm:grid-cols-[min(33%,13rem)_minmax(0,1fr)] lg:max-xl:grid-cols-[8.5rem_minmax(0,1fr)] ${className}`}
     >
-      <div className="max-sm:col-span-2 sm:col-start-2">
+      <div className="max-sm:col-span-2 max-sm:mb-1 sm:col-start-2">
         <Kicker story={named(story)} first="category" />
       </div>
       <Headline url={story.url} className="mt-1 sm:col-start-2 md:mt-2" imprint={imprint}>
