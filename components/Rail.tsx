@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** A keyboard stop: arrows push the rail where no button in it would. */
-const KEYBOARD_STOP = 0;
+/** A keyboard stop: arrows push what no button within would, and focus holds what moves. */
+export const KEYBOARD_STOP = 0;
 
 type Props = {
   label: string;

@@ -1,11 +1,9 @@
 import { Pause } from "lucide-react";
 import type { ReactNode } from "react";
+import { KEYBOARD_STOP } from "@/components/Rail";
 import { Change } from "@/components/text/Change";
 import type { Indicator, MarketIndex } from "@/schema/economia";
 import { decimal, signedPercent, withUnit } from "@/lib/format";
-
-/** A keyboard stop: focus holds the band, and arrows scroll it where it stands still. */
-const KEYBOARD_STOP = 0;
 
 /** The two bands, one over the other: in how many seconds each passes once, and its ground. */
 const bands = {
