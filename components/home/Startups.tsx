@@ -116,7 +116,7 @@ export function Startups({ startups, source, imprint }: HeadProps) {
       <Head startups={startups} source={source} imprint={imprint} />
       <table className="block w-full text-left lg:border-t-2 lg:border-ink lg:text-[0.875rem]/4.75">
         <thead className="block text-xs text-muted">
-          <tr className={`${row} max-lg:flex max-lg:justify-end max-lg:gap-x-3`}>
+          <tr className={`${row} max-lg:flex max-lg:flex-col max-lg:items-end`}>
             <th scope="col" className={`${head} max-lg:sr-only`}>
               Empresa y sector
             </th>
