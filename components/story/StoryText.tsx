@@ -14,7 +14,7 @@ const figures = {
   share: {
     line: "max-w-none gap-x-5 pt-3 font-semibold lg:my-auto",
     value: "-ml-[0.04em] font-serif text-share leading-none tracking-[-0.04em]",
-    label: "grow basis-24 text-sm md:text-3xl lg:text-lg xl:text-2xl min-[90rem]:text-3xl",
+    label: "grow basis-24 text-sm text-balance md:text-3xl lg:text-lg xl:text-2xl min-[90rem]:text-3xl",
   },
   lead: { line: "mt-5 gap-x-3 gap-y-1", value: "font-serif text-4xl font-semibold", label: note },
   story: { line: "mt-3 gap-x-3 gap-y-1", value: "font-serif text-3xl font-semibold", label: note },
