@@ -40,9 +40,9 @@ const shelves = {
 export function Books({ books, source, imprint }: { books: Book[]; source: string | undefined; imprint: Imprint }) {
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
-    <Block id="libros" title="Libros recomendados">
+    <Block id="libros" title="Libros recomendados" className="lg:flex lg:h-full lg:flex-col">
       <div
-        className={`-mx-3 grid [clip-path:inset(0_0.75rem)] max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none ${shelf.list}`}
+        className={`-mx-3 grid content-start [clip-path:inset(0_0.75rem)] max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:grow ${shelf.list}`}
       >
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
