@@ -35,7 +35,7 @@ export function Frieze({ page }: { page: Page }) {
           </div>
           <a
             href={to}
-            className="flex-1 px-0.5 py-2 text-center text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 sm:max-md:text-2xs md:max-lg:text-[0.6875rem] md:max-lg:tracking-tight lg:max-xl:text-2xs xl:px-3"
+            className="flex-1 px-0.5 py-2 text-center text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 sm:max-md:text-2xs md:max-lg:text-[0.6875rem] md:max-lg:font-medium md:max-lg:tracking-tight lg:max-xl:text-2xs xl:px-3"
           >
             {name.slice(0, surnamesAt(name))}
             <br />
