@@ -31,7 +31,7 @@ type Props = {
 };
 
 const row =
-  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem] lg:items-center";
+  "border-b border-rule max-lg:last:border-b-0 lg:grid lg:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_8rem_11.5rem] lg:items-center xl:grid-cols-[7.5rem_9rem_minmax(0,1fr)_7.25rem_9rem_11.5rem]";
 const head = "font-normal lg:py-1.5 lg:pr-4 lg:last:pr-0 lg:nth-5:text-right";
 const cell = "text-balance lg:py-3 lg:pr-4 lg:last:pr-0";
 
