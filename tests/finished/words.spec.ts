@@ -15,7 +15,7 @@ import { ownPages, paper } from "../../paper/paper";
 /** Every text that editors have written. */
 const EDITORS = [paper.pages, paper.newspaper, ownPages, paper.sections.map(({ name }) => name)]
   .flatMap((record) => leaves(record))
-  .flatMap(({ value }) => (typeof value === "string" ? value.replace(/\s+/g, " ") : []));
+  .flatMap(({ value }) => (typeof value === "string" ? value.replace(/[^\S\u00a0]+/g, " ") : []));
 
 /** What the specification has printed in English. */
 const IN_ENGLISH = [
