@@ -13,8 +13,8 @@ import { discs, hemicycle, type Seat, seatsOfVote } from "@/lib/hemicycle";
 const NEAR_MIDDLE = 100;
 
 /** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
-function Seats({ vote, joined }: { vote: Vote; joined: Seat | undefined }) {
-  const { size, yes, no, abstentions } = seatsOfVote(vote);
+function Seats({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joined: Seat | undefined }) {
+  const { size, yes, no, abstentions } = seats;
   return (
     <svg
       viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
@@ -57,7 +57,8 @@ type VoteProps = { vote: Vote; imprint: Imprint };
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
 function VoteChart({ vote, imprint }: VoteProps) {
   const difference = vote.yes - vote.no;
-  const [outermost] = seatsOfVote(vote).abstentions;
+  const seats = seatsOfVote(vote);
+  const [outermost] = seats.abstentions;
   const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE ? outermost : undefined;
   return (
     <figure>
@@ -81,7 +82,7 @@ function VoteChart({ vote, imprint }: VoteProps) {
             </svg>
           </li>
         </ul>
-        <Seats vote={vote} joined={joined} />
+        <Seats seats={seats} joined={joined} />
         {/* In the well; a phone's holds the figure alone. */}
         <p className="max-w-none text-center max-sm:-mt-9 sm:absolute sm:inset-x-0 sm:bottom-1">
           <span className={`${figure} relative text-accent`}>{signed(difference, 0)}</span>{" "}
