@@ -36,7 +36,7 @@ const rooms = [
   {
     files: ["app/**"],
     rules: forbid([
-      { regex: above("adapter|assets|publish|tools"), message: "Pages know nothing of what is made around them." },
+      { regex: above("adapter|publish|tools"), message: "Pages know nothing of what is made around them." },
       { regex: above("data"), message: "Pages show what is published: paper/paper.ts." },
     ]),
   },
@@ -44,7 +44,7 @@ const rooms = [
     files: ["components/**"],
     rules: forbid([
       { regex: above("data"), message: "Components are given what they show." },
-      { regex: above("app|adapter|assets|publish|tools"), message: "Components know nothing of pages." },
+      { regex: above("app|adapter|publish|tools"), message: "Components know nothing of pages." },
       { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
     ]),
   },
@@ -66,7 +66,7 @@ const rooms = [
     files: ["schema/**"],
     rules: forbid([
       {
-        regex: above("data|paper|app|components|adapter|assets|publish|tools"),
+        regex: above("data|paper|app|components|adapter|publish|tools"),
         message: "What a record may hold does not depend on what it holds, nor on how it is shown.",
       },
     ]),
@@ -75,17 +75,8 @@ const rooms = [
     files: ["paper/**"],
     rules: forbid([
       {
-        regex: above("app|components|adapter|assets|publish|tools"),
+        regex: above("app|components|adapter|publish|tools"),
         message: "The paper knows nothing of how it is shown.",
-      },
-    ]),
-  },
-  {
-    files: ["assets/**"],
-    rules: forbid([
-      {
-        regex: above("data|app|components|adapter|publish|tools"),
-        message: "Assets are made of what is published: paper/paper.ts.",
       },
     ]),
   },
@@ -93,7 +84,7 @@ const rooms = [
     files: ["publish/**"],
     rules: forbid([
       {
-        regex: above("data|app|components|adapter|assets|tools"),
+        regex: above("data|app|components|adapter|tools"),
         message: "Publishing knows finished files, not how they are made.",
       },
     ]),
@@ -106,10 +97,19 @@ const rooms = [
     ]),
   },
   {
+    files: ["tools/assets/**"],
+    rules: forbid([
+      {
+        regex: `${above("data|app|components|adapter|publish")}|^(\\.\\./)+(build|close|new|processes|project|say|serve)\\b`,
+        message: "Assets are made of what is published: paper/paper.ts.",
+      },
+    ]),
+  },
+  {
     files: ["adapter/**"],
     rules: forbid([
       {
-        regex: "^@/|^(\\.\\./)+(app|components|lib|data|schema|paper|assets|publish|tools|tests)/",
+        regex: "^@/|^(\\.\\./)+(app|components|lib|data|schema|paper|publish|tools|tests)/",
         message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
       },
     ]),

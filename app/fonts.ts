@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /*
- * The files are cut from their packages by assets/fonts.ts. Next names each family by its constant here: one called
+ * The files are cut from their packages by tools/assets/fonts.ts. Next names each family by its constant here: one called
  * serif or sans, if its file failed, would be the system's font of that name.
  */
 

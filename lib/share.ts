@@ -1,4 +1,4 @@
-/** The compositions a sharing poster may have (assets/share/posters.ts draws them). */
+/** The compositions a sharing poster may have (tools/assets/share/posters.ts draws them). */
 export const compositions = ["arch", "signal", "hemicycle", "bars", "grid", "curtain", "diagonal", "bubble"] as const;
 export type Composition = (typeof compositions)[number];
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /*
  * What schemas declare of themselves, beside their fields: which kind of record one describes, what a field refers to,
- * which file it names. paper/ and assets/ find all of it in one general walk (walk.ts).
+ * which file it names. paper/ and tools/assets/ find all of it in one general walk (walk.ts).
  */
 
 /** The kinds of records with an id, as messages call them. */

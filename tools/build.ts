@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "../adapter/build.mjs";
 import { compressAll } from "../adapter/compress";
-import { prepare } from "../assets/prepare";
+import { prepare } from "./assets/prepare";
 import { dataIn, recordBuild } from "../publish/record";
 import { ROOT } from "./project";
 import { command } from "./say";

@@ -15,7 +15,7 @@ export function Mark({ className }: { className?: string }) {
       className={className}
       aria-hidden="true"
 
-      // The drawing of data/newspaper.ts, made sure of and minified by assets/mark.ts.
+      // The drawing of data/newspaper.ts, made sure of and minified by tools/assets/mark.ts.
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );

@@ -88,7 +88,7 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 
 /**
  * All that can be wrong with the records below `root`, at once: files, structure, references, editorial rules,
- * spelling. What they name besides, pictures and films, is looked at by assets/check.
+ * spelling. What they name besides, pictures and films, is looked at by tools/assets/check.
  * @throws Error if there is no folder `data`
  */
 export async function checkRecords(root: string): Promise<Checked> {

@@ -3,7 +3,7 @@ import { site } from "../site";
 
 /**
  * Gives the absolute address of the bitmap made for a picture such as `economia/puerto.svg`. An argument, because the
- * build also calls with one that only listens, to learn which bitmaps are wanted (assets/search-images.ts).
+ * build also calls with one that only listens, to learn which bitmaps are wanted (tools/assets/search-images.ts).
  */
 export type ImageAddress = (image: string) => string;
 

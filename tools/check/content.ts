@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { checkContent } from "../../assets/check/content";
+import { checkContent } from "../assets/check/content";
 import { isError, reportOf } from "../../lib/finding";
 
 /* `npm run check:content`: what an editor should mend before publishing. */

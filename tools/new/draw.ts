@@ -1,5 +1,5 @@
-import { line, loadFonts, widthOf } from "../../assets/share/letters";
-import { colourIn, readTokens } from "../../assets/tokens";
+import { line, loadFonts, widthOf } from "../assets/share/letters";
+import { colourIn, readTokens } from "../assets/tokens";
 import { definitions } from "../../schema/sections";
 import { ROOT } from "../project";
 

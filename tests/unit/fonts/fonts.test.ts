@@ -1,13 +1,13 @@
 import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Font } from "fontkit";
-import { makeFonts } from "@/assets/fonts";
-import { EXTENDED, LATIN, SPANISH } from "@/assets/fonts/characters";
-import { cutOf, packaged } from "@/assets/fonts/cut";
-import { FACES, type Face } from "@/assets/fonts/faces";
-import { lengthIn, SAMPLE, standInFaces } from "@/assets/fonts/measure";
-import { readFont } from "@/assets/fonts/read";
-import { subset } from "@/assets/fonts/subset";
+import { makeFonts } from "@/tools/assets/fonts";
+import { EXTENDED, LATIN, SPANISH } from "@/tools/assets/fonts/characters";
+import { cutOf, packaged } from "@/tools/assets/fonts/cut";
+import { FACES, type Face } from "@/tools/assets/fonts/faces";
+import { lengthIn, SAMPLE, standInFaces } from "@/tools/assets/fonts/measure";
+import { readFont } from "@/tools/assets/fonts/read";
+import { subset } from "@/tools/assets/fonts/subset";
 import { folderWith } from "../folder";
 
 const ROOT = process.cwd();

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { fileFindings } from "@/assets/check/pictures";
+import { fileFindings } from "@/tools/assets/check/pictures";
 import { filesNamedIn } from "@/schema/named-files";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";

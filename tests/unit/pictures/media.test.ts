@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { makeMedia } from "@/assets/media";
+import { makeMedia } from "@/tools/assets/media";
 import { folderWith } from "../folder";
 import { drawing, plain } from "./photographs";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { makePhotograph, type MadePhotograph } from "@/assets/pictures/photograph";
+import { makePhotograph, type MadePhotograph } from "@/tools/assets/pictures/photograph";
 import { photograph, plain, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */

@@ -1,4 +1,4 @@
-import { makeVector } from "@/assets/pictures/vector";
+import { makeVector } from "@/tools/assets/pictures/vector";
 
 const svg = (content: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 480 300"${attributes}>${content}</svg>`;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { compile } from "tailwindcss";
-import { widthsFor } from "@/assets/pictures/photograph";
+import { widthsFor } from "@/tools/assets/pictures/photograph";
 import { aspectOf, type RatioClass } from "@/components/picture/boxes";
 import { grownSizes, paintedSizes } from "@/components/picture/sizes";
 

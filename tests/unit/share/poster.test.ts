@@ -1,6 +1,6 @@
-import { readMark } from "@/assets/mark";
-import { headline, loadFonts, type Fonts } from "@/assets/share/letters";
-import { posterSvg } from "@/assets/share/posters";
+import { readMark } from "@/tools/assets/mark";
+import { headline, loadFonts, type Fonts } from "@/tools/assets/share/letters";
+import { posterSvg } from "@/tools/assets/share/posters";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
 

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkContent } from "@/assets/check/content";
+import { checkContent } from "@/tools/assets/check/content";
 import { contents } from "@/paper/contents";
 import { folderWith } from "../../folder";
 import { said } from "./samples";

@@ -6,7 +6,7 @@ import { figureFindings, mostReadFindings } from "@/paper/check/figures";
 import type { Finding } from "@/lib/finding";
 import { freshnessFindings } from "@/paper/check/freshness";
 import { categoryFindings, headlineFindings } from "@/paper/check/headlines";
-import { letterFindings } from "@/assets/check/letters";
+import { letterFindings } from "@/tools/assets/check/letters";
 import { matchFindings } from "@/paper/check/matches";
 import { nameFindings } from "@/paper/check/names";
 import { searchFindings } from "@/paper/check/search";

@@ -1,4 +1,4 @@
-import type { Composition } from "../../lib/share";
+import type { Composition } from "../../../lib/share";
 import { inColours, type Mark } from "../mark";
 import { fitted, headline, line, widthOf, type Box, type Face, type Fonts } from "./letters";
 

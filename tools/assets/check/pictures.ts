@@ -1,7 +1,7 @@
-import { error, warning, type Finding } from "../../lib/finding";
-import { plainWords } from "../../paper/check/prose";
-import type { Shape } from "../../schema/declared";
-import type { NamedFile } from "../../schema/named-files";
+import { error, warning, type Finding } from "../../../lib/finding";
+import { plainWords } from "../../../paper/check/prose";
+import type { Shape } from "../../../schema/declared";
+import type { NamedFile } from "../../../schema/named-files";
 import { codeHash, kept } from "../cache";
 import { CODECS, filmFile } from "../media";
 import { isBlank, sizeOfPhotograph } from "./photograph";

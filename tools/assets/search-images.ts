@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { put } from "../lib/disk";
-import type { SearchImage } from "../lib/share";
-import { site } from "../paper/site";
+import { put } from "../../lib/disk";
+import type { SearchImage } from "../../lib/share";
+import { site } from "../../paper/site";
 import { kept } from "./cache";
 import { hash, publish, writeGenerated } from "./files";
 import { inColours, readMark } from "./mark";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { put } from "../lib/disk";
-import { paper } from "../paper/paper";
+import { put } from "../../lib/disk";
+import { paper } from "../../paper/paper";
 import { inColours, readMark, type Mark } from "./mark";
 import { colourIn, readTokens, type Tokens } from "./tokens";
 

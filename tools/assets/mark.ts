@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { paper } from "../paper/paper";
+import { paper } from "../../paper/paper";
 import { codeHash, kept } from "./cache";
 import { writeGenerated } from "./files";
 

@@ -1,4 +1,4 @@
-import { isError, reportOf } from "../lib/finding";
+import { isError, reportOf } from "../../lib/finding";
 import { checkContent } from "./check/content";
 
 /**

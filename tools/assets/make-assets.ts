@@ -1,8 +1,8 @@
-import { fieldsOf } from "../paper/check/fields";
-import { contentOf, shownPages } from "../paper/graphs";
-import { ownPages, paper } from "../paper/paper";
-import { site } from "../paper/site";
-import type { NamedFile } from "../schema/named-files";
+import { fieldsOf } from "../../paper/check/fields";
+import { contentOf, shownPages } from "../../paper/graphs";
+import { ownPages, paper } from "../../paper/paper";
+import { site } from "../../paper/site";
+import type { NamedFile } from "../../schema/named-files";
 import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
 import { makeIcons } from "./icons";
@@ -32,7 +32,7 @@ function picturesInGraphs(): string[] {
 
 /**
  * Makes fonts, pictures, films, and what search engines and chats show.
- * @param files the pictures and films that the data names, as assets/check has found them good
+ * @param files the pictures and films that the data names, as tools/assets/check has found them good
  */
 export async function makeAssets(root: string, files: readonly NamedFile[]): Promise<MediaReport> {
   await makeAccents(root);

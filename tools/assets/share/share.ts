@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { shownPages } from "../../paper/graphs";
-import { leadOf, paper } from "../../paper/paper";
-import { site } from "../../paper/site";
-import type { PageKey } from "../../schema/sections";
+import { shownPages } from "../../../paper/graphs";
+import { leadOf, paper } from "../../../paper/paper";
+import { site } from "../../../paper/site";
+import type { PageKey } from "../../../schema/sections";
 import { codeHash, kept } from "../cache";
 import { publish, writeGenerated } from "../files";
 import { readMark } from "../mark";

@@ -1,7 +1,7 @@
 import { lackingIn } from "../fonts/characters";
-import type { Field } from "../../paper/check/fields";
-import { error, type Finding } from "../../lib/finding";
-import { proseIn } from "../../paper/check/prose";
+import type { Field } from "../../../paper/check/fields";
+import { error, type Finding } from "../../../lib/finding";
+import { proseIn } from "../../../paper/check/prose";
 
 /** A character as an editor sees it and can look for it. */
 const named = (character: string) =>

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { put } from "../lib/disk";
-import type { FilmFile } from "../lib/media";
+import { put } from "../../lib/disk";
+import type { FilmFile } from "../../lib/media";
 import { readOriginal } from "./check/originals";
 import { hash, listModule, writeGenerated } from "./files";
 import { makePictures, type Use } from "./pictures/pictures";

@@ -6,4 +6,4 @@ import { prepare } from "./prepare";
  * cut fonts, and pictures and films under names made from their content.
  */
 
-if (!(await prepare(fileURLToPath(new URL("..", import.meta.url))))) process.exitCode = 1;
+if (!(await prepare(fileURLToPath(new URL("../..", import.meta.url))))) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PictureFile } from "../../lib/media";
-import type { NamedFile } from "../../schema/named-files";
-import { basePath } from "../../lib/paths";
+import type { PictureFile } from "../../../lib/media";
+import type { NamedFile } from "../../../schema/named-files";
+import { basePath } from "../../../lib/paths";
 import { keptFiles, type Files } from "../cache";
 import { listModule } from "../files";
 import { textOn, type Tint } from "./colour";

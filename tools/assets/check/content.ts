@@ -1,7 +1,7 @@
-import { checkRecords, inOrder } from "../../paper/check/check-records";
-import { inPlace } from "../../paper/check/places";
-import type { Finding } from "../../lib/finding";
-import type { NamedFile } from "../../schema/named-files";
+import { checkRecords, inOrder } from "../../../paper/check/check-records";
+import { inPlace } from "../../../paper/check/places";
+import type { Finding } from "../../../lib/finding";
+import type { NamedFile } from "../../../schema/named-files";
 import { letterFindings } from "./letters";
 import { fileFindings } from "./pictures";
 

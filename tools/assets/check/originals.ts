@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { nearest } from "../../schema/nearest";
+import { nearest } from "../../../schema/nearest";
 
 /** What accents and capitals are written with differs from system to system. */
 const folded = (name: string) => path.parse(name).name.normalize("NFC").toLowerCase();

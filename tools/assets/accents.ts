@@ -1,5 +1,5 @@
-import { communities } from "../lib/communities";
-import { definitions } from "../schema/sections";
+import { communities } from "../../lib/communities";
+import { definitions } from "../../schema/sections";
 import { writeGenerated } from "./files";
 import { colourIn, readTokens } from "./tokens";
 
