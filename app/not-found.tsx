@@ -4,7 +4,6 @@ import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
 import { site } from "@/paper/site";
-import { imprint } from "./imprint";
 
 export const metadata: Metadata = {
   title: "Página no encontrada",
@@ -15,13 +14,12 @@ export const metadata: Metadata = {
 /** What a reader gets at an address that does not exist (specification, section 2). */
 export default function NotFoundPage() {
   return (
-    <PageFrame imprint={imprint}>
+    <PageFrame>
       <Island name="NotFoundLog" props={{}} />
       <ErrorScene
         code={404}
         title="Oops! Page not found"
         text="Aquí no hay ninguna página: puede que la dirección esté mal escrita o que la noticia haya cambiado de sitio."
-        imprint={imprint}
       >
         <FrontLink lang="en">Return to Home</FrontLink>
       </ErrorScene>

@@ -10,7 +10,6 @@ import { MarketLine } from "@/components/home/MarketLine";
 import { Multimedia } from "@/components/home/Multimedia";
 import { Startups } from "@/components/home/Startups";
 import { front } from "@/paper/paper";
-import { imprint } from "./imprint";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
 
@@ -23,43 +22,43 @@ const hasSidebar = mostRead.length > 0 || newsletter || film || podcasts.length 
 
 export default function HomePage() {
   return (
-    <PageFrame home records={front} graph={pageGraph("home")} imprint={imprint}>
+    <PageFrame home records={front} graph={pageGraph("home")}>
       <div className="measure">
         <h1 className="sr-only">{front.title}</h1>
-        {front.markets.length > 0 && <MarketLine markets={front.markets} imprint={imprint} />}
-        <FrontLead {...front} imprint={imprint} />
+        {front.markets.length > 0 && <MarketLine markets={front.markets} />}
+        <FrontLead {...front} />
         <FirstScreenEnd />
         <div className="mt-5 grid gap-x-8 gap-y-4 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">
-              <FrontNews stories={latest} chamber={front.chamber} imprint={imprint} />
+              <FrontNews stories={latest} chamber={front.chamber} />
             </div>
           )}
           {hasSidebar && (
             <div className="border-rule lg:col-span-4 lg:not-only:-ml-4 lg:not-only:border-l lg:not-only:pl-4 lg:only:col-span-full">
-              <FrontSidebar {...front} imprint={imprint} />
+              <FrontSidebar {...front} />
             </div>
           )}
         </div>
       </div>
       <div className="*:mt-4 md:*:mt-8 lg:*:mt-14">
-        {featuredOpinions.length > 0 && <FeaturedOpinions pieces={featuredOpinions} imprint={imprint} />}
+        {featuredOpinions.length > 0 && <FeaturedOpinions pieces={featuredOpinions} />}
         {startups.length > 0 && (
           <div className="measure">
-            <Startups startups={startups} source={front.sources?.startups} imprint={imprint} />
+            <Startups startups={startups} source={front.sources?.startups} />
           </div>
         )}
         {sports && (
           <div className="measure">
-            <FrontSports {...sports} imprint={imprint} />
+            <FrontSports {...sports} />
           </div>
         )}
         {(documentary || videos.length > 0 || multimediaPodcasts.length > 0) && (
-          <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} imprint={imprint} />
+          <Multimedia documentary={documentary} videos={videos} podcasts={multimediaPodcasts} />
         )}
         {events.length > 0 && (
           <div className="measure">
-            <FrontEvents events={events} imprint={imprint} />
+            <FrontEvents events={events} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Imprint } from "@/schema/imprint";
 import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
+import { site } from "@/paper/site";
 
 const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 leading-tight font-semibold fades";
@@ -20,12 +20,10 @@ type Props = {
   label?: string;
   /** Where it leads, where its record says so; without one, what data/newspaper.ts says of its words. */
   to?: string | undefined;
-  imprint: Imprint;
 };
 
 /** A link, where it has been given an address; else nothing, or in the sample a button that can be pressed and does nothing. */
-export function Button({ children, tone = "solid", className = "", label, to, imprint }: Props) {
-  const { site } = imprint;
+export function Button({ children, tone = "solid", className = "", label, to }: Props) {
   const address = to ?? (typeof children === "string" ? controlAddress(children, site) : undefined);
   if (!address && !site.sample) return null;
   const look = { "aria-label": label, className: `text-sm ${shape} ${tones[tone]} ${className}` };

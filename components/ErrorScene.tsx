@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { Imprint } from "@/schema/imprint";
 import { href } from "@/lib/paths";
 import { OpenBay, WalledBay } from "./Bay";
+import { sections } from "@/paper/site";
 
 /** The arcade of the exchange: behind one arch there is a wall, each of the others opens on a section. */
-function Arcade({ imprint }: { imprint: Imprint }) {
+function Arcade() {
   return (
     <div className="arcade mt-8">
       <h2 className="text-2xl">O sigue por una sección</h2>
       <div className="mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:px-[1.4%]">
         <WalledBay />
         <ul className="contents">
-          {imprint.sections.map((section) => (
+          {sections.map((section) => (
             <li key={section.key} data-section={section.key}>
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
@@ -35,11 +35,10 @@ type Props = {
   text: string;
   /** The way back. */
   children: ReactNode;
-  imprint: Imprint;
 };
 
 /** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
-export function ErrorScene({ code, title, text, children, imprint }: Props) {
+export function ErrorScene({ code, title, text, children }: Props) {
   return (
     <div className="isolate -mb-8 overflow-hidden bg-night text-on-night lg:-mb-16">
       <div className="measure pt-8 lg:pt-12">
@@ -56,7 +55,7 @@ export function ErrorScene({ code, title, text, children, imprint }: Props) {
             <p className="mt-4">{children}</p>
           </div>
         </div>
-        <Arcade imprint={imprint} />
+        <Arcade />
       </div>
       <svg width="100%" height="24" className="fill-saffron" aria-hidden="true">
         <pattern id="azulejos" x="50%" width="24" height="24" patternUnits="userSpaceOnUse">

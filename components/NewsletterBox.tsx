@@ -1,14 +1,13 @@
 import type { Anchor } from "@/lib/anchors";
-import type { Imprint } from "@/schema/imprint";
 import type { Newsletter } from "@/schema/primitives";
 import { tones } from "./Button";
+import { site } from "@/paper/site";
 
 type Props = {
   /** Unique on the page: joins the label and its box. */
   id: Anchor;
   action?: "Suscribirse" | "Suscribirse Gratis";
   tone?: keyof typeof boxes;
-  imprint: Imprint;
 };
 
 /** How the box looks in front of the grounds that its button is made for. */
@@ -21,8 +20,8 @@ const boxes = {
  * An e-mail box and its button: a form where the newspaper has said where to send it. Elsewhere
  * they stand in none, so that Enter does not submit.
  */
-export function NewsletterBox({ id, action = "Suscribirse", tone = "solid", imprint }: Props) {
-  const form = imprint.site.newsletterForm;
+export function NewsletterBox({ id, action = "Suscribirse", tone = "solid" }: Props) {
+  const form = site.newsletterForm;
   const Box = form ? "form" : "div";
   return (
     <Box {...(form && { action: form.action, method: form.method })} className="flex flex-wrap gap-2">
@@ -47,7 +46,7 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "solid", impr
   );
 }
 
-type CardProps = Pick<Props, "id" | "action" | "imprint"> & { newsletter: Newsletter };
+type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
 
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
 export function NewsletterCard({ newsletter, ...box }: CardProps) {

@@ -4,10 +4,10 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { visit } from "unist-util-visit";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
-import type { Imprint } from "@/schema/imprint";
 import type { OwnPage } from "@/schema/own-page";
 import { Breadcrumb } from "./Breadcrumb";
 import { TimeText } from "./text/TimeText";
+import { site } from "@/paper/site";
 
 /** How each element is set that is not set as it comes. */
 const LOOKS: Readonly<Partial<Record<string, string>>> = {
@@ -34,7 +34,7 @@ function htmlOf(text: OwnPage["text"], own: string) {
 }
 
 /** The text of a page that is no section's, in one column as wide as one reads well. */
-export function OwnText({ page: { title, updated, text }, imprint }: { page: OwnPage; imprint: Imprint }) {
+export function OwnText({ page: { title, updated, text } }: { page: OwnPage }) {
   return (
     <div className="measure pt-4">
       <Breadcrumb name={title} />
@@ -45,7 +45,7 @@ export function OwnText({ page: { title, updated, text }, imprint }: { page: Own
             Actualizado el <TimeText value={updated} mode="long" />
           </p>
         )}
-        {toJsxRuntime(htmlOf(text, imprint.site.url), { Fragment, jsx, jsxs })}
+        {toJsxRuntime(htmlOf(text, site.url), { Fragment, jsx, jsxs })}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { href } from "@/lib/paths";
 import { Stop } from "@/lib/stop";
-import type { Site } from "@/schema/imprint";
+import type { Site } from "@/schema/site";
 import { footerLinks, publicUrl, type Newspaper } from "@/schema/newspaper";
 import { ownPages, paper } from "./paper";
 
@@ -26,3 +26,6 @@ export const site: Site = {
 
 /** Whether search engines may list the pages. A rehearsal, built with STAGING=1, is for those who know of it. */
 export const listed = process.env["STAGING"] !== "1";
+
+/** The edition that this build is made of, and the sections it has, in the order of the navigation. */
+export const { edition, sections } = paper;

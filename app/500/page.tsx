@@ -3,7 +3,6 @@ import { FrontLink } from "@/components/Button";
 import { ErrorScene } from "@/components/ErrorScene";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { site } from "@/paper/site";
-import { imprint } from "../imprint";
 
 export const metadata: Metadata = {
   title: "Error",
@@ -14,12 +13,11 @@ export const metadata: Metadata = {
 /** Any other error, with the words the specification gives it (section 8). Becomes 500.html, which a host can show when it fails. */
 export default function ServerErrorPage() {
   return (
-    <PageFrame imprint={imprint}>
+    <PageFrame>
       <ErrorScene
         code={500}
         title="Unexpected Application Error!"
         text="Algo ha fallado al componer esta página. Las demás siguen en su sitio."
-        imprint={imprint}
       >
         <FrontLink>Volver a la portada</FrontLink>
       </ErrorScene>

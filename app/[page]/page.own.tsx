@@ -4,7 +4,6 @@ import { PageFrame } from "@/components/frame/PageFrame";
 import { OwnText } from "@/components/OwnText";
 import { ownPages } from "@/paper/paper";
 import type { OwnPage } from "@/schema/own-page";
-import { imprint } from "../imprint";
 import { ownPageMetadata } from "../metadata";
 import { graphOf } from "../structured";
 
@@ -26,8 +25,8 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ownPa
 export default async function Page(props: Props) {
   const page = await pageOf(props);
   return (
-    <PageFrame graph={graphOf(page)} imprint={imprint}>
-      <OwnText page={page} imprint={imprint} />
+    <PageFrame graph={graphOf(page)}>
+      <OwnText page={page} />
     </PageFrame>
   );
 }

@@ -7,7 +7,6 @@ import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { TitleLine } from "@/components/TitleLine";
 import { paper } from "@/paper/paper";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -17,22 +16,22 @@ export default function ActualidadPage() {
   const { actualidad } = paper.pages;
   const { title, intro, banner, hot, chips, latest, trends, live, newsletter } = actualidad;
   return (
-    <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")} imprint={imprint}>
-      {banner && <UrgentBand banner={banner} imprint={imprint} />}
+    <PageFrame section="actualidad" records={actualidad} graph={pageGraph("actualidad")}>
+      {banner && <UrgentBand banner={banner} />}
       <div className="measure pt-4">
         <TitleLine title={title} intro={intro} />
-        <HotStory story={hot} imprint={imprint} />
+        <HotStory story={hot} />
         {chips.length > 0 && <CategoryLine chips={chips} />}
         <FirstScreenEnd />
         <div className="mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
           {latest.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-start-3">
-              <HourSpine stories={latest} imprint={imprint} />
+              <HourSpine stories={latest} />
             </div>
           )}
           {(trends.length > 0 || live.length > 0 || newsletter) && (
             <div className="lg:col-span-4 lg:only:col-span-full">
-              <LiveSidebar page={actualidad} imprint={imprint} />
+              <LiveSidebar page={actualidad} />
             </div>
           )}
         </div>

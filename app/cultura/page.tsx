@@ -11,7 +11,6 @@ import { PageFrame } from "@/components/frame/PageFrame";
 import { Island } from "@/components/Island";
 import { paper } from "@/paper/paper";
 import { pictureFile } from "@/components/picture/files";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -21,19 +20,19 @@ export default function CulturaPage() {
   const { cultura } = paper.pages;
   const { events, panorama, films, news, books, sector, upcoming, defaultImage, sources } = cultura;
   return (
-    <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")} imprint={imprint}>
+    <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")}>
       <div className="has-default">
         <CultureHead {...cultura} />
         <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-          {events.length > 0 && <FeaturedEvents events={events} imprint={imprint} />}
+          {events.length > 0 && <FeaturedEvents events={events} />}
           <FirstScreenEnd />
           {panorama.length > 0 && <Panorama panorama={panorama} />}
           {films.length > 0 && <Films films={films} source={sources?.films} />}
-          <CultureNews stories={news} imprint={imprint} />
+          <CultureNews stories={news} />
           <div className="grid grid-cols-1 gap-x-8 gap-y-10 empty:hidden lg:grid-cols-12">
             {books.length > 0 && (
               <div className="lg:col-span-8 lg:only:col-start-3">
-                <Books books={books} source={sources?.books} imprint={imprint} />
+                <Books books={books} source={sources?.books} />
               </div>
             )}
             {sector.length > 0 && (
@@ -42,7 +41,7 @@ export default function CulturaPage() {
               </div>
             )}
           </div>
-          {upcoming.length > 0 && <UpcomingEvents events={upcoming} imprint={imprint} />}
+          {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
         </div>
       </div>
       <Island name="PictureFallback" props={{ src: pictureFile(defaultImage.image).src, alt: defaultImage.alt }} />

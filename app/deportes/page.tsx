@@ -9,7 +9,6 @@ import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { paper } from "@/paper/paper";
 import { creditsOf } from "@/lib/objects";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -19,19 +18,15 @@ export default function DeportesPage() {
   const { deportes } = paper.pages;
   const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
-    <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")} imprint={imprint}>
-      <SportsHead {...deportes} imprint={imprint} />
-      {live.length > 0 && <Scoreboards matches={live} imprint={imprint} />}
+    <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")}>
+      <SportsHead {...deportes} />
+      {live.length > 0 && <Scoreboards matches={live} />}
       <FirstScreenEnd />
       <div className="measure mt-6 grid grid-cols-1 gap-y-12">
-        <SportsNews stories={featured} imprint={imprint} />
+        <SportsNews stories={featured} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">
-          {latest.length > 0 && (
-            <SportsBriefs items={latest} className="lg:col-span-7 xl:col-span-8" imprint={imprint} />
-          )}
-          {upcoming.length > 0 && (
-            <UpcomingMatches matches={upcoming} className="lg:col-span-5 xl:col-span-4" imprint={imprint} />
-          )}
+          {latest.length > 0 && <SportsBriefs items={latest} className="lg:col-span-7 xl:col-span-8" />}
+          {upcoming.length > 0 && <UpcomingMatches matches={upcoming} className="lg:col-span-5 xl:col-span-4" />}
         </div>
         {players.length > 0 && <Players players={players} />}
       </div>

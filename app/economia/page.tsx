@@ -9,9 +9,9 @@ import { Tickers } from "@/components/economia/Tickers";
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { paper } from "@/paper/paper";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
+import { edition } from "@/paper/site";
 
 export const metadata = pageMetadata("economia");
 
@@ -27,30 +27,26 @@ export default function EconomiaPage() {
   const figures = [indices, indicators, companies, quick].some(({ length }) => length > 0);
   const bands = Number(indices.length > 0) + Number(indicators.length > 0);
   return (
-    <PageFrame section="economia" records={economia} graph={pageGraph("economia")} imprint={imprint}>
+    <PageFrame section="economia" records={economia} graph={pageGraph("economia")}>
       {/* The page says what it is before its tickers pass, and keeps their room free. */}
       <div className={`grid grid-cols-1 ${roomForBands[bands] ?? ""}`}>
         <div className="row-start-2 measure">
-          <EconomyHead
-            title={economia.title}
-            intro={economia.intro}
-            close={figures ? imprint.edition.close : undefined}
-          />
+          <EconomyHead title={economia.title} intro={economia.intro} close={figures ? edition.close : undefined} />
         </div>
         {bands > 0 && <Tickers indices={indices} indicators={indicators} />}
       </div>
       <div className="measure mt-6 space-y-10">
-        {monograph && <MonographCard monograph={monograph} imprint={imprint} />}
+        {monograph && <MonographCard monograph={monograph} />}
         <FirstScreenEnd />
         {companies.length > 0 && (
-          <Companies companies={companies} session={economia.session} source={sources?.companies} imprint={imprint} />
+          <Companies companies={companies} session={economia.session} source={sources?.companies} />
         )}
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <EconomyNews stories={inGrid} first={!monograph} imprint={imprint} />
+            <EconomyNews stories={inGrid} first={!monograph} />
           </div>
           <div className="lg:col-span-4">
-            <LatestList inGrid={inGrid} alone={news.at(-1)} imprint={imprint} />
+            <LatestList inGrid={inGrid} alone={news.at(-1)} />
           </div>
         </div>
       </div>
@@ -59,13 +55,12 @@ export default function EconomiaPage() {
           <MarketAnalysis
             analysis={analysis}
             chart={weeks && index ? { index, weeks, source: sources?.weeks } : undefined}
-            imprint={imprint}
           />
         </div>
       )}
       {quick.length > 0 && (
         <div className="measure mt-10">
-          <QuickData data={quick} source={sources?.quick} imprint={imprint} />
+          <QuickData data={quick} source={sources?.quick} />
         </div>
       )}
     </PageFrame>

@@ -6,7 +6,6 @@ import { href } from "@/lib/paths";
 import { archivePath, feedLinks, publicAddress } from "@/paper/address";
 import { paper } from "@/paper/paper";
 import { listed, site } from "@/paper/site";
-import { imprint } from "../imprint";
 
 /* A route only where data/newspaper.ts keeps an archive (next.config.mjs). */
 
@@ -22,7 +21,7 @@ const { close } = paper.edition;
 /** The editions that are kept, by month. It knows this one; a deployment adds those that are there (publish/archive-index.ts). */
 export default function ArchivePage() {
   return (
-    <PageFrame imprint={imprint}>
+    <PageFrame>
       <div className="measure pt-4">
         <Breadcrumb name="Hemeroteca" />
         <h1 className="mt-5 text-4xl">Hemeroteca</h1>

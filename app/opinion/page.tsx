@@ -8,7 +8,6 @@ import { LatestPieces } from "@/components/opinion/LatestPieces";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { OpinionNewsletter } from "@/components/opinion/OpinionNewsletter";
 import { paper } from "@/paper/paper";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -18,18 +17,18 @@ export default function OpinionPage() {
   const { opinion } = paper.pages;
   const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
-    <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")} imprint={imprint}>
+    <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")}>
       <OpinionHead title={title} intro={intro} />
       <Frieze page={opinion} />
       <FirstScreenEnd />
       <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-        <FeaturedPieces pieces={featured} imprint={imprint} />
-        {latest.length > 0 && <LatestPieces pieces={latest} imprint={imprint} />}
+        <FeaturedPieces pieces={featured} />
+        {latest.length > 0 && <LatestPieces pieces={latest} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 *:only:col-span-full empty:hidden lg:grid-cols-2">
           {columnists.length > 0 && <Columnists columnists={columnists} />}
-          {debates.length > 0 && <Debates debates={debates} imprint={imprint} />}
+          {debates.length > 0 && <Debates debates={debates} />}
         </div>
-        {newsletter && <OpinionNewsletter newsletter={newsletter} imprint={imprint} />}
+        {newsletter && <OpinionNewsletter newsletter={newsletter} />}
       </div>
     </PageFrame>
   );

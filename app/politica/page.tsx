@@ -11,7 +11,6 @@ import { Tabs, type Panel } from "@/components/politica/Tabs";
 import { Territory } from "@/components/politica/Territory";
 import { paper } from "@/paper/paper";
 import { newsByCommunity } from "@/paper/territory";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -23,16 +22,16 @@ const BESIDE_RAIL = 2;
 export default function PoliticaPage() {
   const { politica } = paper.pages;
   const { regional, statements, parties, chamber, news, hotTopics, poll, government, survey } = politica;
-  const map = <Territory news={newsByCommunity(paper)} imprint={imprint} />;
+  const map = <Territory news={newsByCommunity(paper)} />;
   const possible: (Panel | false)[] = [
     regional.length > 0 && {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: <RegionalNews news={regional.slice(0, BESIDE_RAIL)} map={map} imprint={imprint} />,
+      content: <RegionalNews news={regional.slice(0, BESIDE_RAIL)} map={map} />,
       across: (
         <div className="border-rule lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-8 lg:border-t lg:pt-6">
-          <RegionalNews news={regional.slice(BESIDE_RAIL)} imprint={imprint} />
+          <RegionalNews news={regional.slice(BESIDE_RAIL)} />
         </div>
       ),
     },
@@ -40,7 +39,7 @@ export default function PoliticaPage() {
       id: "declaraciones",
       label: "Declaraciones",
       title: "Declaraciones",
-      content: <Statements statements={statements} imprint={imprint} />,
+      content: <Statements statements={statements} />,
     },
     parties.length > 0 && {
       id: "partidos",
@@ -48,8 +47,8 @@ export default function PoliticaPage() {
       title: "Partidos",
       content: (
         <>
-          {chamber && <SeatChart {...politica} chamber={chamber} imprint={imprint} />}
-          <PartyBars parties={parties} survey={survey} imprint={imprint} />
+          {chamber && <SeatChart {...politica} chamber={chamber} />}
+          <PartyBars parties={parties} survey={survey} />
         </>
       ),
     },
@@ -57,13 +56,13 @@ export default function PoliticaPage() {
       id: "noticias",
       label: "Noticias",
       title: "Noticias",
-      content: <PoliticsNews news={news} imprint={imprint} />,
+      content: <PoliticsNews news={news} />,
     },
   ];
   const panels = possible.filter((panel) => panel !== false);
   return (
-    <PageFrame section="politica" records={politica} graph={pageGraph("politica")} imprint={imprint}>
-      <PoliticsHead {...politica} imprint={imprint} />
+    <PageFrame section="politica" records={politica} graph={pageGraph("politica")}>
+      <PoliticsHead {...politica} />
       {panels.length === 0 && <FirstScreenEnd />}
       <div className="measure mt-8 grid gap-x-8 gap-y-7 empty:hidden lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0">
         {panels.length > 0 && (
@@ -73,7 +72,7 @@ export default function PoliticaPage() {
         )}
         {(hotTopics.length > 0 || poll || government) && (
           <div className="relative lg:col-span-4 lg:row-span-2 lg:row-start-1 lg:not-only:col-start-9 lg:only:col-span-full">
-            <PoliticsSidebar {...politica} imprint={imprint} />
+            <PoliticsSidebar {...politica} />
           </div>
         )}
       </div>

@@ -8,7 +8,6 @@ import { SectorFigures } from "@/components/charts/SectorFigures";
 import { TechHead } from "@/components/tecnologia/TechHead";
 import { TechTrends } from "@/components/tecnologia/TechTrends";
 import { paper } from "@/paper/paper";
-import { imprint } from "../imprint";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -18,20 +17,20 @@ export default function TecnologiaPage() {
   const { tecnologia } = paper.pages;
   const { title, intro, hero, launches, trends, announcements, aiTools, languages, sector } = tecnologia;
   return (
-    <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")} imprint={imprint}>
-      <TechHead title={title} intro={intro} story={hero} imprint={imprint} />
+    <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")}>
+      <TechHead title={title} intro={intro} story={hero} />
       <div className="measure space-y-12 pt-10">
-        {launches.length > 0 && <Launches launches={launches} imprint={imprint} />}
+        {launches.length > 0 && <Launches launches={launches} />}
         <FirstScreenEnd />
       </div>
-      {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} imprint={imprint} />}
+      {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} />}
       <div className="measure space-y-12 pt-12">
-        {announcements.length > 0 && <Announcements stories={announcements} imprint={imprint} />}
+        {announcements.length > 0 && <Announcements stories={announcements} />}
         {aiTools.length > 0 && <AiTools tools={aiTools} />}
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12">
           {languages.length > 0 && (
             <div className="lg:col-span-8 lg:only:col-span-full">
-              <LanguageBars languages={languages} survey={tecnologia.survey} imprint={imprint} />
+              <LanguageBars languages={languages} survey={tecnologia.survey} />
             </div>
           )}
           {sector.length > 0 && (

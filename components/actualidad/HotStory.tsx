@@ -1,9 +1,9 @@
 import { Bookmark, Share2 } from "lucide-react";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 import { isLong } from "@/lib/title-step";
+import { site } from "@/paper/site";
 
 const buttons = [
   ["Compartir", Share2],
@@ -11,18 +11,18 @@ const buttons = [
 ] as const;
 
 /** The story of the day: its picture runs out of the page at the left, its figure is nearly as large as its headline. */
-export function HotStory({ story, imprint }: { story: Story; imprint: Imprint }) {
+export function HotStory({ story }: { story: Story }) {
   const size = isLong(story.title) ? "xl" : "hero";
   // What they do is not part of this site.
-  const shown = imprint.site.sample ? buttons : [];
+  const shown = site.sample ? buttons : [];
   return (
     <article
       id={story.id}
       className="anchor mt-5 grid gap-x-8 gap-y-4 max-md:grid-rows-[minmax(min(62.5vw,18rem),auto)_auto] lg:grid-cols-12"
     >
       <div className="max-md:row-start-2 lg:col-span-5 lg:self-center">
-        <StoryTitle story={story} scale="lead" size={size} first="category" imprint={imprint} />
-        <StoryBody story={story} scale="lead" imprint={imprint} />
+        <StoryTitle story={story} scale="lead" size={size} first="category" />
+        <StoryBody story={story} scale="lead" />
         <div className="mt-4 flex gap-2 empty:hidden">
           {shown.map(([name, Icon]) => (
             <button key={name} type="button" aria-label={name} className="icon-button border border-rule">

@@ -3,7 +3,6 @@ import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 
 /** How many of the first are set larger. */
@@ -36,7 +35,7 @@ const LINE =
 const NODE = "relative after:absolute after:left-0 after:size-4.25 after:rounded-full after:border-3 sm:after:left-22";
 
 /** A story on the line of the day: its hour in the margin, a node on the line, its picture at the right. */
-function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks; imprint: Imprint }) {
+function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
   const { size, sizes, grid, body, box, picture } = ranks[rank];
   return (
     <article id={story.id} className={`anchor ${LINE} ${NODE} after:top-0.5 after:border-paper after:bg-accent`}>
@@ -44,16 +43,15 @@ function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks
         value={story.time}
         mode="hour"
         className="mb-2 block figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-22"
-        imprint={imprint}
       />
       <div
         className={`grid gap-x-6 sm:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_12.5rem] xl:grid-cols-[minmax(0,1fr)_15rem] ${grid}`}
       >
         <div className="max-sm:contents max-sm:*:first:col-span-full [&_.kicker-flag]:before:hidden [&_h3]:max-w-[17em]">
-          <StoryTitle story={story} size={size} first="category" imprint={imprint} />
+          <StoryTitle story={story} size={size} first="category" />
         </div>
         <div className={`sm:col-start-1 ${body}`}>
-          <StoryBody story={story} scale="brief" imprint={imprint} />
+          <StoryBody story={story} scale="brief" />
         </div>
         <div className={`fills sm:col-start-2 sm:row-span-2 sm:row-start-1 md:max-xl:max-h-74 ${picture}`}>
           <Picture of={story} sizes={sizes} box={box} />
@@ -64,18 +62,16 @@ function Hour({ story, rank, imprint }: { story: Story; rank: keyof typeof ranks
 }
 
 /** The latest along the hours of the day, the first two larger, and the button for those before them. */
-export function HourSpine({ stories, imprint }: { stories: Story[]; imprint: Imprint }) {
+export function HourSpine({ stories }: { stories: Story[] }) {
   return (
     <Block id="ultimas-noticias" title="Últimas Noticias">
       <div>
         {stories.map((story, index) => (
-          <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} imprint={imprint} />
+          <Hour key={story.id} story={story} rank={index < LARGE ? "large" : "small"} />
         ))}
       </div>
       <div className={`pl-7.25 sm:pl-29.25 ${NODE} after:top-3 after:border-accent after:bg-paper`}>
-        <Button tone="outline" imprint={imprint}>
-          Cargar más noticias
-        </Button>
+        <Button tone="outline">Cargar más noticias</Button>
       </div>
     </Block>
   );

@@ -3,7 +3,6 @@ import { NewsletterCard } from "@/components/NewsletterBox";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { TimeText } from "@/components/text/TimeText";
 import type { Actualidad, LiveItem } from "@/schema/actualidad";
-import type { Imprint } from "@/schema/imprint";
 import { typeset } from "@/lib/typeset";
 
 const TITLE = (
@@ -14,19 +13,14 @@ const TITLE = (
 );
 
 /** The day as it comes in, the last first. */
-function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
+function LiveNews({ items }: { items: LiveItem[] }) {
   return (
     <Block id="en-vivo" title={TITLE}>
       <ol className="divide-y divide-rule">
         {items.map((item) => (
           <li key={item.title} className="py-3 first:pt-0 last:pb-0 lg:py-5">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <TimeText
-                value={item.time}
-                mode="hour"
-                className="figures text-base font-bold text-accent"
-                imprint={imprint}
-              />{" "}
+              <TimeText value={item.time} mode="hour" className="figures text-base font-bold text-accent" />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
             <h3 className="mt-1 text-xl md:mt-2 xl:text-2xl">{typeset(item.title)}</h3>
@@ -38,10 +32,10 @@ function LiveNews({ items, imprint }: { items: LiveItem[]; imprint: Imprint }) {
   );
 }
 
-type Props = { page: Pick<Actualidad, "trends" | "sources" | "live" | "newsletter">; imprint: Imprint };
+type Props = { page: Pick<Actualidad, "trends" | "sources" | "live" | "newsletter"> };
 
 /** Beside the news: what is talked about, what is happening, the newsletter. */
-export function LiveSidebar({ page: { trends, sources, live, newsletter }, imprint }: Props) {
+export function LiveSidebar({ page: { trends, sources, live, newsletter } }: Props) {
   return (
     <aside
       aria-label="Al minuto"
@@ -49,13 +43,11 @@ export function LiveSidebar({ page: { trends, sources, live, newsletter }, impri
     >
       {trends.length > 0 && (
         <Block id="tendencias" title="Tendencias">
-          <MentionBars topics={trends} source={sources?.trends} imprint={imprint} />
+          <MentionBars topics={trends} source={sources?.trends} />
         </Block>
       )}
-      {live.length > 0 && <LiveNews items={live} imprint={imprint} />}
-      {newsletter && (
-        <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" imprint={imprint} />
-      )}
+      {live.length > 0 && <LiveNews items={live} />}
+      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" />}
     </aside>
   );
 }

@@ -1,9 +1,8 @@
 import { TimeText } from "@/components/text/TimeText";
 import type { Actualidad } from "@/schema/actualidad";
-import type { Imprint } from "@/schema/imprint";
 
 /** The red band over everything: what has just happened, and when. */
-export function UrgentBand({ banner, imprint }: { banner: NonNullable<Actualidad["banner"]>; imprint: Imprint }) {
+export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"]> }) {
   return (
     <section aria-label="Última hora" className="bg-urgent text-white">
       <p className="measure flex flex-wrap items-baseline gap-x-5 gap-y-1 py-3 lg:flex-nowrap">
@@ -11,7 +10,7 @@ export function UrgentBand({ banner, imprint }: { banner: NonNullable<Actualidad
         <span className="font-serif text-callout leading-tight font-semibold tracking-tight max-lg:order-last max-lg:basis-full">
           {banner.headline}
         </span>{" "}
-        <TimeText value={banner.time} className="ml-auto flex-none text-xs whitespace-nowrap" imprint={imprint} />
+        <TimeText value={banner.time} className="ml-auto flex-none text-xs whitespace-nowrap" />
       </p>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Change } from "@/components/text/Change";
-import type { Imprint } from "@/schema/imprint";
 import { counted } from "@/lib/format";
 import type { Trend } from "@/lib/trend";
 import { ScaleBar } from "./ScaleBar";
@@ -7,15 +6,15 @@ import { Source } from "./Source";
 
 type Topic = { name: string; mentions: number; trend: Trend };
 
-type Props = { topics: readonly Topic[]; source: string | undefined; imprint: Imprint };
+type Props = { topics: readonly Topic[]; source: string | undefined };
 
 /** What is talked about: each topic's mentions as a bar against the most mentioned, and where they are going. */
-export function MentionBars({ topics, source, imprint }: Props) {
+export function MentionBars({ topics, source }: Props) {
   const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (
     <>
       <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
-        Menciones y su tendencia. <Source of={source} imprint={imprint} />
+        Menciones y su tendencia. <Source of={source} />
       </p>
       <ol className="grid grow divide-y divide-rule">
         {topics.map(({ name, mentions, trend }) => (

@@ -1,15 +1,15 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { Survey } from "@/schema/source";
 import { counted, decimal } from "@/lib/format";
+import { site } from "@/paper/site";
 
-type Props = { of: string | undefined; imprint: Imprint };
+type Props = { of: string | undefined };
 
 /** Whose the figures of a chart are, and of when, and who has drawn it. */
-export function Source({ of, imprint }: Props) {
+export function Source({ of }: Props) {
   return (
     <>
-      {of && `Fuente: ${of}. `}Gráfico:&nbsp;{imprint.site.name}.
+      {of && `Fuente: ${of}. `}Gráfico:&nbsp;{site.name}.
     </>
   );
 }
@@ -18,21 +18,21 @@ export function Source({ of, imprint }: Props) {
 export const Origin = ({ of }: Pick<Props, "of">) =>
   of && <p className="mt-1 text-2xs text-balance text-muted">Fuente: {of}.</p>;
 
-type PollProps = { survey: Survey | undefined; imprint: Imprint };
+type PollProps = { survey: Survey | undefined };
 
 /** The same of a poll: who has asked how many, when, and how far off the shares may be. */
-export function PollSource({ survey, imprint }: PollProps) {
+export function PollSource({ survey }: PollProps) {
   return (
     <>
       {survey && (
         <>
           Fuente: {survey.house}, {counted(survey.interviews, "entrevista", "entrevistas")}{" "}
-          {survey.from < survey.to ? "del" : "el"} <TimeText value={survey.from} mode="day" imprint={imprint} />
-          {survey.from < survey.to && [" al ", <TimeText key="to" value={survey.to} mode="day" imprint={imprint} />]};
-          margen de error, ±{decimal(survey.margin, 1)} puntos.{" "}
+          {survey.from < survey.to ? "del" : "el"} <TimeText value={survey.from} mode="day" />
+          {survey.from < survey.to && [" al ", <TimeText key="to" value={survey.to} mode="day" />]}; margen de error, ±
+          {decimal(survey.margin, 1)} puntos.{" "}
         </>
       )}
-      <Source of={undefined} imprint={imprint} />
+      <Source of={undefined} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Origin } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import type { Book } from "@/schema/cultura";
-import type { Imprint } from "@/schema/imprint";
 import { decimal } from "@/lib/format";
 
 /** A mark out of ten: the figure, and a bar filled as far as it goes. */
@@ -37,7 +36,7 @@ const shelves = {
 } as const;
 
 /** Books standing on a shelf, with our mark for each. */
-export function Books({ books, source, imprint }: { books: Book[]; source: string | undefined; imprint: Imprint }) {
+export function Books({ books, source }: { books: Book[]; source: string | undefined }) {
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
     <Block id="libros" title="Libros recomendados" className="lg:flex lg:h-full lg:flex-col">
@@ -47,12 +46,7 @@ export function Books({ books, source, imprint }: { books: Book[]; source: strin
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <p className={`kicker self-end pt-4 text-accent lg:max-xl:tracking-normal ${shelf.text}`}>{book.genre}</p>
-            <Headline
-              voice="opinion"
-              url={book.url}
-              className={`mt-1 md:mt-2 lg:max-xl:text-lg ${shelf.text}`}
-              imprint={imprint}
-            >
+            <Headline voice="opinion" url={book.url} className={`mt-1 md:mt-2 lg:max-xl:text-lg ${shelf.text}`}>
               {book.title}
             </Headline>
             <div className={`flex flex-col justify-between ${shelf.text}`}>

@@ -5,8 +5,8 @@ import { Headline } from "@/components/story/Headline";
 import { Place } from "@/components/text/Place";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { Event } from "@/schema/event";
-import type { Imprint } from "@/schema/imprint";
 import { counted, price, weekday, year } from "@/lib/format";
+import { edition } from "@/paper/site";
 
 /** Its grounds, how large its day and its headline are, and what shape the picture has. */
 const grounds = {
@@ -48,11 +48,10 @@ type Props = {
   /** Whether it lies across the page, its picture at its side. */
   across: boolean;
   className: string;
-  imprint: Imprint;
 };
 
 /** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
-function DatePoster({ event, ground, across, className, imprint }: Props) {
+function DatePoster({ event, ground, across, className }: Props) {
   const look = grounds[ground];
   return (
     <article
@@ -63,21 +62,20 @@ function DatePoster({ event, ground, across, className, imprint }: Props) {
         yearApart
         className={`mt-8 block px-4 indent-[-0.03em] font-serif leading-[0.9] font-semibold tracking-[-0.045em] sm:px-7 ${look.date} ${across ? "lg:self-end" : "md:self-baseline-last"}`}
         look="poster"
-        imprint={imprint}
       />
       <div className="flex flex-col px-4 pb-6 sm:px-7">
         <p className="flex flex-wrap items-baseline gap-x-3 text-xs">
           <span className="kicker text-accent">{event.category}</span>{" "}
           <span>
             {weekday(event.date)}, {event.time}
-            {year(event.date) !== year(imprint.edition.close) && `, ${year(event.date)}`}
+            {year(event.date) !== year(edition.close) && `, ${year(event.date)}`}
           </span>
         </p>
-        <Headline size="xl" url={event.url} className={`mt-1 md:mt-2 ${look.headline}`} imprint={imprint}>
+        <Headline size="xl" url={event.url} className={`mt-1 md:mt-2 ${look.headline}`}>
           {event.title}
         </Headline>
         <p className="mt-2.5 text-base">
-          <EventText event={event} imprint={imprint} />
+          <EventText event={event} />
         </p>
         <Facts event={event} />
         <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
@@ -114,12 +112,12 @@ function placeOf(index: number, count: number) {
 }
 
 /** Events worth a journey, as posters on a wall. */
-export function FeaturedEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
+export function FeaturedEvents({ events }: { events: Event[] }) {
   return (
     <Block id="eventos" title="Eventos destacados">
       <div className="grid gap-8 md:grid-cols-12">
         {events.map((event, index) => (
-          <DatePoster key={event.title} event={event} {...placeOf(index, events.length)} imprint={imprint} />
+          <DatePoster key={event.title} event={event} {...placeOf(index, events.length)} />
         ))}
       </div>
     </Block>

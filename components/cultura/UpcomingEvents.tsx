@@ -7,7 +7,6 @@ import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
 import type { Event } from "@/schema/event";
-import type { Imprint } from "@/schema/imprint";
 import { integer, price } from "@/lib/format";
 
 /** Hour, place, attendance and price of an event, a ruled line each. */
@@ -30,19 +29,19 @@ function EventFacts({ event }: { event: Event }) {
   );
 }
 
-function Notice({ event, className, imprint }: { event: Event; className: string; imprint: Imprint }) {
+function Notice({ event, className }: { event: Event; className: string }) {
   return (
     <li className={`grid grid-cols-1 content-start md:row-span-7 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent md:max-lg:flex-col">
-          <TimeText value={event.date} mode="day" className="hand text-4xl" imprint={imprint} />{" "}
+          <TimeText value={event.date} mode="day" className="hand text-4xl" />{" "}
           <span className="kicker">{event.category}</span>
         </p>
-        <Headline size="column" url={event.url} className="mt-2 xl:text-[1.5rem]" imprint={imprint}>
+        <Headline size="column" url={event.url} className="mt-2 xl:text-[1.5rem]">
           {event.title}
         </Headline>
         <p className="mt-2 text-sm text-muted">
-          <EventText event={event} imprint={imprint} />
+          <EventText event={event} />
         </p>
       </div>
       <EventFacts event={event} />
@@ -55,12 +54,12 @@ function Notice({ event, className, imprint }: { event: Event; className: string
 }
 
 /** The next dates of the agenda. */
-export function UpcomingEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
+export function UpcomingEvents({ events }: { events: Event[] }) {
   return (
     <Block id="agenda" title="Próximos eventos">
       <Rail label="Próximas citas" className="gap-x-8 md:-mb-8 md:grid md:grid-cols-12">
         {inRows(events, { md: 3 }).map(({ item: event, span }) => (
-          <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} imprint={imprint} />
+          <Notice key={event.title} event={event} className={`md:mb-8 ${span}`} />
         ))}
       </Rail>
     </Block>

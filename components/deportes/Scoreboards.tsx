@@ -2,7 +2,6 @@ import { Button } from "@/components/Button";
 import { Dot } from "@/components/text/Dot";
 import { inRows } from "@/components/rows";
 import type { LiveMatch } from "@/schema/deportes";
-import type { Imprint } from "@/schema/imprint";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
 
@@ -54,7 +53,7 @@ function Scoreboard({ match, className }: BoardProps) {
 }
 
 /** What is being played now, in numerals one reads from the other end of the bar. */
-export function Scoreboards({ matches, imprint }: { matches: LiveMatch[]; imprint: Imprint }) {
+export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
   return (
     <section aria-labelledby="en-directo" className="board pt-4 pb-6">
       <div className="measure">
@@ -62,7 +61,7 @@ export function Scoreboards({ matches, imprint }: { matches: LiveMatch[]; imprin
           <h2 id="en-directo" className="grotesk text-base sm:text-xl">
             Marcadores en directo
           </h2>
-          <Button tone="outline" label="Ver Todos los marcadores en directo" imprint={imprint}>
+          <Button tone="outline" label="Ver Todos los marcadores en directo">
             Ver Todos
           </Button>
         </div>

@@ -1,14 +1,13 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { SportItem } from "@/schema/sport";
 import { typeset } from "@/lib/typeset";
 
-type Props = { items: SportItem[]; className: string; imprint: Imprint };
+type Props = { items: SportItem[]; className: string };
 
 /** Short pieces of news, a ruled line each. */
-export function SportsBriefs({ items, className, imprint }: Props) {
+export function SportsBriefs({ items, className }: Props) {
   return (
     <Block
       look="sports"
@@ -16,7 +15,7 @@ export function SportsBriefs({ items, className, imprint }: Props) {
       className={`flex flex-col ${className}`}
       title="Últimas noticias"
       aside={
-        <Button tone="outline" label="Ver Todas las últimas noticias" imprint={imprint}>
+        <Button tone="outline" label="Ver Todas las últimas noticias">
           Ver Todas
         </Button>
       }
@@ -30,7 +29,7 @@ export function SportsBriefs({ items, className, imprint }: Props) {
           >
             <p className="kicker text-accent">{item.sport}</p>
             <h3 className="grotesk text-lg/6 font-bold! max-sm:order-last max-sm:col-span-2">{typeset(item.title)}</h3>
-            <TimeText value={item.time} className="text-right text-xs text-muted" imprint={imprint} />
+            <TimeText value={item.time} className="text-right text-xs text-muted" />
           </li>
         ))}
       </ul>

@@ -2,10 +2,9 @@ import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import type { Deportes } from "@/schema/deportes";
-import type { Imprint } from "@/schema/imprint";
 import { titleStep } from "@/lib/title-step";
 
-type Props = Pick<Deportes, "title" | "intro" | "image" | "alt"> & { imprint: Imprint };
+type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
 
 /** On wide pages a short title runs into the picture, as far as it is overprinted there. A scroll bar is part of vw. */
 const sizes = {
@@ -16,7 +15,7 @@ const sizes = {
 } as const;
 
 /** The head of the sports pages: a title as on a shirt, which runs over the picture. */
-export function SportsHead({ title, intro, image, alt, imprint }: Props) {
+export function SportsHead({ title, intro, image, alt }: Props) {
   return (
     <div className="clay relative">
       <div className="relative z-1 measure flex flex-col justify-center py-4 md:min-h-72 md:pb-6 lg:pb-7">
@@ -29,10 +28,7 @@ export function SportsHead({ title, intro, image, alt, imprint }: Props) {
         <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4 md:mt-8 md:w-[58%] md:pr-4">
           <p className="text-base max-md:w-full max-sm:text-sm md:flex-1 md:basis-80">{intro}</p>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:min-w-fit max-sm:*:flex-[1_45%]">
-            <Button imprint={imprint}>Ver Destacados</Button>{" "}
-            <Button tone="outline" imprint={imprint}>
-              Estadísticas
-            </Button>
+            <Button>Ver Destacados</Button> <Button tone="outline">Estadísticas</Button>
           </div>
         </div>
       </div>

@@ -2,12 +2,11 @@ import { Block } from "@/components/Block";
 import { Dot } from "@/components/text/Dot";
 import { SplitDate } from "@/components/text/SplitDate";
 import type { UpcomingMatch } from "@/schema/deportes";
-import type { Imprint } from "@/schema/imprint";
 
-type Props = { matches: UpcomingMatch[]; className: string; imprint: Imprint };
+type Props = { matches: UpcomingMatch[]; className: string };
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
-export function UpcomingMatches({ matches, className, imprint }: Props) {
+export function UpcomingMatches({ matches, className }: Props) {
   return (
     <Block look="sports" id="proximos" title="Próximos partidos" className={`flex flex-col ${className}`}>
       <ul className="grid flex-1 gap-x-8 border-t border-rule md:max-lg:grid-cols-2">
@@ -17,8 +16,7 @@ export function UpcomingMatches({ matches, className, imprint }: Props) {
             className="grid grid-cols-[4rem_1fr] content-center gap-x-3 border-b border-rule py-3"
           >
             <p className="figures text-xs font-bold">
-              <SplitDate value={match.date} look="fixture" imprint={imprint} />{" "}
-              <span className="whitespace-nowrap">{match.time}</span>
+              <SplitDate value={match.date} look="fixture" /> <span className="whitespace-nowrap">{match.time}</span>
             </p>
             <div>
               <h3 className="grotesk text-lg leading-tight">

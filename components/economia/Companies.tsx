@@ -6,7 +6,6 @@ import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
 import { TimeText } from "@/components/text/TimeText";
 import type { Company, Session } from "@/schema/economia";
-import type { Imprint } from "@/schema/imprint";
 import { companyAnchor } from "@/lib/anchor";
 import { decimalsOf, euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
@@ -63,10 +62,10 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
   );
 }
 
-type Props = { companies: Company[]; session: Session | undefined; source: string | undefined; imprint: Imprint };
+type Props = { companies: Company[]; session: Session | undefined; source: string | undefined };
 
 /** Companies side by side: price, change, the day's line over the last close, and what they are worth. */
-export function Companies({ companies, session, source, imprint }: Props) {
+export function Companies({ companies, session, source }: Props) {
   const reach = reachOf(companies);
   const [low, high] = reach;
   const day = session ? `Sesión del ${weekdayAndDay(session.open)}` : "Última sesión";
@@ -81,7 +80,7 @@ export function Companies({ companies, session, source, imprint }: Props) {
       </div>
       <p className="mt-4 text-xs text-muted">
         {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(low, decimalsOf(low))} a{" "}
-        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} imprint={imprint} />
+        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} />
       </p>
     </Block>
   );

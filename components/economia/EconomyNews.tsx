@@ -2,14 +2,13 @@ import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { StoryText } from "@/components/story/StoryText";
-import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 
-function Lead({ story, priority, imprint }: { story: Story; priority: boolean; imprint: Imprint }) {
+function Lead({ story, priority }: { story: Story; priority: boolean }) {
   return (
     <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
-        <StoryText story={story} size="xl" imprint={imprint} />
+        <StoryText story={story} size="xl" />
       </div>
       <Picture
         of={story}
@@ -22,14 +21,14 @@ function Lead({ story, priority, imprint }: { story: Story; priority: boolean; i
   );
 }
 
-function Card({ story, className, imprint }: { story: Story; className: string; imprint: Imprint }) {
+function Card({ story, className }: { story: Story; className: string }) {
   return (
     <article
       id={story.id}
       className={`anchor grid grid-cols-1 content-start gap-x-8 border-rule max-xl:border-t max-xl:pt-5 sm:max-xl:grid-cols-[11rem_1fr] xl:px-4 ${className}`}
     >
       <div>
-        <StoryText story={story} scale="brief" imprint={imprint} />
+        <StoryText story={story} scale="brief" />
       </div>
       <Picture
         of={story}
@@ -45,18 +44,17 @@ type Props = {
   stories: Story[];
   /** Whether its picture is the first of the page, and awaited. */
   first: boolean;
-  imprint: Imprint;
 };
 
 /** The news in full: one across, the others in columns under it. */
-export function EconomyNews({ stories, first: priority, imprint }: Props) {
+export function EconomyNews({ stories, first: priority }: Props) {
   const [lead, ...rest] = stories;
   return (
     <Block id="noticias" title="Noticias de economía">
-      {lead && <Lead story={lead} priority={priority} imprint={imprint} />}
+      {lead && <Lead story={lead} priority={priority} />}
       <div className="mt-8 grid grid-cols-1 gap-y-5 xl:-mx-4 xl:grid-cols-12">
         {inRows(rest, { xl: 3 }).map(({ item: story, span, first }) => (
-          <Card key={story.id} story={story} className={`${span} ${first ? "" : "xl:border-l"}`} imprint={imprint} />
+          <Card key={story.id} story={story} className={`${span} ${first ? "" : "xl:border-l"}`} />
         ))}
       </div>
     </Block>

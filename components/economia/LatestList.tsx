@@ -3,15 +3,14 @@ import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 
 /** A story that stands nowhere else on the page: its title beside its hour, the rest under it. */
-function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
+function WholeStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor col-[1/3] row-start-1 grid grid-cols-subgrid">
       <div className="col-start-2">
-        <StoryTitle story={story} scale="brief" size="column" imprint={imprint} />
+        <StoryTitle story={story} scale="brief" size="column" />
       </div>
       <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <Picture
@@ -21,7 +20,7 @@ function WholeStory({ story, imprint }: { story: Story; imprint: Imprint }) {
           className="mt-3"
         />
         <div className="sm:max-lg:mt-1">
-          <StoryBody story={story} scale="brief" imprint={imprint} />
+          <StoryBody story={story} scale="brief" />
         </div>
       </div>
     </article>
@@ -33,11 +32,10 @@ type Props = {
   inGrid: Story[];
   /** The one that stands nowhere else: printed here in full. */
   alone: Story | undefined;
-  imprint: Imprint;
 };
 
 /** All the news by the hour. */
-export function LatestList({ inGrid, alone, imprint }: Props) {
+export function LatestList({ inGrid, alone }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
       <ol>
@@ -50,12 +48,11 @@ export function LatestList({ inGrid, alone, imprint }: Props) {
               value={story.time}
               mode="hour"
               className={`col-start-1 row-start-1 figures ${story === alone ? "-mt-0.75" : "pt-0.5"} text-sm font-bold text-accent`}
-              imprint={imprint}
             />
             {story === alone ? (
-              <WholeStory story={story} imprint={imprint} />
+              <WholeStory story={story} />
             ) : (
-              <Headline size="md" to={`/economia#${story.id}`} imprint={imprint}>
+              <Headline size="md" to={`/economia#${story.id}`}>
                 {story.title}
               </Headline>
             )}

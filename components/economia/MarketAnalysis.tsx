@@ -3,26 +3,24 @@ import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { Analysis, MarketIndex, Week } from "@/schema/economia";
-import type { Imprint } from "@/schema/imprint";
 
 type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
 
-function Weeks({ chart: { index, weeks, source }, imprint }: { chart: Chart; imprint: Imprint }) {
+function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   return (
     <figure className="lg:col-span-7 xl:col-span-8">
       <WeeklyChart index={index} weeks={weeks} />
       <figcaption className="mt-2 text-xs text-muted">
-        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %.{" "}
-        <Source of={source} imprint={imprint} />
+        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
       </figcaption>
     </figure>
   );
 }
 
-type Props = { analysis: Analysis; chart: Chart | undefined; imprint: Imprint };
+type Props = { analysis: Analysis; chart: Chart | undefined };
 
 /** What the figures mean, by the head of markets: over its columns the index they speak of, week by week. */
-export function MarketAnalysis({ analysis, chart, imprint }: Props) {
+export function MarketAnalysis({ analysis, chart }: Props) {
   return (
     <section aria-labelledby="analisis" className="ledger">
       <article id={analysis.id} className="anchor measure py-10">
@@ -31,12 +29,12 @@ export function MarketAnalysis({ analysis, chart, imprint }: Props) {
             <h2 id="analisis" className="kicker text-accent">
               Análisis de mercado
             </h2>
-            <Headline size="2xl" className="mt-2" imprint={imprint}>
+            <Headline size="2xl" className="mt-2">
               {analysis.title}
             </Headline>
-            <Byline piece={analysis} className="mt-4" imprint={imprint} />
+            <Byline piece={analysis} className="mt-4" />
           </div>
-          {chart && <Weeks chart={chart} imprint={imprint} />}
+          {chart && <Weeks chart={chart} />}
         </div>
         <div className="mt-8 gap-x-8 md:columns-2 md:[column-rule:1px_solid_var(--color-rule)] lg:columns-3">
           {analysis.paragraphs.map((paragraph) => (

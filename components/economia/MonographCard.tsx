@@ -5,7 +5,6 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { Monograph } from "@/schema/economia";
-import type { Imprint } from "@/schema/imprint";
 import type { Metric } from "@/schema/metric";
 import { isLong } from "@/lib/title-step";
 import { Tiles } from "./Tiles";
@@ -35,7 +34,7 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 }
 
 /** One company taken apart: the story, its figures and the way to the whole analysis. */
-export function MonographCard({ monograph, imprint }: { monograph: Monograph; imprint: Imprint }) {
+export function MonographCard({ monograph }: { monograph: Monograph }) {
   const { share } = monograph;
   return (
     <section aria-labelledby="monografico">
@@ -45,7 +44,7 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
             <h2 id="monografico" className="flex kicker flex-wrap gap-x-2 text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
-            <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-2 md:mt-3" imprint={imprint}>
+            <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-2 md:mt-3">
               {monograph.title}
             </Headline>
           </div>
@@ -65,13 +64,8 @@ export function MonographCard({ monograph, imprint }: { monograph: Monograph; im
           </div>
           <div className="lg:col-span-6 xl:col-span-5">
             <p className="text-lg">{monograph.excerpt}</p>
-            <Byline piece={monograph} className="mt-3" imprint={imprint} />
-            <Button
-              to={monograph.url}
-              className="mt-4"
-              label={`Leer análisis completo: ${monograph.company}`}
-              imprint={imprint}
-            >
+            <Byline piece={monograph} className="mt-3" />
+            <Button to={monograph.url} className="mt-4" label={`Leer análisis completo: ${monograph.company}`}>
               Leer análisis completo
             </Button>
           </div>

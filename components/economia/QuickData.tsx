@@ -4,7 +4,6 @@ import { Sparkline } from "@/components/charts/Sparkline";
 import { inRows } from "@/components/rows";
 import { Change } from "@/components/text/Change";
 import type { QuickDatum } from "@/schema/economia";
-import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 
@@ -27,10 +26,10 @@ function Datum({ datum, size, className }: { datum: QuickDatum; size: string; cl
   );
 }
 
-type Props = { data: QuickDatum[]; source: string | undefined; imprint: Imprint };
+type Props = { data: QuickDatum[]; source: string | undefined };
 
 /** Oil, gold, the euro and bitcoin in one row: the figure, the change, the day's line. */
-export function QuickData({ data, source, imprint }: Props) {
+export function QuickData({ data, source }: Props) {
   const values = data.map(({ value, decimals }) => decimal(value, decimals));
   const size = figureSize(values, "quick");
   return (
@@ -49,7 +48,7 @@ export function QuickData({ data, source, imprint }: Props) {
         </ul>
       </div>
       <p className="-mt-2 text-xs text-muted lg:col-start-2">
-        Último valor y curva de la sesión. <Source of={source} imprint={imprint} />
+        Último valor y curva de la sesión. <Source of={source} />
       </p>
     </section>
   );

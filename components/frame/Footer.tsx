@@ -1,7 +1,6 @@
 import { Island } from "@/components/Island";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, year } from "@/lib/format";
 import { isShown } from "@/lib/links";
@@ -9,24 +8,19 @@ import { href } from "@/lib/paths";
 import { Column, Items, Links, PlaceholderLink } from "./FooterLinks";
 import { Logo } from "./Logo";
 import { SocialIcon } from "./SocialIcon";
+import { edition, sections, site } from "@/paper/site";
 
-function Brand({ imprint }: { imprint: Imprint }) {
-  const { site } = imprint;
+function Brand() {
   return (
     <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
-      <Logo imprint={imprint} />
+      <Logo />
       <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{site.blurb}</p>
       <ul className="-mx-2 flex flex-wrap empty:hidden" aria-label="Redes sociales">
         {site.social
           .filter((network) => isShown(network, site))
           .map((network) => (
             <li key={network}>
-              <PlaceholderLink
-                words={network}
-                rel="me"
-                className="footer-link size-11 justify-center max-sm:w-9"
-                imprint={imprint}
-              >
+              <PlaceholderLink words={network} rel="me" className="footer-link size-11 justify-center max-sm:w-9">
                 <SocialIcon network={network} />
                 <span className="sr-only">{network}</span>
               </PlaceholderLink>
@@ -40,11 +34,9 @@ function Brand({ imprint }: { imprint: Imprint }) {
 type LegalProps = {
   /** Whether it says which edition this is, for the page may be read days after; the front's head does. */
   dated: boolean;
-  imprint: Imprint;
 };
 
-function Legal({ dated, imprint }: LegalProps) {
-  const { site, edition } = imprint;
+function Legal({ dated }: LegalProps) {
   return (
     <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:pt-2 max-sm:text-2xs lg:grid-cols-[auto_1fr]">
       <div>
@@ -60,20 +52,19 @@ function Legal({ dated, imprint }: LegalProps) {
         {site.sample && "Contenidos de muestra: personas, empresas y hechos son inventados."}
       </p>
       <ul className="legal flex flex-wrap gap-x-6 lg:col-start-2 lg:row-start-1 lg:justify-end">
-        <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} imprint={imprint} />
+        <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} />
       </ul>
     </div>
   );
 }
 
 /** The foot of every page. */
-export function Footer({ dated, imprint }: LegalProps) {
-  const { site, sections } = imprint;
+export function Footer({ dated }: LegalProps) {
   return (
     <footer className="mt-8 bg-night text-on-night lg:mt-16">
       <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
         <div className="grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
-          <Brand imprint={imprint} />
+          <Brand />
           <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
             <Column title="Secciones" className="max-sm:col-span-2 max-sm:*:grid max-sm:*:grid-cols-2 max-sm:*:gap-x-4">
               {sections.map((section) => (
@@ -84,8 +75,8 @@ export function Footer({ dated, imprint }: LegalProps) {
                 </li>
               ))}
             </Column>
-            <Links title={site.name} names={site.footer.newspaper} imprint={imprint} />
-            <Links title="Servicios" names={site.footer.services} imprint={imprint} />
+            <Links title={site.name} names={site.footer.newspaper} />
+            <Links title="Servicios" names={site.footer.services} />
           </div>
           {(site.sample || site.newsletterForm) && (
             <div>
@@ -93,11 +84,11 @@ export function Footer({ dated, imprint }: LegalProps) {
               <p className="mt-1 mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">
                 {site.footer.newsletter}
               </p>
-              <NewsletterBox id="boletin-pie" tone="night" imprint={imprint} />
+              <NewsletterBox id="boletin-pie" tone="night" />
             </div>
           )}
         </div>
-        <Legal dated={dated} imprint={imprint} />
+        <Legal dated={dated} />
       </div>
     </footer>
   );

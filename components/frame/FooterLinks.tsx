@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Imprint } from "@/schema/imprint";
 import { controlAddress, isShown, linkTo } from "@/lib/links";
+import { site } from "@/paper/site";
 
 type Props = {
   /** By these the newspaper says where it leads. */
@@ -10,14 +10,13 @@ type Props = {
   className: string;
   /** What the place is to this newspaper, such as `me`. */
   rel?: string;
-  imprint: Imprint;
 };
 
 /**
  * A link that the data may give an address. In the sample it may have none: then it is HTML's own placeholder, an
  * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
  */
-export function PlaceholderLink({ words, children = words, className, rel, imprint: { site } }: Props) {
+export function PlaceholderLink({ words, children = words, className, rel }: Props) {
   const address = controlAddress(words, site);
   const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
   return (
@@ -39,24 +38,24 @@ export function Column({ title, className = "", children }: ColumnProps) {
   );
 }
 
-type ItemsProps = { names: readonly string[]; imprint: Imprint };
+type ItemsProps = { names: readonly string[] };
 
 /** Links that the data may give addresses, as the entries of a list. */
-export const Items = ({ names, imprint }: ItemsProps) =>
+export const Items = ({ names }: ItemsProps) =>
   names
-    .filter((name) => isShown(name, imprint.site))
+    .filter((name) => isShown(name, site))
     .map((name) => (
       <li key={name}>
-        <PlaceholderLink words={name} className="footer-link" imprint={imprint} />
+        <PlaceholderLink words={name} className="footer-link" />
       </li>
     ));
 
 /** A group of such links, where any is shown. */
-export function Links({ title, names, imprint }: ItemsProps & { title: string }) {
-  if (!names.some((name) => isShown(name, imprint.site))) return null;
+export function Links({ title, names }: ItemsProps & { title: string }) {
+  if (!names.some((name) => isShown(name, site))) return null;
   return (
     <Column title={title}>
-      <Items names={names} imprint={imprint} />
+      <Items names={names} />
     </Column>
   );
 }

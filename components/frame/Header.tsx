@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/Island";
-import type { Imprint } from "@/schema/imprint";
 import type { SectionKey } from "@/schema/sections";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, dayInFull, isoDay, longDate, weekday } from "@/lib/format";
@@ -10,21 +9,21 @@ import { MenuButton, SearchButton } from "./HeaderButtons";
 import { Logo, Mark } from "./Logo";
 import { SiteNav } from "./SiteNav";
 import { barSize, mastheadSize } from "./wordmark";
+import { edition, site } from "@/paper/site";
 
 type Props = {
   /** On the front itself. */
   here?: boolean;
   className: string;
-  imprint: Imprint;
   children: ReactNode;
 };
 
 /** The logo as the way to the front. */
-function HomeLink({ here = false, className, imprint, children }: Props) {
+function HomeLink({ here = false, className, children }: Props) {
   return (
     <a
       href={href("/")}
-      aria-label={`${imprint.site.name}, portada`}
+      aria-label={`${site.name}, portada`}
       aria-current={here ? "page" : undefined}
       className={`text-brand hover:opacity-70 ${className}`}
     >
@@ -34,8 +33,8 @@ function HomeLink({ here = false, className, imprint, children }: Props) {
 }
 
 /** Which edition this is, and when it closes: in the masthead's right ear, and in the bar on small screens. */
-function EditionLine({ imprint }: { imprint: Imprint }) {
-  const { close } = imprint.edition;
+function EditionLine() {
+  const { close } = edition;
   return (
     <p className="edition-line absolute right-[min(6.5rem,29vw)] bottom-1.5 left-4 grid h-[calc(var(--bar)-6px)] content-center text-left text-[min(var(--text-2xs),4.4vw)]/tight sm:left-6 lg:static lg:mb-7 lg:h-auto lg:place-self-end lg:text-right lg:text-xs">
       <span className="block text-muted">
@@ -51,11 +50,11 @@ function EditionLine({ imprint }: { imprint: Imprint }) {
 }
 
 /** The newspaper's name as its front page carries it, between what it is and which edition this is. */
-function Masthead({ imprint }: { imprint: Imprint }) {
-  const { name, tagline } = imprint.site;
+function Masthead() {
+  const { name, tagline } = site;
   return (
     <div className="masthead measure grid h-(--masthead) content-center justify-items-center pt-2 text-center lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-4 lg:pt-2.5">
-      <HomeLink here className="masthead-link lg:col-start-2 lg:self-center" imprint={imprint}>
+      <HomeLink here className="masthead-link lg:col-start-2 lg:self-center">
         <span
           className={`masthead-wordmark visible block font-serif leading-[0.904] font-semibold text-balance ${mastheadSize(name)}`}
         >
@@ -66,7 +65,7 @@ function Masthead({ imprint }: { imprint: Imprint }) {
         <Mark className="size-11 flex-none text-brand max-lg:hidden" />
         <span>{tagline}</span>
       </p>
-      <EditionLine imprint={imprint} />
+      <EditionLine />
     </div>
   );
 }
@@ -75,22 +74,22 @@ function Masthead({ imprint }: { imprint: Imprint }) {
  * The head of the front: strip, masthead and bar are one sticky element, of which the bar stays when one
  * scrolls. The bar's logo is a link only once the masthead has gone, whose link ends there (masthead.css).
  */
-export function FrontHeader({ imprint }: { imprint: Imprint }) {
-  const { name } = imprint.site;
+export function FrontHeader() {
+  const { name } = site;
   return (
     <header className="site-header front-header sticky z-20 bg-paper">
-      <Strip imprint={imprint} />
-      <Masthead imprint={imprint} />
+      <Strip />
+      <Masthead />
       <div className="measure">
         <div className="front-bar relative flex h-(--bar) items-center justify-end border-ink pb-[6px] lg:grid lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:justify-items-end lg:border-t">
-          <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5" imprint={imprint}>
+          <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5">
             <Mark className="size-6.5 flex-none" />
             <span className={`bar-wordmark font-serif leading-none font-semibold tracking-[-0.02em] ${barSize(name)}`}>
               {name}
             </span>
           </HomeLink>
-          <SiteNav current={undefined} imprint={imprint} />
-          <SearchButton imprint={imprint} /> <MenuButton />
+          <SiteNav current={undefined} />
+          <SearchButton /> <MenuButton />
         </div>
       </div>
     </header>
@@ -98,7 +97,7 @@ export function FrontHeader({ imprint }: { imprint: Imprint }) {
 }
 
 /** The strip over every page: the day, and Suscríbete. */
-function Strip({ imprint: { site } }: { imprint: Imprint }) {
+function Strip() {
   const built = buildDate();
   const address = controlAddress("Suscríbete", site);
   const props = {
@@ -110,20 +109,20 @@ function Strip({ imprint: { site } }: { imprint: Imprint }) {
   return <Island name="TopStrip" props={props} />;
 }
 
-type HeaderProps = { current?: SectionKey | undefined; imprint: Imprint };
+type HeaderProps = { current?: SectionKey | undefined };
 
 /** The head of every page but the front: strip, logo, sections, search and menu. */
-export function Header({ current, imprint }: HeaderProps) {
+export function Header({ current }: HeaderProps) {
   return (
     <header className="site-header folding-header sticky z-20">
-      <Strip imprint={imprint} />
+      <Strip />
       <div className="site-bar h-(--bar) border-b border-rule bg-paper">
         <div className="measure flex h-full items-center gap-2 lg:gap-8">
-          <HomeLink className="mr-auto" imprint={imprint}>
-            <Logo imprint={imprint} />
+          <HomeLink className="mr-auto">
+            <Logo />
           </HomeLink>
-          <SiteNav current={current} imprint={imprint} />
-          <SearchButton imprint={imprint} /> <MenuButton />
+          <SiteNav current={current} />
+          <SearchButton /> <MenuButton />
         </div>
       </div>
     </header>

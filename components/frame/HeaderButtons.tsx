@@ -1,6 +1,6 @@
 import { Menu, Search } from "lucide-react";
 import { Island } from "@/components/Island";
-import type { Imprint } from "@/schema/imprint";
+import { site } from "@/paper/site";
 
 /** A box for a question over the page, and where it is asked. It opens without scripts, as the sections' menu does. */
 function SearchForm({ action, field }: { action: string; field: string }) {
@@ -32,8 +32,8 @@ function SearchForm({ action, field }: { action: string; field: string }) {
 }
 
 /** Opens the search where data/newspaper.ts says who answers; in the sample it stands there all the same. */
-export function SearchButton({ imprint }: { imprint: Imprint }) {
-  const { searchForm: form, sample } = imprint.site;
+export function SearchButton() {
+  const { searchForm: form, sample } = site;
   if (!form && !sample) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { mark } from "@/.generated/mark";
-import type { Imprint } from "@/schema/imprint";
 import { logoSize } from "./wordmark";
+import { site } from "@/paper/site";
 
 /** What the mark's second colour is on a page: it follows the scheme. */
 const shapes = mark.shapes.replaceAll('class="accent"', 'class="fill-saffron"');
@@ -22,8 +22,8 @@ export function Mark({ className }: { className?: string }) {
 }
 
 /** Mark and wordmark together, for a link whose name they give, as high as a finger needs. */
-export function Logo({ imprint }: { imprint: Imprint }) {
-  const { name } = imprint.site;
+export function Logo() {
+  const { name } = site;
   return (
     <span className="flex min-h-11 items-center gap-2.5">
       <Mark className="size-[min(2rem,9vw)] flex-none" />

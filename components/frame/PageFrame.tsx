@@ -4,13 +4,13 @@ import { FirstScreenEnd } from "@/components/FirstScreen";
 import { Island } from "@/components/Island";
 import { JsonLd } from "@/components/JsonLd";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { SectionKey } from "@/schema/sections";
 import { creditsOf } from "@/lib/objects";
 import { OLD_HOURS } from "@/lib/format";
 import { href } from "@/lib/paths";
 import { Footer } from "./Footer";
 import { FrontHeader, Header } from "./Header";
+import { edition, site } from "@/paper/site";
 
 /** Who took the page's other photographs and of what, at its foot as a printed page has it; nothing where nobody is named. */
 function PhotoCredits({ records }: { records: unknown }) {
@@ -24,7 +24,7 @@ function PhotoCredits({ records }: { records: unknown }) {
 }
 
 /** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive.ts). */
-function ArchiveLine({ imprint: { edition } }: { imprint: Imprint }) {
+function ArchiveLine() {
   return (
     <p hidden data-archived="" className="measure py-3 text-sm text-muted">
       Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
@@ -48,12 +48,11 @@ type Props = {
   records?: unknown;
   /** What it says of itself to machines. */
   graph?: Graph;
-  imprint: Imprint;
   children: ReactNode;
 };
 
 /** Header, content and footer of a page. */
-export function PageFrame({ section, home = false, records, graph, imprint, children }: Props) {
+export function PageFrame({ section, home = false, records, graph, children }: Props) {
   return (
     <div data-section={section} className="flex min-h-dvh flex-col">
       <a
@@ -62,17 +61,17 @@ export function PageFrame({ section, home = false, records, graph, imprint, chil
       >
         Saltar al contenido
       </a>
-      {home ? <FrontHeader imprint={imprint} /> : <Header current={section} imprint={imprint} />}
+      {home ? <FrontHeader /> : <Header current={section} />}
       <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
-        {imprint.site.archive && <ArchiveLine imprint={imprint} />}
+        {site.archive && <ArchiveLine />}
         {children}
         {graph && <JsonLd graph={graph} />}
         <PhotoCredits records={records} />
       </main>
-      <Footer dated={!home} imprint={imprint} />
+      <Footer dated={!home} />
       {/* A page of no section is an error's, which is no higher than a screen. */}
       {!home && !section && <FirstScreenEnd />}
-      {!imprint.site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
+      {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { X } from "lucide-react";
-import type { Imprint } from "@/schema/imprint";
 import type { SectionKey } from "@/schema/sections";
 import { href } from "@/lib/paths";
+import { sections } from "@/paper/site";
 
-type Props = { current: SectionKey | undefined; imprint: Imprint };
+type Props = { current: SectionKey | undefined };
 
 /**
  * The sections. On small screens it is a popover that the menu button opens,
  * which browsers do without scripts; on wide ones a row in the header.
  */
-export function SiteNav({ current, imprint }: Props) {
+export function SiteNav({ current }: Props) {
   return (
     <nav id="menu" popover="auto" aria-label="Secciones" className="site-nav">
       <div className="flex items-center justify-between pb-4 lg:hidden">
@@ -29,7 +29,7 @@ export function SiteNav({ current, imprint }: Props) {
         </button>
       </div>
       <ul className="site-nav-list lg:flex lg:gap-1">
-        {imprint.sections.map((section) => (
+        {sections.map((section) => (
           <li key={section.key} data-section={section.key} className="border-night-rule max-lg:border-t">
             <a
               href={href(section.route)}

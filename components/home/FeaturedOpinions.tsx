@@ -2,21 +2,20 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
-import type { Imprint } from "@/schema/imprint";
 import { isLong } from "@/lib/title-step";
 
-type PieceProps = { piece: PlacedOpinionPiece; imprint: Imprint };
+type PieceProps = { piece: PlacedOpinionPiece };
 
 /** The first piece: its author's portrait stands as high as the band, and where the margin is narrow begins at the window's edge. */
-function Opener({ piece, imprint }: PieceProps) {
+function Opener({ piece }: PieceProps) {
   return (
     <article className="grid grid-cols-[1fr_min(12rem,30%)] gap-x-4 sm:grid-rows-[auto_1fr] lg:col-span-2 lg:row-span-2 lg:grid-cols-[min(21vw,18.75rem)_1fr] lg:gap-x-8">
       <div className="lg:col-start-2 lg:pt-9">
-        <PieceTitle piece={piece} size={isLong(piece.title) ? "xl" : "band"} imprint={imprint} />
+        <PieceTitle piece={piece} size={isLong(piece.title) ? "xl" : "band"} />
       </div>
       <div className="col-span-2 mt-2.5 flex flex-col sm:col-span-1 lg:col-start-2 lg:mt-5 lg:pb-9">
         <p className="text-base max-sm:text-sm lg:mb-5 lg:text-[1.375rem]/8 xl:text-[1.5rem]/9">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2.5 lg:border-t lg:border-accent lg:pt-3" imprint={imprint} />
+        <Byline piece={piece} className="mt-2.5 lg:border-t lg:border-accent lg:pt-3" />
       </div>
       <div className="relative col-start-2 row-start-1 aspect-square self-start sm:row-end-3 lg:col-start-1 lg:aspect-auto lg:self-stretch lg:max-[84rem]:-ml-8">
         <Picture
@@ -31,15 +30,15 @@ function Opener({ piece, imprint }: PieceProps) {
   );
 }
 
-function Beside({ piece, imprint }: PieceProps) {
+function Beside({ piece }: PieceProps) {
   return (
     <article className="grid grid-cols-[1fr_min(6rem,22%)] content-start gap-x-4 border-t border-accent py-2.5 lg:py-4">
       <div>
-        <PieceTitle piece={piece} size="row" imprint={imprint} />
+        <PieceTitle piece={piece} size="row" />
       </div>
       <div className="mt-2 max-sm:col-span-2 sm:col-start-1">
         <p className="text-sm">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2.5" imprint={imprint} />
+        <Byline piece={piece} className="mt-2.5" />
       </div>
       <div className="col-start-2 row-start-1 sm:row-end-3">
         <Picture of={piece} sizes="6rem" box={["aspect-square"]} />
@@ -49,7 +48,7 @@ function Beside({ piece, imprint }: PieceProps) {
 }
 
 /** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it. */
-export function FeaturedOpinions({ pieces, imprint }: { pieces: PlacedOpinionPiece[]; imprint: Imprint }) {
+export function FeaturedOpinions({ pieces }: { pieces: PlacedOpinionPiece[] }) {
   const [opener, ...others] = pieces;
   return (
     <section
@@ -64,10 +63,10 @@ export function FeaturedOpinions({ pieces, imprint }: { pieces: PlacedOpinionPie
         >
           Opiniones Destacadas
         </h2>
-        {opener && <Opener piece={opener} imprint={imprint} />}
+        {opener && <Opener piece={opener} />}
         <div className="max-lg:mt-3 lg:col-start-3 lg:row-start-2 lg:pb-4">
           {others.map((piece) => (
-            <Beside key={piece.id} piece={piece} imprint={imprint} />
+            <Beside key={piece.id} piece={piece} />
           ))}
         </div>
       </div>

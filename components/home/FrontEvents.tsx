@@ -6,7 +6,6 @@ import { EventText } from "@/components/story/EventText";
 import { LeafDate } from "@/components/text/LeafDate";
 import { Place } from "@/components/text/Place";
 import type { Event } from "@/schema/event";
-import type { Imprint } from "@/schema/imprint";
 import { counted, price } from "@/lib/format";
 
 /** Where, with how many and for how much. */
@@ -26,7 +25,7 @@ function Facts({ event }: { event: Event }) {
 }
 
 /** An event as a row of the agenda: date, text, facts, picture; in a rail a card under its picture. */
-function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
+function EventRow({ event }: { event: Event }) {
   return (
     <li className="flex flex-col border-rule lg:grid lg:grid-cols-[10.5rem_1fr_11.5rem_13rem] lg:gap-x-8 lg:py-5 lg:not-last:border-b xl:grid-cols-[11rem_1fr_13rem_18.75rem]">
       <div className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-2 max-lg:mt-2 lg:-mt-2 lg:grid-cols-[5.75rem_1fr] lg:self-start">
@@ -36,13 +35,13 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
         <p className="kicker text-accent">{event.category}</p>
         <h3 className="mt-1 text-xl lg:mt-2 xl:text-2xl">{event.title}</h3>
         <p className="mt-1.5 text-sm text-muted">
-          <EventText event={event} imprint={imprint} />
+          <EventText event={event} />
         </p>
         <EventTags tags={event.tags} />
       </div>
       <div className="flex flex-col items-start border-rule max-lg:mt-auto lg:-ml-4 lg:border-l lg:pl-4">
         <Facts event={event} />
-        <Button to={event.url} tone="outline" label={`Más información: ${event.title}`} imprint={imprint}>
+        <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
           Más información
         </Button>
       </div>
@@ -58,7 +57,7 @@ function EventRow({ event, imprint }: { event: Event; imprint: Imprint }) {
 }
 
 /** What is on, as an agenda under its dates, with all one needs to go. */
-export function FrontEvents({ events, imprint }: { events: Event[]; imprint: Imprint }) {
+export function FrontEvents({ events }: { events: Event[] }) {
   return (
     <section aria-labelledby="eventos-destacados" data-section="cultura">
       <h2
@@ -69,7 +68,7 @@ export function FrontEvents({ events, imprint }: { events: Event[]; imprint: Imp
       </h2>
       <Rail label="Agenda de eventos" className="gap-8 md:grid md:grid-cols-2 lg:block">
         {events.map((event) => (
-          <EventRow key={event.title} event={event} imprint={imprint} />
+          <EventRow key={event.title} event={event} />
         ))}
       </Rail>
     </section>

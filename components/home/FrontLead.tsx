@@ -4,7 +4,6 @@ import { Byline } from "@/components/story/Byline";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 import type { Related as RelatedLine } from "@/schema/home";
-import type { Imprint } from "@/schema/imprint";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
 
@@ -21,11 +20,10 @@ type FrontBriefProps = {
   /** Where three share the page's width. */
   narrow: boolean;
   className: string;
-  imprint: Imprint;
 };
 
 /** A story under the lead: a small picture, the headline beside it, and the rest below both where there is little room. */
-function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
+function FrontBrief({ story, narrow, className }: FrontBriefProps) {
   const figure = story.vote ? (narrow ? "narrowVote" : "vote") : narrow ? "narrowPicture" : "picture";
   return (
     <article
@@ -33,7 +31,7 @@ function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
       className={`grid content-start gap-x-4 border-t border-ink pt-3 md:grid-rows-[auto_1fr] ${columns[figure]} ${className}`}
     >
       <div className="self-start">
-        <StoryTitle story={story} scale="brief" level={2} brief imprint={imprint} />
+        <StoryTitle story={story} scale="brief" level={2} brief />
       </div>
       <div className={figure === "narrowVote" ? "row-start-2 mt-2" : `lg:order-first ${narrow ? "" : "xl:row-span-2"}`}>
         {story.vote ? (
@@ -43,20 +41,20 @@ function FrontBrief({ story, narrow, className, imprint }: FrontBriefProps) {
         )}
       </div>
       <div className={narrow ? "col-span-full" : "max-xl:col-span-full"}>
-        <StoryBody story={story} scale="brief" imprint={imprint} />
+        <StoryBody story={story} scale="brief" />
       </div>
     </article>
   );
 }
 
 /** The story in the column beside the lead: the figures of its vote, or its picture. */
-function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
+function BesideLead({ story }: { story: PlacedStory }) {
   return (
     <article
       data-section={story.section}
       className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:*:last:mt-auto lg:*:last:pt-2 xl:col-span-3 xl:col-start-10"
     >
-      <StoryTitle story={story} scale="brief" size="lg" level={2} brief imprint={imprint} />
+      <StoryTitle story={story} scale="brief" size="lg" level={2} brief />
       {story.vote ? (
         <div className="mb-1 md:mb-2.5">
           <Vote vote={story.vote} room="quarter" />
@@ -69,7 +67,7 @@ function BesideLead({ story, imprint }: { story: PlacedStory; imprint: Imprint }
           className="order-first mb-3"
         />
       )}
-      <StoryBody story={story} scale="brief" imprint={imprint} />
+      <StoryBody story={story} scale="brief" />
     </article>
   );
 }
@@ -91,24 +89,19 @@ function LeadFigure({ lead, wide }: { lead: PlacedStory; wide: boolean }) {
 /** The most letters of a headline that the largest size holds on two or three lines. */
 const LARGEST = 84;
 
-type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[]; imprint: Imprint };
+type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 
 /**
  * The front's first screen: a banner headline over all columns, then words, picture and the first of the
  * other stories, then the rest of them. The lead's parts are cells of that grid, beside the other story's.
  */
-export function FrontLead({ lead, related, side: [beside, ...others], imprint }: Props) {
+export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
   return (
     <>
       <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 xl:grid-rows-[auto_1fr]">
         <article data-section={lead.section} className="contents">
           <div className="md:col-span-12">
-            <StoryTitle
-              story={lead}
-              scale="lead"
-              size={lead.title.length <= LARGEST ? "banner" : "2xl"}
-              imprint={imprint}
-            />
+            <StoryTitle story={lead} scale="lead" size={lead.title.length <= LARGEST ? "banner" : "2xl"} />
           </div>
           <div
             className={`md:col-span-12 ${beside ? "lg:max-xl:col-span-8 xl:col-span-6" : "xl:col-span-9"} lg:row-start-2 xl:col-start-4 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-107 xl:min-h-100"}`}
@@ -121,16 +114,16 @@ export function FrontLead({ lead, related, side: [beside, ...others], imprint }:
           >
             <div>
               <p className="text-lg">{lead.excerpt}</p>
-              <Byline piece={lead} className="mt-3" imprint={imprint} />
+              <Byline piece={lead} className="mt-3" />
             </div>
-            {related.length > 0 && <Related lines={related} imprint={imprint} />}
+            {related.length > 0 && <Related lines={related} />}
           </div>
         </article>
-        {beside && <BesideLead story={beside} imprint={imprint} />}
+        {beside && <BesideLead story={beside} />}
       </div>
       <div className="mt-3 grid gap-x-8 gap-y-3 empty:hidden md:mt-7 md:grid-cols-12 md:gap-y-6">
         {inRows(others, { md: 2, lg: 3 }).map(({ item: story, span, across }) => (
-          <FrontBrief key={story.id} story={story} narrow={across > 2} className={span} imprint={imprint} />
+          <FrontBrief key={story.id} story={story} narrow={across > 2} className={span} />
         ))}
       </div>
     </>

@@ -7,33 +7,33 @@ import { Headline } from "@/components/story/Headline";
 import { PieceTitle } from "@/components/story/PieceTitle";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { MostReadEntry } from "@/schema/home";
-import type { Imprint } from "@/schema/imprint";
 import type { LoopedFilm, Podcast } from "@/schema/media";
 import type { Newsletter } from "@/schema/primitives";
 import { isoDuration, minutes, readings } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { FilmLoop } from "./FilmLoop";
+import { site } from "@/paper/site";
 
 /** One piece of opinion, its headline in italics beside its author's face, at the foot of the sidebar. */
-function OpinionTeaser({ piece, imprint }: { piece: PlacedOpinionPiece; imprint: Imprint }) {
+function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
   return (
     <Block id="opinion-del-dia" title="Opinión" section="opinion">
       <article>
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-start gap-x-4">
           <div>
-            <PieceTitle piece={piece} size="column" imprint={imprint} />
+            <PieceTitle piece={piece} size="column" />
           </div>
           <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2 figures" imprint={imprint} />
+        <Byline piece={piece} className="mt-2 figures" />
       </article>
     </Block>
   );
 }
 
 /** The most read, with their place and their views; the first is set larger. */
-function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imprint }) {
+function MostRead({ entries }: { entries: MostReadEntry[] }) {
   return (
     <Block id="mas-leido" title="Más Leído" className="md:row-span-2 md:flex md:flex-col">
       <ol className="md:grid md:flex-1">
@@ -46,7 +46,7 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
               {entry.rank}
             </span>
             <div>
-              <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url} imprint={imprint}>
+              <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url}>
                 {entry.title}
               </Headline>
               <p className="figures text-xs text-muted md:mt-1">{readings(entry.views)}</p>
@@ -59,11 +59,11 @@ function MostRead({ entries, imprint }: { entries: MostReadEntry[]; imprint: Imp
 }
 
 /** What an episode is called, and the way to where it can be heard if its record says so. */
-export function EpisodeName({ podcast, imprint }: { podcast: Podcast; imprint: Imprint }) {
+export function EpisodeName({ podcast }: { podcast: Podcast }) {
   return (
     <p>
       {podcast.url ? (
-        <a {...linkTo(podcast.url, imprint.site.url)} className="headline-link">
+        <a {...linkTo(podcast.url, site.url)} className="headline-link">
           {podcast.episode}
         </a>
       ) : (
@@ -74,12 +74,12 @@ export function EpisodeName({ podcast, imprint }: { podcast: Podcast; imprint: I
 }
 
 /** An episode on a line of the sidebar: cover, names, and how long one listens at the end. */
-function PodcastLine({ podcast, imprint }: { podcast: Podcast; imprint: Imprint }) {
+function PodcastLine({ podcast }: { podcast: Podcast }) {
   return (
     <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] content-start items-start gap-x-3 border-rule md:py-2 md:not-first:border-t md:first:pt-0">
       <div className="text-sm">
         <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
-        <EpisodeName podcast={podcast} imprint={imprint} />
+        <EpisodeName podcast={podcast} />
         {podcast.description && <p className="mt-1 text-muted">{podcast.description}</p>}
       </div>
       <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
@@ -96,15 +96,14 @@ type Props = {
   film?: LoopedFilm | undefined;
   podcasts: Podcast[];
   opinionTeaser: PlacedOpinionPiece | undefined;
-  imprint: Imprint;
 };
 
 /** The third of the front beside the news. */
-export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser, imprint }: Props) {
+export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeaser }: Props) {
   return (
     <div className="grid content-start gap-4 md:gap-x-8 md:gap-y-7 md:max-lg:grid-cols-2">
-      {mostRead.length > 0 && <MostRead entries={mostRead} imprint={imprint} />}
-      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" imprint={imprint} />}
+      {mostRead.length > 0 && <MostRead entries={mostRead} />}
+      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" />}
       {film && (
         <Block
           id="multimedia-portada"
@@ -121,12 +120,12 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         <Block id="podcasts" title="Podcasts">
           <Rail label="Podcasts de hoy" className="">
             {podcasts.map((podcast) => (
-              <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} imprint={imprint} />
+              <PodcastLine key={podcast.title + podcast.episode} podcast={podcast} />
             ))}
           </Rail>
         </Block>
       )}
-      {opinionTeaser && <OpinionTeaser piece={opinionTeaser} imprint={imprint} />}
+      {opinionTeaser && <OpinionTeaser piece={opinionTeaser} />}
     </div>
   );
 }

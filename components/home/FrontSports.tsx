@@ -5,7 +5,6 @@ import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
 import { LeafDate } from "@/components/text/LeafDate";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { UpcomingSportEvent } from "@/schema/sport";
 
 /** What comes next, under its dates. */
@@ -30,12 +29,12 @@ function UpcomingSports({ events }: { events: UpcomingSportEvent[] }) {
 }
 
 /** The main story: its picture fills what the items beside it leave. */
-function Main({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
+function Main({ story }: { story: PlacedStory }) {
   return (
     <article className="flex flex-col">
       <div className="mt-3">
-        <StoryTitle story={story} first="topic" voice="sports" size="band" imprint={imprint} />
-        <StoryBody story={story} imprint={imprint} />
+        <StoryTitle story={story} first="topic" voice="sports" size="band" />
+        <StoryBody story={story} />
       </div>
       <div className="relative order-first aspect-[2/1] max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-80 lg:grow">
         <Picture
@@ -50,7 +49,7 @@ function Main({ story, imprint }: { story: PlacedStory; imprint: Imprint }) {
   );
 }
 
-function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint }) {
+function Items({ items }: { items: PlacedSportItem[] }) {
   return (
     <ul className="flex flex-col gap-x-8 md:max-lg:grid md:max-lg:grid-cols-12 md:max-lg:gap-y-3">
       {inRows(items, { md: 2 }).map(({ item, span }) => (
@@ -59,9 +58,9 @@ function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint 
           className={`flex-1 border-t border-rule py-2 lg:py-3 lg:first:border-0 lg:first:pt-0 ${span}`}
         >
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
-            <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} imprint={imprint} />
+            <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
           </p>
-          <Headline size="callout" voice="sports" to={item.href} className="mt-0.5 md:mt-1.5" imprint={imprint}>
+          <Headline size="callout" voice="sports" to={item.href} className="mt-0.5 md:mt-1.5">
             {item.title}
           </Headline>
         </li>
@@ -70,18 +69,18 @@ function Items({ items, imprint }: { items: PlacedSportItem[]; imprint: Imprint 
   );
 }
 
-type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSportEvent[]; imprint: Imprint };
+type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSportEvent[] };
 
 /** The sports of the front: a story, lines of news and what comes next. */
-export function FrontSports({ main, items, upcoming, imprint }: Props) {
+export function FrontSports({ main, items, upcoming }: Props) {
   return (
     <section aria-labelledby="deportes-portada" data-section="deportes" className="border-t-8 border-accent">
       <h2 id="deportes-portada" className="py-2 grotesk-display text-5xl text-accent md:pb-4">
         Deportes
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_calc((100%-4rem)/3)] not-has-[>ul]:lg:grid-cols-1">
-        <Main story={main} imprint={imprint} />
-        {items.length > 0 && <Items items={items} imprint={imprint} />}
+        <Main story={main} />
+        {items.length > 0 && <Items items={items} />}
       </div>
       {upcoming.length > 0 && <UpcomingSports events={upcoming} />}
     </section>

@@ -1,7 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
-import type { Imprint } from "@/schema/imprint";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 import { isLong } from "@/lib/title-step";
@@ -36,7 +35,6 @@ type Props = {
   place: keyof typeof pictures;
   /** The seats of the chamber that a story's count is drawn of. */
   chamber: number | undefined;
-  imprint: Imprint;
 };
 
 /** What stands beside the first picture, after a hairline. */
@@ -88,7 +86,7 @@ const places = {
  * One of the latest, as its place has it. Where its picture would be stand a vote's figures anywhere; in the narrow
  * column the count of seats of the national chamber.
  */
-export function FrontStory({ story, place, chamber, imprint }: Props) {
+export function FrontStory({ story, place, chamber }: Props) {
   const { article, title, figure, body, size, long } = places[place];
   const { around, ...picture } = pictures[place];
   const { vote, section } = story;
@@ -101,7 +99,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
       className={`${article} ${count ? "max-md:grid-cols-[minmax(0,1fr)_min(9rem,40vw)] max-md:*:first:*:first:col-span-2 max-md:*:first:contents" : ""}`}
     >
       <div className={`${title} ${across}`}>
-        <StoryTitle story={story} scale="brief" size={isLong(story.title) ? long : size} brief imprint={imprint} />
+        <StoryTitle story={story} scale="brief" size={isLong(story.title) ? long : size} brief />
       </div>
       <div className={`${figure} ${across}`}>
         {vote && <Vote vote={vote} room={place === "head" || place === "wide" ? "wide" : "narrow"} />}
@@ -118,7 +116,7 @@ export function FrontStory({ story, place, chamber, imprint }: Props) {
             <KeyFigure figure={story.figure} size="story" />
           </div>
         )}
-        <StoryBody story={story} scale="brief" imprint={imprint} />
+        <StoryBody story={story} scale="brief" />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { Sparkline } from "@/components/charts/Sparkline";
 import { Change } from "@/components/text/Change";
 import type { Market } from "@/schema/home";
-import type { Imprint } from "@/schema/imprint";
 import { decimal, signedPercent, withUnit, year } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
+import { edition } from "@/paper/site";
 
 /** A quick datum has decimals of its own, an indicator its unit too. */
 const valueOf = (market: Market): string =>
@@ -12,11 +12,11 @@ const valueOf = (market: Market): string =>
     : decimal(market.value, market.kind === "index" ? 2 : market.decimals);
 
 /** A period as there is room for it: without the edition's own year, a month after its day by three letters, «20 nov». */
-const brief = (period: string, { edition }: Imprint) =>
+const brief = (period: string) =>
   period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+) de ([a-z]{3})[a-z]*$/, "$1 $2");
 
-function Movement({ market, imprint }: { market: Market; imprint: Imprint }) {
-  if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period, imprint)}</span>;
+function Movement({ market }: { market: Market }) {
+  if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period)}</span>;
   return (
     <>
       <Change trend={trendOf(market.change)} className="text-xs">
@@ -28,7 +28,7 @@ function Movement({ market, imprint }: { market: Market; imprint: Imprint }) {
 }
 
 /** What the markets did, over the lead: two abreast, then four, then on one line. */
-export function MarketLine({ markets, imprint }: { markets: Market[]; imprint: Imprint }) {
+export function MarketLine({ markets }: { markets: Market[] }) {
   return (
     <ul
       aria-label="Mercados"
@@ -42,8 +42,7 @@ export function MarketLine({ markets, imprint }: { markets: Market[]; imprint: I
         >
           <span className="block text-xs text-muted">{market.name}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
-            <span className="figures text-sm font-bold">{valueOf(market)}</span>{" "}
-            <Movement market={market} imprint={imprint} />
+            <span className="figures text-sm font-bold">{valueOf(market)}</span> <Movement market={market} />
           </span>
         </li>
       ))}

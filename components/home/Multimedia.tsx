@@ -1,7 +1,6 @@
 import { Picture } from "@/components/Picture";
 import { Rail } from "@/components/Rail";
 import { inRows } from "@/components/rows";
-import type { Imprint } from "@/schema/imprint";
 import type { Documentary as Film, Podcast, Video } from "@/schema/media";
 import { isoDuration, minutes, playingTime, plays } from "@/lib/format";
 import { typeset } from "@/lib/typeset";
@@ -9,7 +8,7 @@ import { EpisodeName } from "./FrontSidebar";
 import { VideoPicture } from "./VideoPicture";
 
 /** A video beside its small picture: how long it lasts, what it is and how often it has been played. */
-function VideoRow({ video, className, imprint }: { video: Video; className: string; imprint: Imprint }) {
+function VideoRow({ video, className }: { video: Video; className: string }) {
   return (
     <article
       className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 lg:py-3 ${className}`}
@@ -24,13 +23,13 @@ function VideoRow({ video, className, imprint }: { video: Video; className: stri
         <h3 className="mt-1 text-lg leading-tight lg:mt-1.5">{typeset(video.title)}</h3>
         <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
       </div>
-      <VideoPicture video={video} place="row" imprint={imprint} />
+      <VideoPicture video={video} place="row" />
     </article>
   );
 }
 
 /** What one can listen to, in columns. */
-function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprint: Imprint }) {
+function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
   return (
     <Rail label="Episodios" className="text-sm md:grid md:grid-cols-12 md:gap-8">
       {inRows(podcasts, { md: 3 }).map(({ item: podcast, span }) => (
@@ -45,7 +44,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
                 {minutes(podcast.duration)}
               </time>
             </div>
-            <EpisodeName podcast={podcast} imprint={imprint} />
+            <EpisodeName podcast={podcast} />
           </div>
           {podcast.description && <p className="text-on-night-muted max-lg:col-span-full">{podcast.description}</p>}
           <Picture of={podcast} sizes="4rem" box={["aspect-square"]} className="order-first lg:row-span-2" />
@@ -56,7 +55,7 @@ function MultimediaPodcasts({ podcasts, imprint }: { podcasts: Podcast[]; imprin
 }
 
 /** The film of the front: its picture runs off the page at the left, its text stands beside. Items of the grid around it. */
-function Documentary({ film, imprint }: { film: Film; imprint: Imprint }) {
+function Documentary({ film }: { film: Film }) {
   return (
     <article className="contents">
       <div className="max-lg:px-4 max-lg:sm:px-6 md:col-start-1 lg:col-start-4">
@@ -65,7 +64,7 @@ function Documentary({ film, imprint }: { film: Film; imprint: Imprint }) {
         <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
         <p className="mt-2 figures text-xs text-on-night-muted">{plays(film.views)}</p>
       </div>
-      <VideoPicture video={film} place="documentary" imprint={imprint}>
+      <VideoPicture video={film} place="documentary">
         <time
           dateTime={isoDuration(film.duration)}
           className="absolute right-0 bottom-0 bg-night px-2 py-1 figures text-xs font-semibold text-on-night"
@@ -80,10 +79,10 @@ function Documentary({ film, imprint }: { film: Film; imprint: Imprint }) {
 /** So many videos stand beside the documentary; more stand in a row below it. */
 const BESIDE = 2;
 
-type Props = { documentary: Film | undefined; videos: Video[]; podcasts: Podcast[]; imprint: Imprint };
+type Props = { documentary: Film | undefined; videos: Video[]; podcasts: Podcast[] };
 
 /** The dark room of the front: a documentary, videos, podcasts. */
-export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
+export function Multimedia({ documentary, videos, podcasts }: Props) {
   // Without a documentary there is nothing to stand beside.
   const many = !documentary || videos.length > BESIDE;
   return (
@@ -95,20 +94,20 @@ export function Multimedia({ documentary, videos, podcasts, imprint }: Props) {
         >
           Multimedia
         </h2>
-        {documentary && <Documentary film={documentary} imprint={imprint} />}
+        {documentary && <Documentary film={documentary} />}
         {videos.length > 0 && (
           <div
             className={`mt-4 gap-x-8 max-lg:px-4 max-lg:sm:px-6 ${many ? "md:col-span-2 md:grid md:grid-cols-12 lg:col-span-3 lg:col-start-2 lg:mt-8" : "md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:mt-8 lg:col-start-4"}`}
           >
             {inRows(videos, { md: 2, lg: 4 }).map(({ item: video, span }) => (
-              <VideoRow key={video.title} video={video} className={span} imprint={imprint} />
+              <VideoRow key={video.title} video={video} className={span} />
             ))}
           </div>
         )}
       </div>
       {podcasts.length > 0 && (
         <div className="measure mt-4 lg:mt-6">
-          <MultimediaPodcasts podcasts={podcasts} imprint={imprint} />
+          <MultimediaPodcasts podcasts={podcasts} />
         </div>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { Change } from "@/components/text/Change";
 import { Dot } from "@/components/text/Dot";
 import type { Related as Line } from "@/schema/home";
-import type { Imprint } from "@/schema/imprint";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { trendOf } from "@/lib/trend";
 import { typeset } from "@/lib/typeset";
+import { site } from "@/paper/site";
 
 /** What a line says, and what moves in it. */
 function Words({ line }: { line: Line }) {
@@ -24,7 +24,7 @@ function Words({ line }: { line: Line }) {
 }
 
 /** What goes with the lead: a company on the exchange, a video, a story. */
-export function Related({ lines, imprint }: { lines: Line[]; imprint: Imprint }) {
+export function Related({ lines }: { lines: Line[] }) {
   return (
     <ul aria-label="Además" className="mt-4">
       {lines.map((line) => (
@@ -39,7 +39,7 @@ export function Related({ lines, imprint }: { lines: Line[]; imprint: Imprint })
             )}
           </p>
           <a
-            {...linkTo(("story" in line && line.story.url) || href(line.href), imprint.site.url)}
+            {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)}
             className="font-serif text-base leading-5 font-semibold headline-link md:block"
           >
             <Words line={line} />

@@ -3,7 +3,6 @@ import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import type { Startup } from "@/schema/home";
-import type { Imprint } from "@/schema/imprint";
 import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 import { NUMBER_WORDS } from "@/lib/number-words";
 import { trendOf } from "@/lib/trend";
@@ -77,9 +76,9 @@ const columns = ["Qué hace", "Sede", "Financiación", "Crecimiento anual"];
 /** A quarter of the page holds so many signs of a large sum. */
 const LARGE = 8;
 
-type HeadProps = { startups: Startup[]; source: string | undefined; imprint: Imprint };
+type HeadProps = { startups: Startup[]; source: string | undefined };
 
-function Head({ startups, source, imprint }: HeadProps) {
+function Head({ startups, source }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between">
@@ -97,14 +96,14 @@ function Head({ startups, source, imprint }: HeadProps) {
         </span>
       </p>
       <p className="w-full pt-1 text-xs text-muted xl:mt-6 xl:border-t xl:border-rule xl:pt-3">
-        Ordenadas por crecimiento anual. <Source of={source} imprint={imprint} />
+        Ordenadas por crecimiento anual. <Source of={source} />
       </p>
     </div>
   );
 }
 
 /** Young companies one can compare, the fastest first: a ruled table; on phones an entry each. */
-export function Startups({ startups, source, imprint }: HeadProps) {
+export function Startups({ startups, source }: HeadProps) {
   const ranked = startups.toSorted((one, other) => other.growth - one.growth);
   const largest = Math.max(...startups.map(({ growth }) => Math.abs(growth)));
   return (
@@ -113,7 +112,7 @@ export function Startups({ startups, source, imprint }: HeadProps) {
       data-section="economia"
       className="grid gap-x-8 gap-y-3 xl:grid-cols-[16rem_minmax(0,1fr)]"
     >
-      <Head startups={startups} source={source} imprint={imprint} />
+      <Head startups={startups} source={source} />
       <table className="block w-full text-left lg:border-t-2 lg:border-ink lg:text-[0.875rem]/4.75">
         <thead className="block text-xs text-muted">
           <tr className={`${row} max-lg:flex max-lg:flex-col max-lg:items-end`}>

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/schema/imprint";
 import type { Video } from "@/schema/media";
 import { linkTo } from "@/lib/links";
+import { site } from "@/paper/site";
 
 /** Where it stands: what is around it, the picture, and the sign on its button. */
 const places = {
@@ -35,11 +35,10 @@ type Props = {
   place: keyof typeof places;
   /** What lies over the picture besides. */
   children?: ReactNode;
-  imprint: Imprint;
 };
 
 /** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
-export function VideoPicture({ video, place, children, imprint }: Props) {
+export function VideoPicture({ video, place, children }: Props) {
   const { around, picture, sign, button: size } = places[place];
   const button = { "aria-label": `Reproducir: ${video.title}`, className: `${round} ${size}` };
   const play = <Play className={`fill-current ${sign}`} aria-hidden="true" />;
@@ -47,11 +46,11 @@ export function VideoPicture({ video, place, children, imprint }: Props) {
     <div className={`relative order-first ${around}`}>
       <Picture of={video} {...picture} />
       {video.url && (
-        <a {...linkTo(video.url, imprint.site.url)} {...button}>
+        <a {...linkTo(video.url, site.url)} {...button}>
           {play}
         </a>
       )}
-      {!video.url && imprint.site.sample && (
+      {!video.url && site.sample && (
         <button type="button" {...button}>
           {play}
         </button>

@@ -1,7 +1,6 @@
 import { Block } from "@/components/Block";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/schema/imprint";
 import type { Debate } from "@/schema/opinion";
 import { counted, timeLeft } from "@/lib/format";
 import { row } from "./Columnists";
@@ -28,7 +27,7 @@ function Question({ debate }: { debate: Debate }) {
 }
 
 /** Questions the readers are settling, with the scales as they stand. */
-export function Debates({ debates, imprint }: { debates: Debate[]; imprint: Imprint }) {
+export function Debates({ debates }: { debates: Debate[] }) {
   return (
     <Block id="debates" title="Debates abiertos">
       <ul className="divide-y divide-rule">
@@ -37,11 +36,7 @@ export function Debates({ debates, imprint }: { debates: Debate[]; imprint: Impr
         ))}
       </ul>
       <p className="mt-2.5 text-xs text-muted">
-        En %.{" "}
-        <Source
-          of="lectores que han querido responder, al cierre de la edición, sin valor estadístico"
-          imprint={imprint}
-        />
+        En %. <Source of="lectores que han querido responder, al cierre de la edición, sin valor estadístico" />
       </p>
     </Block>
   );

@@ -2,7 +2,6 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { Imprint } from "@/schema/imprint";
 import type { OpinionPiece } from "@/schema/story";
 import { isLong } from "@/lib/title-step";
 
@@ -23,23 +22,23 @@ function placeOf(index: number, count: number): string {
   return `${rule} lg:col-span-6 lg:border-t lg:pt-6 ${index === 1 ? "lg:pr-8" : "lg:border-l lg:pl-8"}`;
 }
 
-type TribuneProps = { piece: OpinionPiece; look: keyof typeof looks; className: string; imprint: Imprint };
+type TribuneProps = { piece: OpinionPiece; look: keyof typeof looks; className: string };
 
-function Tribune({ piece, look, className, imprint }: TribuneProps) {
+function Tribune({ piece, look, className }: TribuneProps) {
   const { short, long, text } = looks[look];
   return (
     <article id={piece.id} className={`anchor flex flex-col ${className}`}>
-      <PieceTitle piece={piece} size={isLong(piece.title) ? long : short} imprint={imprint} />
+      <PieceTitle piece={piece} size={isLong(piece.title) ? long : short} />
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]"]} className="mt-4" />}
-      <CorrectionNote correction={piece.correction} imprint={imprint} />
-      <Byline piece={piece} readTime={piece.readTime} className="mt-3" imprint={imprint} />
+      <CorrectionNote correction={piece.correction} />
+      <Byline piece={piece} readTime={piece.readTime} className="mt-3" />
     </article>
   );
 }
 
 /** The pieces the page is made up around, in their authors' hand: headline, the argument, who signs it. */
-export function FeaturedPieces({ pieces, imprint }: { pieces: OpinionPiece[]; imprint: Imprint }) {
+export function FeaturedPieces({ pieces }: { pieces: OpinionPiece[] }) {
   return (
     <section aria-labelledby="tribunas">
       <h2 id="tribunas" className="sr-only">
@@ -52,7 +51,6 @@ export function FeaturedPieces({ pieces, imprint }: { pieces: OpinionPiece[]; im
             piece={piece}
             look={index === 0 ? "lead" : "other"}
             className={placeOf(index, pieces.length)}
-            imprint={imprint}
           />
         ))}
       </div>

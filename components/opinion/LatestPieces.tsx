@@ -4,13 +4,12 @@ import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
 import { CorrectionNote } from "@/components/story/CorrectionNote";
 import { PieceTitle } from "@/components/story/PieceTitle";
-import type { Imprint } from "@/schema/imprint";
 import type { OpinionPiece } from "@/schema/story";
 
 const SIZES = "(width < 36rem) 100vw, (width < 64rem) 50vw, (width < 84rem) 25vw, 18rem";
 const BOX = ["aspect-[8/5]"] as const;
 
-function Column({ piece, className, imprint }: { piece: OpinionPiece; className: string; imprint: Imprint }) {
+function Column({ piece, className }: { piece: OpinionPiece; className: string }) {
   return (
     <article
       id={piece.id}
@@ -20,16 +19,10 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
         <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
       <div>
-        <PieceTitle piece={piece} size="lg" imprint={imprint} />
+        <PieceTitle piece={piece} size="lg" />
         <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-        <CorrectionNote correction={piece.correction} imprint={imprint} />
-        <Byline
-          piece={piece}
-          readTime={piece.readTime}
-          signed={false}
-          className="mt-2.5 lg:*:*:last:basis-full"
-          imprint={imprint}
-        />
+        <CorrectionNote correction={piece.correction} />
+        <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5 lg:*:*:last:basis-full" />
       </div>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={BOX} className="order-first" />}
     </article>
@@ -37,7 +30,7 @@ function Column({ piece, className, imprint }: { piece: OpinionPiece; className:
 }
 
 /** More opinions in columns, each under a picture of what it is about: the faces stand in the frieze. */
-export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; imprint: Imprint }) {
+export function LatestPieces({ pieces }: { pieces: OpinionPiece[] }) {
   return (
     <Block id="ultimas-opiniones" title="Últimas opiniones">
       <div className="grid grid-cols-1 gap-y-6 overflow-clip sm:-mx-4 sm:grid-cols-12 sm:gap-y-8 lg:parted">
@@ -46,7 +39,6 @@ export function LatestPieces({ pieces, imprint }: { pieces: OpinionPiece[]; impr
             key={piece.id}
             piece={piece}
             className={`border-rule sm:px-4 lg:border-l ${first ? "lg:border-transparent" : ""} ${span}`}
-            imprint={imprint}
           />
         ))}
       </div>

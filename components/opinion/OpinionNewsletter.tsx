@@ -1,12 +1,11 @@
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/schema/imprint";
 import type { Opinion } from "@/schema/opinion";
 
-type Props = { newsletter: NonNullable<Opinion["newsletter"]>; imprint: Imprint };
+type Props = { newsletter: NonNullable<Opinion["newsletter"]> };
 
 /** The way to have the week's pieces sent, beside its picture. */
-export function OpinionNewsletter({ newsletter, imprint }: Props) {
+export function OpinionNewsletter({ newsletter }: Props) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
@@ -29,7 +28,7 @@ export function OpinionNewsletter({ newsletter, imprint }: Props) {
           <p className="mt-2 max-w-prose text-sm text-muted">{newsletter.text}</p>
         </div>
         <div>
-          <NewsletterBox id="boletin-opinion" imprint={imprint} />
+          <NewsletterBox id="boletin-opinion" />
           {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
         </div>
       </div>

@@ -4,7 +4,6 @@ import { percentOf } from "@/components/charts/Plot";
 import { PollSource } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
-import type { Imprint } from "@/schema/imprint";
 import type { Party } from "@/schema/politica";
 import type { Survey } from "@/schema/source";
 import { integer, nounFor, percent, signed } from "@/lib/format";
@@ -89,10 +88,10 @@ function PartyLine({ party, axis, margin }: LineProps) {
   );
 }
 
-type Props = { parties: readonly Party[]; survey: Survey | undefined; imprint: Imprint };
+type Props = { parties: readonly Party[]; survey: Survey | undefined };
 
 /** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
-export function PartyBars({ parties, survey, imprint }: Props) {
+export function PartyBars({ parties, survey }: Props) {
   const axis = axisOf(parties);
   return (
     <figure className="mt-10">
@@ -100,8 +99,7 @@ export function PartyBars({ parties, survey, imprint }: Props) {
         <h3 className="font-sans text-base font-bold tracking-normal">Intención de voto, en % de los votos</h3>
         <p className="text-xs text-muted">
           La raya vertical marca la encuesta anterior
-          {survey && "; en gris, los cambios que no superan el margen de error"}.{" "}
-          <PollSource survey={survey} imprint={imprint} />
+          {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />
         </p>
       </figcaption>
       <div className={`${columns} mt-3 text-xs text-muted`}>

@@ -2,7 +2,6 @@ import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { TitleLine } from "@/components/TitleLine";
 import { StoryText } from "@/components/story/StoryText";
-import type { Imprint } from "@/schema/imprint";
 import type { Politica } from "@/schema/politica";
 import type { Vote } from "@/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
@@ -52,10 +51,10 @@ function Side({ votes, noun, className }: SideProps) {
   );
 }
 
-type VoteProps = { vote: Vote; imprint: Imprint };
+type VoteProps = { vote: Vote };
 
 /** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle. */
-function VoteChart({ vote, imprint }: VoteProps) {
+function VoteChart({ vote }: VoteProps) {
   const difference = vote.yes - vote.no;
   const seats = seatsOfVote(vote);
   const [outermost] = seats.abstentions;
@@ -64,7 +63,7 @@ function VoteChart({ vote, imprint }: VoteProps) {
     <figure>
       <figcaption className="text-xs text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
-        {integer(vote.yes + vote.no + vote.abstentions)}. <Source of={vote.source} imprint={imprint} />
+        {integer(vote.yes + vote.no + vote.abstentions)}. <Source of={vote.source} />
       </figcaption>
       <div className="relative mt-6 pt-10 sm:pt-12">
         <ul>
@@ -95,10 +94,10 @@ function VoteChart({ vote, imprint }: VoteProps) {
   );
 }
 
-type Props = Pick<Politica, "title" | "intro" | "urgent"> & { imprint: Imprint };
+type Props = Pick<Politica, "title" | "intro" | "urgent">;
 
 /** The first screen: the section's name, and its urgent story with the vote it is about, or its picture. */
-export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
+export function PoliticsHead({ title, intro, urgent }: Props) {
   return (
     <>
       <div className="measure pt-4 pb-5">
@@ -108,16 +107,11 @@ export function PoliticsHead({ title, intro, urgent, imprint }: Props) {
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <StoryText
-                story={urgent}
-                scale="lead"
-                size={isLong(urgent.title) ? "2xl" : "hero-md"}
-                imprint={imprint}
-              />
+              <StoryText story={urgent} scale="lead" size={isLong(urgent.title) ? "2xl" : "hero-md"} />
             </div>
             <div className="lg:col-span-7">
               {urgent.vote ? (
-                <VoteChart vote={urgent.vote} imprint={imprint} />
+                <VoteChart vote={urgent.vote} />
               ) : (
                 <Picture
                   of={urgent}

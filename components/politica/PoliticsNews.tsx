@@ -1,7 +1,6 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { Origin } from "@/components/charts/Source";
 import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { Imprint } from "@/schema/imprint";
 import type { SeatCount, Story, Vote } from "@/schema/story";
 import { integer, nounFor } from "@/lib/format";
 import { TabStory } from "./TabStory";
@@ -29,7 +28,7 @@ function VoteLine({ vote: { yes, no, abstentions } }: { vote: Vote }) {
 }
 
 /** Stories of the day: one leads, the others follow by rules. */
-export function PoliticsNews({ news, imprint }: { news: Story[]; imprint: Imprint }) {
+export function PoliticsNews({ news }: { news: Story[] }) {
   return news.map((story, index) => {
     const lead = index === 0;
     return (
@@ -39,14 +38,14 @@ export function PoliticsNews({ news, imprint }: { news: Story[]; imprint: Imprin
         place={lead ? "under" : "row"}
         title={
           <>
-            <StoryTitle story={story} size={lead ? "xl" : "row"} imprint={imprint} />
+            <StoryTitle story={story} size={lead ? "xl" : "row"} />
             {story.vote && <VoteLine vote={story.vote} />}
             {story.count && <SeatCountLine count={story.count} />}
             <Origin of={(story.vote ?? story.count)?.source} />
           </>
         }
       >
-        <StoryBody story={story} scale={lead ? "story" : "brief"} imprint={imprint} />
+        <StoryBody story={story} scale={lead ? "story" : "brief"} />
       </TabStory>
     );
   });

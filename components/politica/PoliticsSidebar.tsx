@@ -3,12 +3,11 @@ import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
 import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
-import type { Imprint } from "@/schema/imprint";
 import type { Government, Politica, Poll } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */
-function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
+function PollCard({ poll }: { poll: Poll }) {
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
       <p className="kicker text-accent">Encuesta</p>
@@ -27,11 +26,9 @@ function PollCard({ poll, imprint }: { poll: Poll; imprint: Imprint }) {
       </ul>
       <p className="mt-3 figures text-xs text-muted">
         {counted(poll.votes, "voto", "votos")}.{" "}
-        <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" imprint={imprint} />
+        <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
-      <Button className="mt-3" imprint={imprint}>
-        Participar en la encuesta
-      </Button>
+      <Button className="mt-3">Participar en la encuesta</Button>
     </section>
   );
 }
@@ -59,10 +56,10 @@ function GovernmentCard({ government }: { government: Government }) {
   );
 }
 
-type Props = Pick<Politica, "hotTopics" | "sources" | "poll" | "government"> & { imprint: Imprint };
+type Props = Pick<Politica, "hotTopics" | "sources" | "poll" | "government">;
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
-export function PoliticsSidebar({ hotTopics, sources, poll, government, imprint }: Props) {
+export function PoliticsSidebar({ hotTopics, sources, poll, government }: Props) {
   return (
     <aside
       aria-label="Termómetro político"
@@ -70,10 +67,10 @@ export function PoliticsSidebar({ hotTopics, sources, poll, government, imprint 
     >
       {hotTopics.length > 0 && (
         <Block id="temas-candentes" title="Temas Candentes">
-          <MentionBars topics={hotTopics} source={sources?.hotTopics} imprint={imprint} />
+          <MentionBars topics={hotTopics} source={sources?.hotTopics} />
         </Block>
       )}
-      {poll && <PollCard poll={poll} imprint={imprint} />}
+      {poll && <PollCard poll={poll} />}
       {government && <GovernmentCard government={government} />}
     </aside>
   );

@@ -3,14 +3,13 @@ import { inRows } from "@/components/rows";
 import { CommunityMark } from "@/components/story/CommunityMark";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { RegionalNews as News } from "@/schema/politica";
 import { TabStory } from "./TabStory";
 
-type Props = { news: News[]; map?: ReactNode; imprint: Imprint };
+type Props = { news: News[]; map?: ReactNode };
 
 /** News of the communities, each beside its own colour: one leads, then the map, and others follow; without a map, abreast on wide pages. */
-export function RegionalNews({ news, map, imprint }: Props) {
+export function RegionalNews({ news, map }: Props) {
   return inRows(news, { lg: 4 }).map(({ item: one, span }, index) => (
     <Fragment key={one.id}>
       {index === 1 && map}
@@ -24,14 +23,14 @@ export function RegionalNews({ news, map, imprint }: Props) {
               <CommunityMark of={one.community} colour={one.colour} named className="-my-1 mr-1.5 inline-block" />
               {one.community}
             </p>
-            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2.5" imprint={imprint}>
+            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2.5">
               {one.title}
             </Headline>
           </>
         }
       >
         <p className={`text-muted ${map && index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
-        <TimeText value={one.time} className="block pt-2 text-xs text-muted" imprint={imprint} />
+        <TimeText value={one.time} className="block pt-2 text-xs text-muted" />
       </TabStory>
     </Fragment>
   ));

@@ -1,5 +1,4 @@
 import { Source } from "@/components/charts/Source";
-import type { Imprint } from "@/schema/imprint";
 import type { Chamber, Politica } from "@/schema/politica";
 import { type Coalition, coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 import { integer } from "@/lib/format";
@@ -86,11 +85,10 @@ function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
 
 type Props = Pick<Politica, "parties" | "others" | "coalition" | "government" | "sources"> & {
   chamber: Chamber;
-  imprint: Imprint;
 };
 
 /** The chamber seat by seat, from left to right, with each party's name at its arc, or in a list where there is no room. */
-export function SeatChart({ parties, others, chamber, coalition: names, government, sources, imprint }: Props) {
+export function SeatChart({ parties, others, chamber, coalition: names, government, sources }: Props) {
   const groups: Group[] = others.seats > 0 ? [...parties, { name: "Otros grupos", seats: others.seats }] : parties;
   const coalition = coalitionOf({ parties, chamber, coalition: names });
   const besideSeats = chart.radius + 16;
@@ -107,7 +105,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
         </h3>
         <p className="text-xs text-muted">
           Un punto por escaño. {government && `Legislatura ${government.legislature}. `}
-          <Source of={sources?.chamber} imprint={imprint} />
+          <Source of={sources?.chamber} />
         </p>
       </figcaption>
       <div className={`mt-4 grid items-center gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>

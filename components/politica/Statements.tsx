@@ -1,7 +1,6 @@
 import { Heart, MessageCircle, Share2, type LucideIcon } from "lucide-react";
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { Statement } from "@/schema/politica";
 import { integer, nounFor } from "@/lib/format";
 
@@ -26,10 +25,10 @@ function Reactions({ counts }: { counts: Statement["reactions"] }) {
   );
 }
 
-type Props = { statement: Statement; lead: boolean; imprint: Imprint };
+type Props = { statement: Statement; lead: boolean };
 
 /** What somebody said, in large italics; below, who, where, and what was made of it. Read aloud, who said it comes first. */
-function Said({ statement, lead, imprint }: Props) {
+function Said({ statement, lead }: Props) {
   return (
     <div className={`pb-7 last:pb-0 ${lead ? "" : "border-t border-rule pt-7"}`}>
       <figure className="flex flex-col">
@@ -38,7 +37,7 @@ function Said({ statement, lead, imprint }: Props) {
             <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>{" "}
             <span className="text-accent">{statement.party}</span>
             <p className="text-xs text-muted">
-              {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" imprint={imprint} />
+              {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
             </p>
           </div>
           <Picture of={statement} sizes="4rem" box={["aspect-square"]} className="order-first w-16" />
@@ -57,8 +56,6 @@ function Said({ statement, lead, imprint }: Props) {
 }
 
 /** What was said today, set as large as it was said, the first the largest. */
-export function Statements({ statements, imprint }: { statements: Statement[]; imprint: Imprint }) {
-  return statements.map((statement, index) => (
-    <Said key={statement.quote} statement={statement} lead={index === 0} imprint={imprint} />
-  ));
+export function Statements({ statements }: { statements: Statement[] }) {
+  return statements.map((statement, index) => <Said key={statement.quote} statement={statement} lead={index === 0} />);
 }

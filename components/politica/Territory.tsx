@@ -4,17 +4,16 @@ import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { typeset } from "@/lib/typeset";
 import type { CommunityNews } from "@/paper/territory";
-import type { Imprint } from "@/schema/imprint";
 import { SectionForm } from "./SectionForm";
+import { site } from "@/paper/site";
 
-type Props = { news: CommunityNews[]; imprint: Imprint };
+type Props = { news: CommunityNews[] };
 
 /** The way to the story that a community's tile is lit by. */
-const linkOf = ({ first }: CommunityNews, { site }: Imprint) =>
-  first.url ? linkTo(first.url, site.url) : { href: href(first.href) };
+const linkOf = ({ first }: CommunityNews) => (first.url ? linkTo(first.url, site.url) : { href: href(first.href) });
 
 /** Spain, each community a tile, those with news lit, with the form of their first story's section. */
-function TileMap({ news, imprint }: Props) {
+function TileMap({ news }: Props) {
   return (
     // Larger letters have no more room on a phone.
     <ul
@@ -33,7 +32,7 @@ function TileMap({ news, imprint }: Props) {
         return (
           <li key={code} className={place}>
             <a
-              {...linkOf(told, imprint)}
+              {...linkOf(told)}
               data-tile={name}
               className="flex h-full flex-col justify-between bg-accent p-1 text-on-accent outline-offset-2 outline-accent hover:outline-2"
             >
@@ -54,7 +53,7 @@ function TileMap({ news, imprint }: Props) {
 }
 
 /** Where the edition's news happen: Spain in tiles, and beside it the stories of communities that the panel has no news of. */
-export function Territory({ news, imprint }: Props) {
+export function Territory({ news }: Props) {
   const sections = new Map(news.map(({ first }) => [first.section, first]));
   const elsewhere = news.filter(({ first }) => first.section !== "politica");
   return (
@@ -67,7 +66,7 @@ export function Territory({ news, imprint }: Props) {
           El mapa de la edición
         </h3>
         <p className="mt-1 mb-3 text-xs text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
-        <TileMap news={news} imprint={imprint} />
+        <TileMap news={news} />
         <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-xs min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1 lg:max-xl:static lg:max-xl:mt-6 lg:max-xl:w-auto lg:max-xl:gap-y-2 lg:max-xl:text-sm">
           {[...sections.values()].map(({ section, name, poster }) => (
             <li key={section} data-section={section} className="flex items-center gap-2">
@@ -87,7 +86,7 @@ export function Territory({ news, imprint }: Props) {
             <p className="mb-1.5 flex kicker items-center gap-2 text-accent">
               <SectionForm of={told.first.poster} /> {told.community}
             </p>
-            <a {...linkOf(told, imprint)} className="block font-serif text-base leading-5 font-semibold headline-link">
+            <a {...linkOf(told)} className="block font-serif text-base leading-5 font-semibold headline-link">
               {typeset(told.first.title)}
             </a>
           </li>

@@ -1,8 +1,8 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { Story } from "@/schema/story";
 import { linkTo } from "@/lib/links";
 import { readings, readingTime } from "@/lib/format";
+import { site } from "@/paper/site";
 
 type Props = {
   /** What was written; of a column its author's role too. */
@@ -12,7 +12,6 @@ type Props = {
   /** Whether it begins with who signs: a portrait beside it may say so. */
   signed?: boolean;
   className?: string;
-  imprint: Imprint;
 };
 
 /**
@@ -24,9 +23,8 @@ export function Byline({
   readTime,
   signed = true,
   className = "",
-  imprint,
 }: Props) {
-  const page = imprint.site.authors?.find(({ name }) => name === author)?.page;
+  const page = site.authors?.find(({ name }) => name === author)?.page;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   const Signature = page ? "a" : "span";
   return (
@@ -34,7 +32,7 @@ export function Byline({
       {signed && (
         <>
           <Signature
-            {...(page && linkTo(page, imprint.site.url))}
+            {...(page && linkTo(page, site.url))}
             className={page ? "py-1 font-semibold text-ink underline" : "font-semibold text-ink"}
           >
             {author}
@@ -43,7 +41,7 @@ export function Byline({
         </>
       )}
       <span className="flex flex-wrap gap-x-3">
-        {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} imprint={imprint} />{" "}
+        {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} />{" "}
         {views !== undefined && <span>{readings(views)}</span>}
       </span>{" "}
       {picture && <span>{picture}</span>}

@@ -1,7 +1,7 @@
-import type { Imprint } from "@/schema/imprint";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { typeset } from "@/lib/typeset";
+import { site } from "@/paper/site";
 
 const sizes = {
   xs: "text-lg leading-tight",
@@ -42,13 +42,12 @@ type Props = {
   /** The story's own page, which goes before. */
   url?: string | undefined;
   className?: string;
-  imprint: Imprint;
 };
 
 /** A headline, and the way to its story from the pages that announce it. */
-export function Headline({ children, size = "md", voice, level = 3, to, url, className = "", imprint }: Props) {
+export function Headline({ children, size = "md", voice, level = 3, to, url, className = "" }: Props) {
   const Heading = `h${level}` as const;
-  const link = url ? linkTo(url, imprint.site.url) : to && { href: href(to) };
+  const link = url ? linkTo(url, site.url) : to && { href: href(to) };
   return (
     <Heading className={`${voice ? voices[voice] : ""} ${sizes[size]} ${className}`}>
       {link ? (

@@ -1,4 +1,3 @@
-import type { Imprint } from "@/schema/imprint";
 import type { KeyFigure as Figure, Story } from "@/schema/story";
 import { Byline } from "./Byline";
 import { CorrectionNote } from "./CorrectionNote";
@@ -53,7 +52,7 @@ const scales = {
   sports: { size: "lg", level: 3, headline: "mt-2", excerpt: "mt-4 text-lg", meta: "mt-3" },
 } as const;
 
-type Common = { scale?: keyof typeof scales | undefined; imprint: Imprint };
+type Common = { scale?: keyof typeof scales | undefined };
 
 type TitleProps = Common & {
   story: KickerStory & Pick<Story, "title" | "url">;
@@ -68,7 +67,7 @@ type TitleProps = Common & {
 };
 
 /** The line over the headline, and the headline. */
-export function StoryTitle({ story, scale = "story", size, level, first, brief, voice, imprint }: TitleProps) {
+export function StoryTitle({ story, scale = "story", size, level, first, brief, voice }: TitleProps) {
   const own = scales[scale];
   return (
     <>
@@ -80,7 +79,6 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
         url={story.url}
         voice={voice}
         className={own.headline}
-        imprint={imprint}
       >
         {story.title}
       </Headline>
@@ -91,23 +89,23 @@ export function StoryTitle({ story, scale = "story", size, level, first, brief, 
 type BodyProps = Common & { story: AnyStory };
 
 /** What follows the headline: its figure on its section's page, where it has one, the excerpt, there what was mended in it, and who wrote it when. */
-export function StoryBody({ story, scale = "story", imprint }: BodyProps) {
+export function StoryBody({ story, scale = "story" }: BodyProps) {
   return (
     <>
       {story.figure && !story.href && <KeyFigure figure={story.figure} size={scale} />}
       <p className={`text-muted ${scales[scale].excerpt}`}>{story.excerpt}</p>
-      {!story.href && <CorrectionNote correction={story.correction} imprint={imprint} />}
-      <Byline piece={story} className={scales[scale].meta} imprint={imprint} />
+      {!story.href && <CorrectionNote correction={story.correction} />}
+      <Byline piece={story} className={scales[scale].meta} />
     </>
   );
 }
 
 /** All that is said of a story beside its picture. */
-export function StoryText({ story, scale, size, imprint }: BodyProps & Pick<TitleProps, "size">) {
+export function StoryText({ story, scale, size }: BodyProps & Pick<TitleProps, "size">) {
   return (
     <>
-      <StoryTitle story={story} scale={scale} size={size} imprint={imprint} />
-      <StoryBody story={story} scale={scale} imprint={imprint} />
+      <StoryTitle story={story} scale={scale} size={size} />
+      <StoryBody story={story} scale={scale} />
     </>
   );
 }

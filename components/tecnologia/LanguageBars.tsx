@@ -3,7 +3,6 @@ import { Block } from "@/components/Block";
 import { Bar, type Axis } from "@/components/charts/Bars";
 import { PollSource } from "@/components/charts/Source";
 import { Change } from "@/components/text/Change";
-import type { Imprint } from "@/schema/imprint";
 import type { Survey } from "@/schema/source";
 import type { Language } from "@/schema/tecnologia";
 import { percent } from "@/lib/format";
@@ -33,17 +32,16 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   );
 }
 
-type Props = { languages: Language[]; survey: Survey | undefined; imprint: Imprint };
+type Props = { languages: Language[]; survey: Survey | undefined };
 
 /** How many use each language, and where it is going. */
-export function LanguageBars({ languages, survey, imprint }: Props) {
+export function LanguageBars({ languages, survey }: Props) {
   const most = Math.max(0, ...languages.map(({ percentage }) => percentage));
   const axis = scaleLinear([0, most || 1], [0, 100]);
   return (
     <Block id="lenguajes" className="flex h-full flex-col" title="Lenguajes más usados">
       <p className="-mt-1 mb-3 text-xs text-muted md:-mt-3 [&_time]:whitespace-nowrap">
-        Porcentaje de programadores que usan cada lenguaje y su tendencia.{" "}
-        <PollSource survey={survey} imprint={imprint} />
+        Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
       </p>
       <ol className="flex flex-1 flex-col justify-between">
         {languages.map((language) => (

@@ -4,10 +4,9 @@ import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Headline } from "@/components/story/Headline";
 import { TimeText } from "@/components/text/TimeText";
-import type { Imprint } from "@/schema/imprint";
 import type { TechLaunch } from "@/schema/tecnologia";
 
-function Launch({ launch, className, imprint }: { launch: TechLaunch; className: string; imprint: Imprint }) {
+function Launch({ launch, className }: { launch: TechLaunch; className: string }) {
   return (
     <article
       id={launch.id}
@@ -15,7 +14,7 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
     >
       <div>
         <p className="kicker text-accent">{launch.category}</p>
-        <Headline size="opener" className="mt-1 md:mt-2" imprint={imprint}>
+        <Headline size="opener" className="mt-1 md:mt-2">
           {launch.title}
         </Headline>
         <p className="mt-2 text-sm text-muted xl:text-base">{launch.description}</p>
@@ -41,12 +40,12 @@ function Launch({ launch, className, imprint }: { launch: TechLaunch; className:
 }
 
 /** Novelties side by side, each with its maker, its day and its tags. */
-export function Launches({ launches, imprint }: { launches: TechLaunch[]; imprint: Imprint }) {
+export function Launches({ launches }: { launches: TechLaunch[] }) {
   return (
     <Block id="lanzamientos" title="Lanzamientos destacados">
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         {inRows(launches, { lg: 2 }).map(({ item: launch, span }) => (
-          <Launch key={launch.id} launch={launch} className={span} imprint={imprint} />
+          <Launch key={launch.id} launch={launch} className={span} />
         ))}
       </div>
     </Block>

@@ -2,7 +2,6 @@ import { Block } from "@/components/Block";
 import { AxisFigures, AxisLines, axisOf, Bar, type Axis } from "@/components/charts/Bars";
 import { Source } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
-import type { Imprint } from "@/schema/imprint";
 import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
@@ -50,10 +49,10 @@ function Trend({ trend, axis, room }: TrendProps) {
   );
 }
 
-type Props = { trends: TechTrend[]; source: string | undefined; imprint: Imprint };
+type Props = { trends: TechTrend[]; source: string | undefined };
 
 /** Fields that grow, on one axis across the page's second blue ground: how much, and whose they are. */
-export function TechTrends({ trends, source, imprint }: Props) {
+export function TechTrends({ trends, source }: Props) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const room = roomFor(trends);
   return (
@@ -76,7 +75,7 @@ export function TechTrends({ trends, source, imprint }: Props) {
           ))}
         </ul>
         <p className="mt-3 text-xs text-muted">
-          <Source of={source} imprint={imprint} />
+          <Source of={source} />
         </p>
       </Block>
     </div>

@@ -1,5 +1,5 @@
-import type { Imprint } from "@/schema/imprint";
 import { dayAndMonth, shortDate, year } from "@/lib/format";
+import { edition } from "@/paper/site";
 
 /** The day's numeral, and the month behind it or under it. */
 const looks = {
@@ -14,12 +14,11 @@ type Props = {
   look: keyof typeof looks;
   /** Whether the year is said beside it, and never here. */
   yearApart?: boolean;
-  imprint: Imprint;
 };
 
 /** A date as a poster sets it: the day's numeral in one form, the month in another, the year where it is not the edition's. */
-export function SplitDate({ value, className, look, yearApart = false, imprint }: Props) {
-  const plain = yearApart || year(value) === year(imprint.edition.close);
+export function SplitDate({ value, className, look, yearApart = false }: Props) {
+  const plain = yearApart || year(value) === year(edition.close);
   const [numeral, ...rest] = (plain ? dayAndMonth(value) : shortDate(value)).split(" ");
   const { day, month } = looks[look];
   return (

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { imprint } from "@/app/imprint";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { reachOf, SessionChart } from "@/components/charts/SessionChart";
@@ -90,7 +89,7 @@ test("weeks that close higher stand higher, and each says its change", () => {
 
 test("who is behind stands in grey, and the other does not", () => {
   const match = { sport: "Fútbol", league: "Liga", status: "LIVE", minute: "67′", homeTeam: "Ávila", awayTeam: "Vigo" };
-  render(<Scoreboards matches={[{ ...match, homeScore: 1, awayScore: 2 } as never]} imprint={imprint} />);
+  render(<Scoreboards matches={[{ ...match, homeScore: 1, awayScore: 2 } as never]} />);
   const isGrey = (team: string) => screen.getByText(team).parentElement?.classList.contains("text-muted");
   expect([isGrey("Ávila"), isGrey("Vigo")]).toEqual([true, false]);
 });

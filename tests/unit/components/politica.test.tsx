@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { imprint } from "@/app/imprint";
 import { PollSource } from "@/components/charts/Source";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { SeatChart } from "@/components/politica/SeatChart";
@@ -23,7 +22,6 @@ const chamber = {
   chamber: { seats: 75, majority: 38 },
   coalition: undefined,
   government: paper.pages.politica.government,
-  imprint,
 };
 
 test("a poll that cannot have been is not drawn beyond what can be", () => {
@@ -31,7 +29,6 @@ test("a poll that cannot have been is not drawn beyond what can be", () => {
     <PartyBars
       parties={[{ ...party, name: "Mareas", seats: 12, percentage: 20, change: -99, tendency: "down" }]}
       survey={undefined}
-      imprint={imprint}
     />,
   );
   const bar = screen.getByRole("img", { name: /: 20,0\s%; en la encuesta anterior, 100,0\s%$/ });
@@ -83,7 +80,7 @@ test("the coalition's bracket reaches from its first seat to its last", () => {
 test("a party's bar is as long as its share of the axis, its mark where it stood, and a change within the margin faint", () => {
   const of = (name: string, percentage: number, change: number) => ({ ...party, name, seats: 1, percentage, change });
   const survey = { house: "Demos", interviews: 2400, from: "2026-11-12", to: "2026-11-16", margin: 2 };
-  render(<PartyBars parties={[of("Concordia", 40, 1), of("Mareas", 20, -5)]} survey={survey} imprint={imprint} />);
+  render(<PartyBars parties={[of("Concordia", 40, 1), of("Mareas", 20, -5)]} survey={survey} />);
   const [wide, narrow] = screen.getAllByRole("img", { name: /Intención de voto/ });
   const place = (bar: Element | undefined, selector: string, name: string) =>
     parseFloat(bar?.querySelector(selector)?.getAttribute(name) ?? "");
@@ -100,7 +97,7 @@ test.each([
   ["2026-11-16", /entrevistas el 16 nov(?!.* al )/],
 ])("a poll asked from %s on says when: %s", (from, words) => {
   const survey = { house: "Demos", interviews: 2400, from, to: "2026-11-16", margin: 2 };
-  const { container } = render(<PollSource survey={survey} imprint={imprint} />);
+  const { container } = render(<PollSource survey={survey} />);
   expect(container.textContent.replaceAll("\u00a0", " ")).toMatch(words);
 });
 

@@ -5,8 +5,14 @@ import { Minute } from "@/components/deportes/Minute";
 import { Vote } from "@/components/home/Vote";
 import { Byline } from "@/components/story/Byline";
 import { authorsOf } from "@/components/opinion/Frieze";
-import { imprint } from "@/app/imprint";
 import { paper } from "@/paper/paper";
+import type * as newspaper from "@/paper/site";
+
+jest.mock("@/paper/site", () => {
+  const actual = jest.requireActual<typeof newspaper>("@/paper/site");
+  const authors = [{ name: "Ana Gil", page: "/ana-gil" }, { name: "Luz Rey" }];
+  return { ...actual, site: { ...actual.site, authors } };
+});
 
 const { opinion } = paper.pages;
 
@@ -53,9 +59,8 @@ test("who signs twice on Opinión is named once in the frieze", () => {
 });
 
 test("a signature leads to the page about its author, where the newspaper has one", () => {
-  const site = { ...imprint.site, authors: [{ name: "Ana Gil", page: "/ana-gil" }, { name: "Luz Rey" }] };
   const leads = (author: string) =>
-    render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} imprint={{ ...imprint, site }} />)
+    render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} />)
       .container.querySelector("a")
       ?.getAttribute("href");
   expect(["Ana Gil", "Luz Rey"].map(leads)).toEqual(["/ana-gil", undefined]);
