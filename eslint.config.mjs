@@ -3,8 +3,14 @@ import nextTypeScript from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import tseslint from "typescript-eslint";
 
+/** A package is known by its name, and shows what its package.json exports. */
+const DOOR = {
+  regex: "(^|/)packages/|^(\\.\\./)+[\\w-]+/(src|test)/",
+  message: "A package's door is its package.json: import it by its name.",
+};
+
 /** Forbids imports, saying which way data flows (README, the map of the house). */
-const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns: [DOOR, ...patterns] }] });
 
 /** Forbids the same to all but types. */
 const forbidValues = (patterns) => ({
@@ -33,10 +39,20 @@ const SCHEMA = { regex: above("schema"), message: "A data file is a plain object
 
 /** The rooms of the house, and what each must not know; tests may know everything. */
 const rooms = [
+  { files: ["**/*.{ts,tsx,mjs}"], rules: forbid([]) },
+  {
+    files: ["packages/**"],
+    rules: forbid([
+      {
+        regex: above("app|components|data|lib|paper|schema|tests|tools"),
+        message: "A package knows nothing of the newspaper: what it must know comes in through its door.",
+      },
+    ]),
+  },
   {
     files: ["app/**"],
     rules: forbid([
-      { regex: above("adapter|publish|tools"), message: "Pages know nothing of what is made around them." },
+      { regex: above("adapter|tools"), message: "Pages know nothing of what is made around them." },
       { regex: above("data"), message: "Pages show what is published: paper/paper.ts." },
     ]),
   },
@@ -44,7 +60,7 @@ const rooms = [
     files: ["components/**"],
     rules: forbid([
       { regex: above("data"), message: "Components are given what they show." },
-      { regex: above("app|adapter|publish|tools"), message: "Components know nothing of pages." },
+      { regex: above("app|adapter|tools"), message: "Components know nothing of pages." },
       { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
     ]),
   },
@@ -66,7 +82,7 @@ const rooms = [
     files: ["schema/**"],
     rules: forbid([
       {
-        regex: above("data|paper|app|components|adapter|publish|tools"),
+        regex: above("data|paper|app|components|adapter|tools"),
         message: "What a record may hold does not depend on what it holds, nor on how it is shown.",
       },
     ]),
@@ -75,17 +91,8 @@ const rooms = [
     files: ["paper/**"],
     rules: forbid([
       {
-        regex: above("app|components|adapter|publish|tools"),
+        regex: above("app|components|adapter|tools"),
         message: "The paper knows nothing of how it is shown.",
-      },
-    ]),
-  },
-  {
-    files: ["publish/**"],
-    rules: forbid([
-      {
-        regex: above("data|app|components|adapter|tools"),
-        message: "Publishing knows finished files, not how they are made.",
       },
     ]),
   },
@@ -100,7 +107,7 @@ const rooms = [
     files: ["tools/assets/**"],
     rules: forbid([
       {
-        regex: `${above("data|app|components|adapter|publish")}|^(\\.\\./)+(build|close|new|processes|project|say|serve)\\b`,
+        regex: `${above("data|app|components|adapter")}|^(\\.\\./)+(build|close|deploy|new|processes|published|project|say|serve)\\b`,
         message: "Assets are made of what is published: paper/paper.ts.",
       },
     ]),
@@ -109,7 +116,7 @@ const rooms = [
     files: ["adapter/**"],
     rules: forbid([
       {
-        regex: "^@/|^(\\.\\./)+(app|components|lib|data|schema|paper|publish|tools|tests)/",
+        regex: "^@/|^(\\.\\./)+(app|components|lib|data|schema|paper|tools|tests)/",
         message: "The adapter knows nothing of the project: what it must know comes in through adapter/options.ts.",
       },
     ]),
@@ -145,6 +152,16 @@ const config = [
       "jsx-a11y/anchor-is-valid": ["error", { aspects: ["invalidHref", "preferButton"] }],
       // A link from page to page is a plain page load: next/link would fetch by script.
       "@next/next/no-html-link-for-pages": "off",
+    },
+  },
+  {
+    files: ["packages/*/test/**/*.ts"],
+    rules: {
+      // Node's runner waits for its tests itself.
+      "@typescript-eslint/no-floating-promises": [
+        "error",
+        { allowForKnownSafeCalls: [{ from: "package", name: ["test", "describe", "it"], package: "node:test" }] },
+      ],
     },
   },
   {

@@ -1,16 +1,18 @@
 import path from "node:path";
+import { contentIn, recordBuild } from "plain-publish";
 import { build } from "../adapter/build.mjs";
 import { compressAll } from "../adapter/compress";
 import { prepare } from "./assets/prepare";
-import { dataIn, recordBuild } from "../publish/record";
 import { ROOT } from "./project";
+import { publishedFrom } from "./published";
 import { command } from "./say";
 
 /* `npm run build`: what the pages need, the pages, and the finished files in `out`. */
 
 await command(async () => {
   // Before anything is read of it: what changes meanwhile is not in this edition, and it is not published for today's.
-  const data = await dataIn(ROOT);
+  const project = publishedFrom(ROOT);
+  const content = await contentIn(project);
   process.exitCode = (await prepare(ROOT)) ? await build(process.argv.slice(2)) : 1;
   if (process.exitCode !== 0) return;
   // It reads the paper, whose faults `prepare` says better.
@@ -19,5 +21,5 @@ await command(async () => {
   if (archived) await compressAll(archived);
   const { writeReservation } = await import("./reservation");
   await writeReservation(path.join(ROOT, "out"));
-  await recordBuild(ROOT, data);
+  await recordBuild(project, content);
 });

@@ -4,10 +4,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { contentIn, recordBuild } from "plain-publish";
 import { filesIn } from "../../../lib/disk";
 import { site } from "../../../paper/site";
-import { dataIn, recordBuild } from "../../../publish/record";
 import { ROOT } from "../../../tools/project";
+import { publishedFrom } from "../../../tools/published";
 import { OUT, twinOf } from "../tree";
 
 /* A newsroom with the real finished site under an address of its own, and the folder that it publishes in. */
@@ -58,7 +59,8 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
 
 /** What the finished site of a project holds, once its build has come to its end. */
 export async function finished(project: string): Promise<Newsroom> {
-  await recordBuild(project, await dataIn(project));
+  const published = publishedFrom(project);
+  await recordBuild(published, await contentIn(published));
   const all = await filesIn(path.join(project, "out"));
   const twins = new Set(all.filter((file) => file.endsWith("/index.html")).map(twinOf));
   const files = all.filter((file) => !NOT_PUBLISHED.test(file) && !twins.has(file));
@@ -72,7 +74,7 @@ export async function finished(project: string): Promise<Newsroom> {
 /** Starts `npm run deploy` in a newsroom, with all it starts as a group; `ended` gives its exit status and all that it says. */
 export function startDeploy({ project }: Pick<Newsroom, "project">, args: readonly string[], env = {}) {
   const loader = path.join(ROOT, "node_modules/tsx/dist/loader.mjs");
-  const child = spawn(process.execPath, ["--import", loader, path.join(ROOT, "publish/index.ts"), ...args], {
+  const child = spawn(process.execPath, ["--import", loader, path.join(ROOT, "tools/deploy.ts"), ...args], {
     cwd: project,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json"), ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,7 @@
-import { Stop } from "../lib/stop";
+/** Why a publication does not go on: its message, in Spanish, is all there is to show. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}
 
 /** What systems, ssh and rsync say in English, and what an editor can do about it. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -30,9 +33,9 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
  * What a program's last words mean, in Spanish, with those words below.
  * @param words what it has said on standard error
  */
-export function refusalFor(words: string): Stop {
+export function refusalFor(words: string): Refusal {
   const said = words.trim();
   const [, reason = "La publicación se ha interrumpido."] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
   const message = `${reason} Lo que ven los lectores está entero: lo de antes o lo nuevo.`;
-  return new Stop(said ? `${message}\n${said.replace(/^/gm, "  ")}` : message);
+  return new Refusal(said ? `${message}\n${said.replace(/^/gm, "  ")}` : message);
 }

@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { write } from "../lib/disk";
 import { monthInFull, weekdayAndDay } from "../lib/format";
 
 /* The list of the editions that stay below /hemeroteca: only where they lie does one know which there are. */
@@ -33,24 +31,17 @@ function withEditions(page: string, kept: readonly string[]): string {
 }
 
 /**
- * Writes that page for a moment, and has it sent; nothing where there is no archive.
+ * That page with all the days that are kept, in each form that is served; nothing where there is no archive.
  * @param out the finished site
  * @param kept the days that lie at the destination
  */
-export async function withArchiveIndex(
-  out: string,
-  kept: readonly string[],
-  send: (folder: string, files: readonly string[]) => Promise<unknown>,
-): Promise<void> {
+export async function archiveIndex(out: string, kept: readonly string[]): Promise<Map<string, string | Uint8Array>> {
   const page = await readFile(path.join(out, INDEX), "utf8").catch(() => undefined);
-  if (page === undefined) return;
-  const folder = await mkdtemp(path.join(tmpdir(), "hemeroteca-"));
-  try {
-    const whole = withEditions(page, kept.filter(Boolean));
-    const forms = { [INDEX]: whole, [`${INDEX}.br`]: brotliCompressSync(whole), [`${INDEX}.gz`]: gzipSync(whole) };
-    for (const [file, content] of Object.entries(forms)) await write(path.join(folder, file), content);
-    await send(folder, Object.keys(forms));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  if (page === undefined) return new Map();
+  const whole = withEditions(page, kept);
+  return new Map<string, string | Uint8Array>([
+    [INDEX, whole],
+    [`${INDEX}.br`, brotliCompressSync(whole)],
+    [`${INDEX}.gz`, gzipSync(whole)],
+  ]);
 }

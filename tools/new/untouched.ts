@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { warning, type Finding } from "../lib/finding";
-import { objectsIn, textOf } from "../lib/objects";
-import { ownLines, paper } from "../paper/paper";
+import { warning, type Finding } from "../../lib/finding";
+import { objectsIn, textOf } from "../../lib/objects";
+import { ownLines, paper } from "../../paper/paper";
 
 /** What a record says of which nothing is true before somebody writes it. */
 const FIELDS = ["title", "excerpt", "alt", "author"];
@@ -12,7 +12,7 @@ const isOfADesk = (text: string) => text.startsWith("Redacción de");
 
 /** The texts of the records that `npm run new` writes. */
 function template(): ReadonlySet<string> {
-  const all: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, "../tools/new/newspaper.json"), "utf8"));
+  const all: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, "newspaper.json"), "utf8"));
   const records = [...objectsIn(all)].filter((record) => textOf(record, "id") !== "");
   return new Set(records.flatMap((record) => FIELDS.map((field) => textOf(record, field))));
 }

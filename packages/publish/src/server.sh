@@ -7,6 +7,7 @@
 #   new_address  yes if another address than the one in place may follow it
 #   about        the edition's address, «index» or «noindex», and the hash of its files
 #   who          whom another publication is told to wait for
+#   archive      the folder of the site in which editions stay, each in one called after its day; empty if none do
 #
 # How a site lies in /srv/periodico, with all else outside what is served:
 #
@@ -14,7 +15,7 @@
 #   periodico/politica/index.html             a link to ../../periodico.editions/root/current/politica/index.html
 #   periodico.editions/root/000007-…/site     the pages of one edition; beside it, which hashed files they name (`hashed`),
 #                                             and by whose age one knows since when: `placed`, `replaced`, `withdrawn`
-#   periodico/hemeroteca/2026-11-20/…         the pages of an edition that stays; archive/2026-11-20 among the editions names
+#   periodico/archivo/2026-11-20/…            the pages of an edition that stays; archive/2026-11-20 among the editions names
 #                                             the hashed files that they ask for
 #   periodico.editions/root/current           a link to one edition's pages: those that readers see
 #
@@ -56,6 +57,8 @@ root=${root%/}$missing
 site=$root$base
 name=$(printf %s "${base#/}" | tr / _)
 own=$root.editions/${name:-root}
+# The days that stay, which are no edition's own, as find knows them.
+kept_days=${archive:+./$archive/[0-9]*}
 
 # Refuses the folder $1 if a server that shows what lies around it would show its editions too.
 refuse_within() {
@@ -127,8 +130,8 @@ find_target() {
 
 # Makes links of the pages of the edition $1, where they are not. Those that are new lead nowhere until it is in place.
 link_pages() {
-  (cd "$own/$1/site" && find . -path './hemeroteca/[0-9]*' -prune -o -type d -print) | (cd "$site" && while read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
-  (cd "$own/$1/site" && find . -path './hemeroteca/[0-9]*' -prune -o -type f -print) | while read -r page; do
+  (cd "$own/$1/site" && find . -path "$kept_days" -prune -o -type d -print) | (cd "$site" && while read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
+  (cd "$own/$1/site" && find . -path "$kept_days" -prune -o -type f -print) | while read -r page; do
     page=${page#./}
     [ ! -L "$site/$page" ] || [ ! "$site/$page" -ef "$own/current/$page" ] || continue
     find_target "$page"
@@ -143,7 +146,7 @@ link_pages() {
 # Removes the links of pages that the edition in place does not have, and folders that hold nothing else.
 unlink_pages() {
   cd "$site"
-  find . -path './hemeroteca/[0-9]*' -prune -o -type l -print | while read -r page; do
+  find . -path "$kept_days" -prune -o -type l -print | while read -r page; do
     find_target "${page#./}"
     [ ! -e "$page" ] && [ "$(readlink "$page")" = "$target" ] || continue
     rm -f "$page"
@@ -151,19 +154,20 @@ unlink_pages() {
   done
 }
 
-# Puts the pages by which the edition $1 stays below /hemeroteca, if it has any, in the place of that day's. They are names of
+# Puts the pages by which the edition $1 stays in the archive, if it has any, in the place of that day's. They are names of
 # the same files as the edition's, so they take no room of their own.
 keep_in_archive() {
-  for pages in "$own/$1/site/hemeroteca"/[0-9]*; do
+  [ -n "$archive" ] || return 0
+  for pages in "$own/$1/site/$archive"/[0-9]*; do
     [ -d "$pages" ] || continue
-    mkdir -p "$site/hemeroteca"
-    rsync -a --delete --link-dest="$pages" "$pages/" "$site/hemeroteca/${pages##*/}/"
+    mkdir -p "$site/$archive"
+    rsync -a --delete --link-dest="$pages" "$pages/" "$site/$archive/${pages##*/}/"
     cp "$own/$1/hashed" "$own/archive/${pages##*/}"
   done
 }
 
-# The days that stay below /hemeroteca.
-archived() { (cd "$site/hemeroteca" 2>/dev/null && ls -d [0-9]*) 2>/dev/null | tr '\n' ' '; }
+# The days that stay in the archive.
+archived() { [ -z "$archive" ] || (cd "$site/$archive" 2>/dev/null && ls -d [0-9]*) 2>/dev/null | tr '\n' ' '; }
 
 editions() { (cd "$own" && ls -d [0-9]*-* 2>/dev/null) || :; }
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../lib/disk";
-import { Stop } from "../lib/stop";
+import { filesIn } from "./files";
+import type { Project } from "./record";
+import { Refusal } from "./refusal";
 
 /** A finished site that is fit to be published. */
 export type Edition = {
@@ -36,15 +37,15 @@ function forReaders(files: readonly string[]): string[] {
 
 /**
  * Reads the finished site.
- * @param out the folder that the build has left
- * @throws Stop if there is none
+ * @throws Refusal if there is none
  */
-export async function readEdition(out: string): Promise<Edition> {
+export async function readEdition(project: Project): Promise<Edition> {
+  const out = path.join(project.root, project.out);
   const files = forReaders(await filesIn(out));
   const front = await readFile(path.join(out, "index.html"), "utf8").catch(() => "");
   const address = /<link rel="canonical" href="([^"]+)"/.exec(front)?.[1]?.replace(/\/$/, "");
   if (address === undefined || !URL.canParse(address))
-    throw new Stop("En out no hay ninguna edición terminada: npm run build.");
+    throw new Refusal(`En ${project.out} no hay ninguna edición terminada: ${project.build}.`);
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(path.join(out, file)));
   const listing = /<meta name="robots" content="[^"]*noindex/.test(front) ? "noindex" : "index";

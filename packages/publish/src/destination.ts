@@ -5,8 +5,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { Stop } from "../lib/stop";
-import { refusalFor } from "./refusal";
+import { Refusal, refusalFor } from "./refusal";
 
 /** A folder that a web server shows as the root of its address, here or where ssh leads. */
 export type Destination = { folder: string; host?: string };
@@ -21,24 +20,24 @@ const PATIENCE_S = 60;
  * Reads where a site is to be published.
  * @param name a folder, or `user@host:folder`; `~/` is the user's own folder there
  * @param project the project's folder, which is no destination
- * @throws Stop if it is none of these
+ * @throws Refusal if it is none of these
  */
 export function readDestination(name: string, project: string): Destination {
   const [, host, folder = name] = REMOTE.exec(name) ?? [];
   if (/^-|^~[^/]|[\n\r]/.test(folder) || (!host && /^[^/]*:/.test(name)))
-    throw new Stop(`«${name}» no es un destino: se espera una carpeta, o usuario@servidor:carpeta.`);
+    throw new Refusal(`«${name}» no es un destino: se espera una carpeta, o usuario@servidor:carpeta.`);
   // A name without a slash before it begins in the user's folder there.
   if (host) return { host, folder: folder.replace(/^~\/?/, "") || "." };
   const here = path.resolve(folder.replace(/^~(?=\/|$)/, homedir()));
   if (`${here}/`.startsWith(`${path.resolve(project)}/`))
-    throw new Stop(`${here} está dentro del proyecto: el destino es la carpeta que enseña el servidor.`);
+    throw new Refusal(`${here} está dentro del proyecto: el destino es la carpeta que enseña el servidor.`);
   return { folder: here };
 }
 
 /** A word that a shell takes as it is. */
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** The exit status of a program that ends. @throws Stop with what went wrong if it could not be started */
+/** The exit status of a program that ends. @throws Refusal with what went wrong if it could not be started */
 async function exitOf(ended: Promise<unknown[]>): Promise<unknown> {
   try {
     const [status] = await ended;
@@ -56,6 +55,7 @@ export type Order = {
   first: boolean;
   newAddress: boolean;
   who: string;
+  archive: string;
 };
 
 /** A publication that is going on at its destination, where it holds the lock until it ends. */
@@ -83,6 +83,7 @@ export class Session {
       base: order.base,
       about: order.about,
       who: order.who,
+      archive: order.archive,
       first: yes(order.first),
       new_address: yes(order.newAddress),
     };
@@ -110,7 +111,7 @@ export class Session {
   /**
    * The next line that the script says, in words.
    * @param remark is given what it only remarks
-   * @throws Stop with its reason, or with what went wrong, if it says no more
+   * @throws Refusal with its reason, or with what went wrong, if it says no more
    */
   async answer(remark: (line: string) => void): Promise<string[]> {
     for (;;) {
@@ -118,7 +119,7 @@ export class Session {
       if (next.done) {
         const code = await exitOf(this.#ended);
         const said = (await this.#said).trim();
-        throw code === 3 ? new Stop(said) : refusalFor(said);
+        throw code === 3 ? new Refusal(said) : refusalFor(said);
       }
       const { value } = next;
       if (value.startsWith("note ")) remark(value.slice("note ".length));
@@ -129,7 +130,7 @@ export class Session {
 
   /**
    * Copies files of a folder to one at the destination, and gives the names of those that were not there.
-   * @throws Stop with what went wrong
+   * @throws Refusal with what went wrong
    */
   async send(from: string, files: readonly string[], to: string, options: readonly string[]): Promise<string[]> {
     const { host } = this.destination;

@@ -1,0 +1,81 @@
+import type { Stats } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { filesIn, put } from "./files";
+import { Refusal } from "./refusal";
+
+/*
+ * What a build was made from and what it has left, so that nobody publishes yesterday's site for today's, or half of one. It
+ * lies beside the finished site, which holds nothing but what readers ask for.
+ */
+
+/** A project whose finished site is published: where in it things lie. */
+export type Project = {
+  /** Its folder. */
+  root: string;
+  /** The folder of what the site is made of: `data`. */
+  content: string;
+  /** The folder of the finished site: `out`. */
+  out: string;
+  /** The file that remembers what the last whole build was: `.generated/built.json`. */
+  record: string;
+  /** The command that builds: `npm run build`. */
+  build: string;
+};
+
+const recordSchema = z.object({
+  /** The files of the content by paths: each one's size in bytes, and when it was changed last. */
+  content: z.record(z.string(), z.string()),
+  /** The finished files by paths: their sizes in bytes. */
+  out: z.record(z.string(), z.string()),
+});
+
+/** How many faults are named: the first ones tell it all. */
+const NAMED = 5;
+
+async function look(root: string, folder: string, about: (file: Stats) => string): Promise<Record<string, string>> {
+  const files = (await filesIn(path.join(root, folder))).map((file) => `${folder}/${file}`);
+  const seen = files.map(async (file) => [file, about(await stat(path.join(root, file)))] as const);
+  return Object.fromEntries(await Promise.all(seen));
+}
+
+/** The content as it lies there; to be asked before a build reads it. */
+export const contentIn = ({ root, content }: Project): Promise<Record<string, string>> =>
+  look(root, content, ({ size, mtime }) => `${size} ${mtime.toISOString()}`);
+
+const outIn = ({ root, out }: Project) => look(root, out, ({ size }) => String(size));
+
+/**
+ * Writes down what a build that came to its end was made from, and what it has left.
+ * @param content what `contentIn` gave when it began
+ */
+export async function recordBuild(project: Project, content: Record<string, string>): Promise<void> {
+  await put(path.join(project.root, project.record), JSON.stringify({ content, out: await outIn(project) }));
+}
+
+/** The files that two records differ in. */
+const differing = (one: Record<string, string>, other: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file]).sort();
+
+const some = (files: readonly string[]): string =>
+  files.slice(0, NAMED).join(", ") + (files.length > NAMED ? ` y ${files.length - NAMED} más` : "");
+
+/**
+ * Holds a project's content and its finished site against what the last whole build has written down.
+ * @throws Refusal that says which is not as it was, and what to do
+ */
+export async function checkBuild(project: Project): Promise<void> {
+  const { root, content, out, build } = project;
+  const text = await readFile(path.join(root, project.record), "utf8").catch(() => undefined);
+  if (text === undefined) throw new Refusal(`No hay ninguna edición terminada que publicar: ${build}.`);
+  const record = recordSchema.parse(JSON.parse(text));
+  const changed = differing(record.content, await contentIn(project));
+  if (changed.length > 0)
+    throw new Refusal(
+      `${out} es anterior a ${content}: ${some(changed)} ha cambiado desde la última construcción que terminó bien. Antes de publicar, ${build}.`,
+    );
+  const broken = differing(record.out, await outIn(project));
+  if (broken.length > 0)
+    throw new Refusal(`${out} no está como lo dejó la construcción: ${some(broken)}. Antes de publicar, ${build}.`);
+}

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import { checkBuild, contentIn, recordBuild, Refusal, type Project } from "plain-publish";
+
+test("what a build has left is refused once content or pages are others", async (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), "record-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  const project: Project = { root, content: "data", out: "out", record: ".made/built.json", build: "make" };
+  const refused = (words: string) =>
+    assert.rejects(checkBuild(project), (error) => error instanceof Refusal && error.message.includes(words));
+
+  write("data/home.ts", "lunes");
+  await refused("No hay ninguna edición terminada que publicar: make.");
+  const content = await contentIn(project);
+  write("out/404.html", "<html></html>");
+  await recordBuild(project, content);
+  await checkBuild(project);
+
+  write("out/404.html", "<html>");
+  await refused("out no está como lo dejó la construcción: out/404.html. Antes de publicar, make.");
+  // As many letters as before.
+  write("data/home.ts", "LUNES");
+  await refused("out es anterior a data: data/home.ts ha cambiado");
+});

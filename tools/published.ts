@@ -1,0 +1,10 @@
+import type { Project } from "plain-publish";
+
+/** This project, or a copy of it, as publishing knows it. @param root its folder */
+export const publishedFrom = (root: string): Project => ({
+  root,
+  content: "data",
+  out: "out",
+  record: ".generated/built.json",
+  build: "npm run build",
+});
