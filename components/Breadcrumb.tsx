@@ -3,7 +3,7 @@ import { href } from "@/lib/paths";
 /** Inicio / the present section. The link's target is higher than its line, as fingers ask. */
 export function Breadcrumb({ name }: { name: string }) {
   return (
-    <nav aria-label="Ruta de navegación" className="text-xs text-muted">
+    <nav aria-label="Ruta de navegación" className="text-meta text-muted">
       <ol className="flex gap-2">
         <li className="after:ml-2 after:content-['/'/'']">
           <a

@@ -26,7 +26,7 @@ type Props = {
 export function Button({ children, tone = "solid", className = "", label, to }: Props) {
   const address = to ?? (typeof children === "string" ? controlAddress(children, site) : undefined);
   if (!address && !site.sample) return null;
-  const look = { "aria-label": label, className: `text-sm ${shape} ${tones[tone]} ${className}` };
+  const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]} ${className}` };
   return address ? (
     <a {...linkTo(address, site.url)} {...look}>
       {children}

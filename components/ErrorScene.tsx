@@ -7,7 +7,7 @@ import { sections } from "@/paper/site";
 function Arcade() {
   return (
     <div className="arcade mt-8">
-      <h2 className="text-2xl">O sigue por una sección</h2>
+      <h2 className="text-headline-4">O sigue por una sección</h2>
       <div className="mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:px-[1.4%]">
         <WalledBay />
         <ul className="contents">
@@ -16,7 +16,7 @@ function Arcade() {
               <a href={href(section.route)} className="group block min-h-11 text-center">
                 <OpenBay />
                 {/* Its name stands on the floor, which is as wide as the page. */}
-                <span className="relative block pt-3.5 pb-2.5 font-serif text-sm leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night before:brightness-150 max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-lg xl:text-xl">
+                <span className="relative block pt-3.5 pb-2.5 font-serif text-small leading-tight font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-saffron before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-night before:brightness-150 max-sm:text-[clamp(0.8125rem,4.2vw,0.9375rem)] md:text-standfirst xl:text-headline-5">
                   {section.name}
                 </span>
               </a>
@@ -46,12 +46,12 @@ export function ErrorScene({ code, title, text, children }: Props) {
           <div>
             <p className="kicker text-saffron">Error {code}</p>
             {/* On phones always two lines, whether its font has come or not. */}
-            <h1 lang="en" className="mt-2 text-5xl max-sm:max-w-[6.5em] lg:max-xl:text-hero-xl">
+            <h1 lang="en" className="mt-2 text-headline-1 max-sm:max-w-[6.5em] lg:max-xl:text-headline-1">
               {title}
             </h1>
           </div>
           <div>
-            <p className="text-on-night-muted lg:text-lg">{text}</p>
+            <p className="text-on-night-muted lg:text-standfirst">{text}</p>
             <p className="mt-4">{children}</p>
           </div>
         </div>

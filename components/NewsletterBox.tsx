@@ -34,11 +34,11 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "solid" }: Pr
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-[min(10rem,100%)] flex-99 rounded-sm border px-3 text-base fades ${boxes[tone]}`}
+        className={`min-h-11 min-w-[min(10rem,100%)] flex-99 rounded-sm border px-3 text-body fades ${boxes[tone]}`}
       />
       <button
         type={form ? "submit" : "button"}
-        className={`min-h-11 max-w-full grow rounded-sm px-4 text-sm font-semibold fades ${tones[tone]}`}
+        className={`min-h-11 max-w-full grow rounded-sm px-4 text-small font-semibold fades ${tones[tone]}`}
       >
         {action}
       </button>
@@ -52,12 +52,12 @@ type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
 export function NewsletterCard({ newsletter, ...box }: CardProps) {
   return (
     <section aria-labelledby="boletin" className="w-full self-start bg-sand px-4 py-3 md:py-4">
-      <h2 id="boletin" className="text-xl">
+      <h2 id="boletin" className="text-headline-5">
         {newsletter.title}
       </h2>
-      <p className="mt-1 mb-3 text-sm">{newsletter.text}</p>
+      <p className="mt-1 mb-3 text-small">{newsletter.text}</p>
       <NewsletterBox {...box} />
-      {newsletter.claim && <p className="mt-3 text-xs">{newsletter.claim}</p>}
+      {newsletter.claim && <p className="mt-3 text-meta">{newsletter.claim}</p>}
     </section>
   );
 }

@@ -11,13 +11,13 @@ import { site } from "@/paper/site";
 
 /** How each element is set that is not set as it comes. */
 const LOOKS: Readonly<Partial<Record<string, string>>> = {
-  h2: "mt-8 text-2xl",
-  h3: "mt-6 text-xl",
+  h2: "mt-8 text-headline-4",
+  h3: "mt-6 text-headline-5",
   p: "mt-3",
   ul: "list-disc pl-5",
   ol: "list-decimal pl-5",
   li: "mt-1.5 *:mt-1.5",
-  blockquote: "hand mt-5 border-l-3 border-accent pl-4 text-lg",
+  blockquote: "hand mt-5 border-l-3 border-accent pl-4 text-standfirst",
   hr: "my-8 border-t border-rule",
   a: "underline decoration-accent underline-offset-4 hover:text-accent",
 };
@@ -39,9 +39,9 @@ export function OwnText({ page: { title, updated, text } }: { page: OwnPage }) {
     <div className="measure pt-4">
       <Breadcrumb name={title} />
       <div className="max-w-2xl">
-        <h1 className="mt-5 text-4xl">{title}</h1>
+        <h1 className="mt-5 text-headline-2">{title}</h1>
         {updated && (
-          <p className="mt-2 text-xs text-muted">
+          <p className="mt-2 text-meta text-muted">
             Actualizado el <TimeText value={updated} mode="long" />
           </p>
         )}

@@ -15,7 +15,7 @@ type Props = {
   /** Where the box is as high as what it stands in, and may be higher than its ratio says. */
   fills?: "h-full" | "md:h-full" | "lg:h-full";
   /** For the pictures of the first screen: loaded at once, before others. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Further classes of the box: its place, its width. */
   className?: string;
 };

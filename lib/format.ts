@@ -42,7 +42,10 @@ export const weekday = (value: string): string => format(madrid(value), "EEEE", 
 /** «20», from a day or an instant: what a calendar's leaf prints large. */
 export const dayOfMonth = (value: string): string => format(madrid(value), "d");
 
-/** «nov 2026», from a day or an instant: what stands beside it. */
+/** «nov», from a day or an instant: what stands under it. */
+export const shortMonth = (value: string): string => format(madrid(value), "MMM", { locale: es });
+
+/** «nov 2026», from a day or an instant. */
 export const monthAndYear = (value: string): string => format(madrid(value), "MMM y", { locale: es });
 
 /** «20:30», from an instant. */

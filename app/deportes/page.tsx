@@ -25,8 +25,8 @@ export default function DeportesPage() {
       <div className="measure mt-6 grid grid-cols-1 gap-y-12">
         <SportsNews stories={featured} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">
-          {latest.length > 0 && <SportsBriefs items={latest} className="lg:col-span-7 xl:col-span-8" />}
-          {upcoming.length > 0 && <UpcomingMatches matches={upcoming} className="lg:col-span-5 xl:col-span-4" />}
+          {latest.length > 0 && <SportsBriefs items={latest} />}
+          {upcoming.length > 0 && <UpcomingMatches matches={upcoming} />}
         </div>
         {players.length > 0 && <Players players={players} />}
       </div>

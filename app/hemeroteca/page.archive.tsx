@@ -24,9 +24,9 @@ export default function ArchivePage() {
     <PageFrame>
       <div className="measure pt-4">
         <Breadcrumb name="Hemeroteca" />
-        <h1 className="mt-5 text-4xl">Hemeroteca</h1>
+        <h1 className="mt-5 text-headline-2">Hemeroteca</h1>
         <section data-month={isoDay(close).slice(0, 7)} className="mt-8 max-w-2xl">
-          <h2 className="text-2xl">{monthInFull(close)}</h2>
+          <h2 className="text-headline-4">{monthInFull(close)}</h2>
           <ul className="mt-3 gap-x-8 sm:columns-2">
             <li data-day={isoDay(close)}>
               <a href={href(`${archivePath ?? ""}/`)} className="flex min-h-11 items-center underline">

@@ -1,5 +1,6 @@
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { Split } from "@/components/lists/Split";
 import { AiTools } from "@/components/tecnologia/AiTools";
 import { Announcements } from "@/components/tecnologia/Announcements";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
@@ -19,26 +20,18 @@ export default function TecnologiaPage() {
   return (
     <PageFrame section="tecnologia" records={tecnologia} graph={pageGraph("tecnologia")}>
       <TechHead title={title} intro={intro} story={hero} />
-      <div className="measure space-y-12 pt-10">
+      <div className="parts measure py-10">
         {launches.length > 0 && <Launches launches={launches} />}
         <FirstScreenEnd />
       </div>
       {trends.length > 0 && <TechTrends trends={trends} source={tecnologia.sources?.trends} />}
-      <div className="measure space-y-12 pt-12">
+      <div className="parts measure pt-10">
         {announcements.length > 0 && <Announcements stories={announcements} />}
         {aiTools.length > 0 && <AiTools tools={aiTools} />}
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12">
-          {languages.length > 0 && (
-            <div className="lg:col-span-8 lg:only:col-span-full">
-              <LanguageBars languages={languages} survey={tecnologia.survey} />
-            </div>
-          )}
-          {sector.length > 0 && (
-            <div className="group lg:col-span-4 lg:only:col-span-full">
-              <SectorFigures metrics={sector} source={tecnologia.sources?.sector} />
-            </div>
-          )}
-        </div>
+        <Split
+          wide={languages.length > 0 && <LanguageBars languages={languages} survey={tecnologia.survey} />}
+          narrow={sector.length > 0 && <SectorFigures metrics={sector} source={tecnologia.sources?.sector} />}
+        />
       </div>
     </PageFrame>
   );

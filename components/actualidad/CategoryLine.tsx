@@ -9,8 +9,8 @@ export function CategoryLine({ chips }: { chips: Chip[] }) {
       className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-2 border-y border-muted py-3 lg:mb-12 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-6"
     >
       {chips.map(({ category, count }) => (
-        <li key={category} className="font-serif text-lg font-semibold lg:whitespace-nowrap">
-          {category} <sup className="figures text-2xs leading-none font-bold text-accent">{integer(count)}</sup>
+        <li key={category} className="font-serif text-standfirst font-semibold lg:whitespace-nowrap">
+          {category} <sup className="figures text-note leading-none font-bold text-accent">{integer(count)}</sup>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ const buttons = [
 
 /** The story of the day: its picture runs out of the page at the left, its figure is nearly as large as its headline. */
 export function HotStory({ story }: { story: Story }) {
-  const size = isLong(story.title) ? "xl" : "hero";
+  const size = isLong(story.title) ? 3 : 2;
   // What they do is not part of this site.
   const shown = site.sample ? buttons : [];
   return (

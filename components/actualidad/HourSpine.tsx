@@ -10,7 +10,7 @@ const LARGE = 2;
 
 const ranks = {
   large: {
-    size: "opener",
+    size: 3,
     sizes: "(width < 36rem) 100vw, (width < 80rem) 12.5rem, 15rem",
     grid: "sm:grid-cols-[minmax(0,1fr)_38%]",
     // A phone has its picture under the headline: after the byline it would be the next story's.
@@ -19,7 +19,7 @@ const ranks = {
     picture: "max-sm:mt-3",
   },
   small: {
-    size: "spine",
+    size: 4,
     sizes: "(width < 36rem) 5.5rem, (width < 80rem) 12.5rem, 15rem",
     grid: "grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] sm:grid-cols-[minmax(0,1fr)_30%]",
     // On a phone the line over the headline runs over its small picture, and the text under it.
@@ -42,7 +42,7 @@ function Hour({ story, rank }: { story: Story; rank: keyof typeof ranks }) {
       <TimeText
         value={story.time}
         mode="hour"
-        className="mb-2 block figures font-serif text-2xl leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-22"
+        className="mb-2 block figures font-serif text-headline-4 leading-none font-semibold tracking-tight text-accent sm:absolute sm:top-0 sm:left-0 sm:max-w-22"
       />
       <div
         className={`grid gap-x-6 sm:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_12.5rem] xl:grid-cols-[minmax(0,1fr)_15rem] ${grid}`}

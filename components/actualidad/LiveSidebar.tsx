@@ -20,11 +20,11 @@ function LiveNews({ items }: { items: LiveItem[] }) {
         {items.map((item) => (
           <li key={item.title} className="py-3 first:pt-0 last:pb-0 lg:py-5">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <TimeText value={item.time} mode="hour" className="figures text-base font-bold text-accent" />{" "}
+              <TimeText value={item.time} mode="hour" className="figures text-body font-bold text-accent" />{" "}
               <span className="kicker kicker-rest">{item.category}</span>
             </p>
-            <h3 className="mt-1 text-xl md:mt-2 xl:text-2xl">{typeset(item.title)}</h3>
-            {item.text && <p className="mt-1.5 text-sm text-muted">{item.text}</p>}
+            <h3 className="mt-1 text-headline-5 md:mt-2 xl:text-headline-4">{typeset(item.title)}</h3>
+            {item.text && <p className="mt-1.5 text-small text-muted">{item.text}</p>}
           </li>
         ))}
       </ol>

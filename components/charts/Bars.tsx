@@ -25,7 +25,7 @@ export function AxisFigures({ axis }: { axis: Axis }) {
   const shown = (mark: number) =>
     !isLong || mark === marks.at(-1) ? "" : mark === 0 ? "max-[18rem]:hidden" : "max-xl:hidden";
   return (
-    <svg width="100%" height="16" className="h-4 overflow-visible text-2xs" aria-hidden="true">
+    <svg width="100%" height="16" className="h-4 overflow-visible text-note" aria-hidden="true">
       {marks.map((mark) => (
         <text
           key={mark}

@@ -13,19 +13,19 @@ export function MentionBars({ topics, source }: Props) {
   const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (
     <>
-      <p className="-mt-1 mb-4 text-xs text-muted md:-mt-3">
+      <p className="-mt-1 mb-4 text-meta text-muted md:-mt-3">
         Menciones y su tendencia. <Source of={source} />
       </p>
       <ol className="grid grow divide-y divide-rule">
         {topics.map(({ name, mentions, trend }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-2.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <h3 className="font-sans text-sm font-bold tracking-normal wrap-anywhere">{name}</h3>
-              <p className="figures text-xs text-muted lg:max-xl:basis-full">
+              <h3 className="font-sans text-small font-bold tracking-normal wrap-anywhere">{name}</h3>
+              <p className="figures text-meta text-muted lg:max-xl:basis-full">
                 {counted(mentions, "mención", "menciones")}
               </p>
             </div>{" "}
-            <Change trend={trend} className="row-span-2 self-center text-lg" />
+            <Change trend={trend} className="row-span-2 self-center text-standfirst" />
             <ScaleBar value={mentions} most={most} className="mt-1 h-2" />
           </li>
         ))}

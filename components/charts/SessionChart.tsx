@@ -66,7 +66,7 @@ export function SessionChart({ company, reach }: Props) {
   return (
     <Plot
       label={summary(company)}
-      className={`h-24 text-2xs sm:h-28 ${OVER[eighths(over)] ?? ""} ${UNDER[eighths(under)] ?? ""}`}
+      className={`h-24 text-note sm:h-28 ${OVER[eighths(over)] ?? ""} ${UNDER[eighths(under)] ?? ""}`}
       drawn={
         <>
           <PlotLine

@@ -16,7 +16,7 @@ export function Source({ of }: Props) {
 
 /** Whose figures are that stand as type, in small letters under them. */
 export const Origin = ({ of }: Pick<Props, "of">) =>
-  of && <p className="mt-1 text-2xs text-balance text-muted">Fuente: {of}.</p>;
+  of && <p className="mt-1 text-note text-balance text-muted">Fuente: {of}.</p>;
 
 type PollProps = { survey: Survey | undefined };
 

@@ -81,7 +81,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   return (
     <Plot
       label={summary(index, weeks)}
-      className="h-72 text-[min(var(--text-2xs),3.75vw)] sm:text-xs"
+      className="h-72 text-[min(var(--text-note),3.75vw)] sm:text-meta"
       drawn={
         <>
           <path
@@ -116,7 +116,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
           raised={(crowded && at % 2 === 0) || struck(points[at] ?? [0, 0])}
         />
       ))}
-      <text x="100%" y="11%" textAnchor="end" className="fill-saffron font-serif text-3xl font-semibold">
+      <text x="100%" y="11%" textAnchor="end" className="fill-saffron font-serif text-headline-3 font-semibold">
         {decimal(index.value, 2)}
       </text>
     </Plot>

@@ -10,9 +10,10 @@ import { decimal } from "@/lib/format";
 function Rating({ value }: { value: number }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="text-xs text-muted">
+      <p className="text-meta text-muted">
         <span className="sr-only">Valoración: </span>
-        <span className="figures text-xl font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
+        <span className="figures text-headline-5 font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre
+        10
       </p>
       <ScaleBar value={value} most={10} className="max-w-24 bg-rule" />
     </div>
@@ -39,18 +40,18 @@ const shelves = {
 export function Books({ books, source }: { books: Book[]; source: string | undefined }) {
   const shelf = books.length % 2 === 0 ? shelves.even : shelves.odd;
   return (
-    <Block id="libros" title="Libros recomendados" className="lg:flex lg:h-full lg:flex-col">
+    <Block id="libros" title="Libros recomendados">
       <div
         className={`-mx-3 grid content-start [clip-path:inset(0_0.75rem)] max-md:-mb-7 md:mb-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:grow ${shelf.list}`}
       >
         {books.map((book) => (
           <article key={book.title} className={`grid pb-10 md:pb-0 ${shelf.book}`}>
             <p className={`kicker self-end pt-4 text-accent lg:max-xl:tracking-normal ${shelf.text}`}>{book.genre}</p>
-            <Headline voice="opinion" url={book.url} className={`mt-1 md:mt-2 lg:max-xl:text-lg ${shelf.text}`}>
+            <Headline weight={5} url={book.url}>
               {book.title}
             </Headline>
             <div className={`flex flex-col justify-between ${shelf.text}`}>
-              <p className="mt-1 text-sm text-muted">{book.author}</p>
+              <p className="mt-1 text-small text-muted">{book.author}</p>
               <Rating value={book.rating} />
             </div>
             <div className={`order-first border-b-8 border-accent px-3 ${shelf.cover}`}>

@@ -17,7 +17,7 @@ function ArtsRow() {
   return (
     <ul
       aria-label="Las artes de la sección"
-      className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-y border-ink py-2.5 font-serif font-semibold min-[22rem]:max-sm:grid-cols-[auto_1fr_1fr] sm:flex sm:justify-between sm:gap-x-4 sm:text-lg lg:border-b-0"
+      className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-y border-ink py-2.5 font-serif font-semibold min-[22rem]:max-sm:grid-cols-[auto_1fr_1fr] sm:flex sm:justify-between sm:gap-x-4 sm:text-standfirst lg:border-b-0"
     >
       {icons.map(([art, Icon]) => (
         <li
@@ -34,20 +34,22 @@ function ArtsRow() {
 
 /** As large as its column lets a title of its length be: the page's width below lg, and five parts of fourteen from there. */
 const sizes = {
-  poster: "text-hero-xl",
-  banner: "text-5xl lg:text-4xl",
-  headline: "text-4xl lg:text-3xl",
-  sentence: "text-3xl lg:text-2xl",
+  poster: "text-headline-1",
+  banner: "text-headline-1 lg:text-headline-2",
+  headline: "text-headline-2 lg:text-headline-3",
+  sentence: "text-headline-3 lg:text-headline-4",
 } as const;
 
-const sizeOf = (title: string) => (title.length <= 7 ? "text-cover lg:text-cover-wide" : sizes[titleStep(title)]);
+const sizeOf = (title: string) =>
+  title.length <= 7 ? "text-title-cultura lg:text-title-cultura" : sizes[titleStep(title)];
 
 function Quote({ quote }: { quote: NonNullable<Cultura["quote"]> }) {
-  const size = quote.text.length <= 120 ? "text-2xl md:max-lg:text-3xl xl:text-callout" : "text-xl";
+  const size =
+    quote.text.length <= 120 ? "text-headline-4 md:max-lg:text-headline-3 xl:text-headline-4" : "text-headline-5";
   return (
     <figure className="md:max-lg:py-2 lg:pt-13.5 lg:pb-5">
       <blockquote className={`hung hand leading-[1.12] text-balance ${size}`}>«{quote.text}».</blockquote>
-      <figcaption className="mt-3 text-xs text-muted">{quote.author}</figcaption>
+      <figcaption className="mt-3 text-meta text-muted">{quote.author}</figcaption>
     </figure>
   );
 }
@@ -68,7 +70,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
               {title}
             </span>
           </h1>
-          <p className="mt-auto max-w-prose pt-2 text-base text-muted">{intro}</p>
+          <p className="mt-auto max-w-prose pt-2 text-body text-muted">{intro}</p>
         </div>
         <div className="lg:col-span-3 lg:row-start-2">
           <ArtsRow />

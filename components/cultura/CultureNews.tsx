@@ -27,7 +27,7 @@ function StoryRow({ story }: { story: Story }) {
 function Large({ story, className }: { story: Story; className: string }) {
   return (
     <article id={story.id} className={`anchor flex flex-col ${className}`}>
-      <StoryTitle story={story} size="xl" />
+      <StoryTitle story={story} size={3} />
       <div className="relative mt-4 aspect-[8/5] max-h-144 md:max-lg:aspect-[2/1] lg:grow">
         <Picture
           of={story}

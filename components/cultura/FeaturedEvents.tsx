@@ -12,13 +12,13 @@ import { edition } from "@/paper/site";
 const grounds = {
   full: {
     poster: "garnet",
-    date: "text-ink text-date-lg md:text-date-lg-wide",
-    headline: "lg:text-4xl",
+    date: "text-ink text-poster-day md:text-poster-day",
+    headline: "lg:text-headline-2",
     box: ["aspect-[8/5]", "xl:aspect-[7/3]"],
   },
   soft: {
     poster: "bg-accent-soft",
-    date: "text-accent text-date md:text-date-wide",
+    date: "text-accent text-poster-day md:text-poster-day",
     headline: "",
     box: ["aspect-[8/5]"],
   },
@@ -32,7 +32,7 @@ function Facts({ event }: { event: Event }) {
     ["Precio", price(event.price)],
   ] as const;
   return (
-    <dl className="dotted mt-3 text-note font-semibold *:min-w-0">
+    <dl className="dotted mt-3 text-meta font-semibold *:min-w-0">
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
@@ -64,21 +64,21 @@ function DatePoster({ event, ground, across, className }: Props) {
         look="poster"
       />
       <div className="flex flex-col px-4 pb-6 sm:px-7">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-xs">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-meta">
           <span className="kicker text-accent">{event.category}</span>{" "}
           <span>
             {weekday(event.date)}, {event.time}
             {year(event.date) !== year(edition.close) && `, ${year(event.date)}`}
           </span>
         </p>
-        <Headline size="xl" url={event.url} className={`mt-1 md:mt-2 ${look.headline}`}>
+        <Headline weight={3} url={event.url}>
           {event.title}
         </Headline>
-        <p className="mt-2.5 text-base">
+        <p className="mt-2.5 text-body">
           <EventText event={event} />
         </p>
         <Facts event={event} />
-        <ul className="dotted mt-2.5 text-xs font-bold text-accent" aria-label="Etiquetas">
+        <ul className="dotted mt-2.5 text-meta font-bold text-accent" aria-label="Etiquetas">
           {event.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

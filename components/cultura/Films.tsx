@@ -10,13 +10,13 @@ function FilmText({ film }: { film: Film }) {
   return (
     <>
       <div className="flex flex-col">
-        <h3 className="mt-0.5 text-xl md:mt-2 md:max-lg:text-2xl lg:max-xl:text-lg lg:max-xl:leading-snug">
+        <h3 className="mt-0.5 text-headline-5 md:mt-2 md:max-lg:text-headline-4 lg:max-xl:text-standfirst lg:max-xl:leading-snug">
           {film.title}
         </h3>
-        <p className="order-first flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+        <p className="order-first flex flex-wrap items-baseline gap-x-2 text-meta text-muted">
           <span className="sr-only">Valoración: </span>
           <span
-            className={`font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-sm" : "text-mark lg:max-xl:text-figure-sm"}`}
+            className={`font-serif leading-none font-semibold tracking-[-0.045em] whitespace-nowrap text-accent ${film.rating === 10 ? "text-figure-1" : "text-figure-3 lg:max-xl:text-figure-1"}`}
           >
             {decimal(film.rating, 1)}
           </span>{" "}
@@ -24,13 +24,13 @@ function FilmText({ film }: { film: Film }) {
         </p>
         <p className="order-first mt-3 kicker text-accent">{film.genre}</p>
       </div>
-      <dl className="col-span-full grid grid-cols-subgrid content-start gap-y-2 text-sm md:max-lg:grid-cols-1 xl:col-start-2 xl:grid-cols-1">
+      <dl className="col-span-full grid grid-cols-subgrid content-start gap-y-2 text-small md:max-lg:grid-cols-1 xl:col-start-2 xl:grid-cols-1">
         <div>
-          <dt className="text-xs text-muted">Dirección</dt>
+          <dt className="text-meta text-muted">Dirección</dt>
           <dd className="font-semibold text-balance">{film.director}</dd>
         </div>
         <div>
-          <dt className="text-xs text-muted">Estreno</dt>
+          <dt className="text-meta text-muted">Estreno</dt>
           <dd className="font-semibold">
             <TimeText value={film.releaseDate} mode="short" />
           </dd>

@@ -13,12 +13,12 @@ export function Panorama({ panorama }: { panorama: PanoramaRecord[] }) {
             key={art.name}
             className={`grid grid-cols-[40%_minmax(0,1fr)] items-end gap-x-4 border-rule md:row-span-6 md:mb-8 md:grid-cols-1 md:grid-rows-subgrid md:content-start md:items-stretch md:px-4 ${first ? "" : "lg:border-l"} ${span}`}
           >
-            <h3 className="text-2xl text-accent md:mt-3">{art.name}</h3>
+            <h3 className="text-headline-4 text-accent md:mt-3">{art.name}</h3>
             <ul className="col-span-full md:row-span-4 md:grid md:grid-rows-subgrid md:content-start">
               {art.items.map((item) => (
                 <li key={item.title} className="mt-2.5 border-t border-rule pt-2.5 md:mt-3.5 md:pt-3">
-                  <h4 className="font-serif text-lg leading-snug font-semibold text-balance">{item.title}</h4>
-                  <p className="mt-0.5 text-xs text-balance text-muted md:text-sm">{item.detail}</p>
+                  <h4 className="font-serif text-standfirst leading-snug font-semibold text-balance">{item.title}</h4>
+                  <p className="mt-0.5 text-meta text-balance text-muted md:text-small">{item.detail}</p>
                 </li>
               ))}
             </ul>

@@ -18,7 +18,7 @@ function EventFacts({ event }: { event: Event }) {
     ["Precio", price(event.price), "figures font-semibold"],
   ] as const;
   return (
-    <dl className="border-b border-rule text-sm *:grid *:grid-cols-[min(5rem,40%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2 md:row-span-4 md:grid md:grid-rows-subgrid">
+    <dl className="border-b border-rule text-small *:grid *:grid-cols-[min(5rem,40%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-2 md:row-span-4 md:grid md:grid-rows-subgrid">
       {facts.map(([name, fact, look]) => (
         <div key={name}>
           <dt className="text-muted">{name}</dt>
@@ -34,13 +34,13 @@ function Notice({ event, className }: { event: Event; className: string }) {
     <li className={`grid grid-cols-1 content-start md:row-span-7 md:grid-rows-subgrid ${className}`}>
       <div className="pt-3 pb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-accent md:max-lg:flex-col">
-          <TimeText value={event.date} mode="day" className="hand text-4xl" />{" "}
+          <TimeText value={event.date} mode="day" className="hand text-headline-2" />{" "}
           <span className="kicker">{event.category}</span>
         </p>
-        <Headline size="column" url={event.url} className="mt-2 xl:text-[1.5rem]">
+        <Headline weight={4} url={event.url}>
           {event.title}
         </Headline>
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-2 text-small text-muted">
           <EventText event={event} />
         </p>
       </div>

@@ -10,7 +10,8 @@ const figuresOf = ({ goals, points, titles, assists }: Player) =>
     value === undefined ? [] : { name, value },
   );
 
-const number = "figures text-[min(var(--text-3xl),9vw)] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap";
+const number =
+  "figures text-[min(var(--text-headline-3),9vw)] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap";
 
 type CardProps = { player: Player; upright: boolean; span: string };
 
@@ -21,18 +22,18 @@ function PlayerCard({ player, upright, span }: CardProps) {
     >
       <div className="self-end py-2 xl:flex-1 xl:self-auto">
         <p className="kicker text-accent">{player.sport}</p>
-        <h3 className="mt-1 grotesk text-xl md:mt-2 lg:max-xl:text-2xl">{player.name}</h3>
-        <p className="mt-1 text-sm text-muted">{player.team}</p>
+        <h3 className="mt-1 grotesk text-headline-5 md:mt-2 lg:max-xl:text-headline-4">{player.name}</h3>
+        <p className="mt-1 text-small text-muted">{player.team}</p>
       </div>
       <dl className="flex flex-wrap gap-y-2 border-t-3 border-accent pt-2 *:min-w-fit *:flex-[1_30%] *:pr-2 *:not-first:border-l *:not-first:border-rule *:not-first:pl-2 *:first:nth-last-2:max-w-1/3 max-lg:col-span-full lg:col-start-2 lg:max-xl:*:basis-1/4">
         {figuresOf(player).map((figure) => (
           <div key={figure.name}>
-            <dt className="text-xs text-muted">{figure.name}</dt>
+            <dt className="text-meta text-muted">{figure.name}</dt>
             <dd className={number}>{integer(figure.value)}</dd>
           </div>
         ))}
         <div>
-          <dt className="text-xs text-muted">Clasificación</dt>
+          <dt className="text-meta text-muted">Clasificación</dt>
           <dd className={`${number} text-accent`}>{integer(player.ranking)}</dd>
         </div>
       </dl>
@@ -49,7 +50,7 @@ function PlayerCard({ player, upright, span }: CardProps) {
 /** Players one can compare. */
 export function Players({ players }: { players: Player[] }) {
   return (
-    <Block look="sports" id="deportistas" title="Deportistas destacados">
+    <Block id="deportistas" title="Deportistas destacados">
       <ul className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-12">
         {/* Three or four abreast stand upright on wide pages; two lie there as they do on narrow ones. */}
         {inRows(players, { md: 2, xl: 4 }).map(({ item: player, span, across }) => (

@@ -7,14 +7,15 @@ import { Minute } from "./Minute";
 
 type Side = { team: string; score: number; behind: boolean };
 
-const sizeOf = (figure: string) => (figure.length <= 3 ? "text-score" : figure.length <= 6 ? "text-4xl" : "text-2xl");
+const sizeOf = (figure: string) =>
+  figure.length <= 3 ? "text-figure-1" : figure.length <= 6 ? "text-headline-2" : "text-headline-4";
 
 /** A team and what it has scored; who is behind stands in grey. */
 function Score({ team, score, behind }: Side) {
   const figure = integer(score);
   return (
     <div className={`flex flex-wrap items-center justify-between gap-x-4 ${behind ? "text-muted" : ""}`}>
-      <dt className="flex-1 basis-24 text-lg leading-tight font-bold text-balance">{team}</dt>
+      <dt className="flex-1 basis-24 text-standfirst leading-tight font-bold text-balance">{team}</dt>
       <dd
         className={`ml-auto figures leading-[0.94] font-extrabold tracking-[-0.02em]! whitespace-nowrap ${sizeOf(figure)}`}
       >
@@ -32,12 +33,12 @@ function Scoreboard({ match, className }: BoardProps) {
     <li
       className={`flex flex-wrap gap-x-4 border-rule max-md:not-first:border-t max-md:not-first:pt-3 md:flex-col md:px-6 ${className}`}
     >
-      <h3 className="w-full font-sans text-xs font-normal text-muted md:order-last md:mt-auto">
+      <h3 className="w-full font-sans text-meta font-normal text-muted md:order-last md:mt-auto">
         {match.sport}
         <Dot />
         {match.league}
       </h3>
-      <p className="order-first flex flex-wrap items-center gap-x-3 text-xs font-semibold">
+      <p className="order-first flex flex-wrap items-center gap-x-3 text-meta font-semibold">
         <span className="flex kicker items-center gap-2.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
@@ -58,7 +59,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
     <section aria-labelledby="en-directo" className="board pt-4 pb-6">
       <div className="measure">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 id="en-directo" className="grotesk text-base sm:text-xl">
+          <h2 id="en-directo" className="grotesk text-body sm:text-headline-5">
             Marcadores en directo
           </h2>
           <Button tone="outline" label="Ver Todos los marcadores en directo">

@@ -8,10 +8,10 @@ type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
 
 /** On wide pages a short title runs into the picture, as far as it is overprinted there. A scroll bar is part of vw. */
 const sizes = {
-  poster: "text-shirt md:text-shirt-wide",
-  banner: "text-5xl",
-  headline: "text-4xl",
-  sentence: "text-3xl",
+  poster: "text-title-deportes md:text-title-deportes",
+  banner: "text-headline-1",
+  headline: "text-headline-2",
+  sentence: "text-headline-3",
 } as const;
 
 /** The head of the sports pages: a title as on a shirt, which runs over the picture. */
@@ -26,7 +26,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           {title}
         </h1>
         <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4 md:mt-8 md:w-[58%] md:pr-4">
-          <p className="text-base max-md:w-full max-sm:text-sm md:flex-1 md:basis-80">{intro}</p>
+          <p className="text-body max-md:w-full max-sm:text-small md:flex-1 md:basis-80">{intro}</p>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:min-w-fit max-sm:*:flex-[1_45%]">
             <Button>Ver Destacados</Button> <Button tone="outline">Estadísticas</Button>
           </div>

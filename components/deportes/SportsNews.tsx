@@ -4,7 +4,7 @@ import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { SportStory } from "@/schema/sport";
 
 /** Two lines across the page; a longer headline is set smaller, so that landing on it shows it whole. */
-const sizeOf = (title: string) => (title.length <= 60 ? "shout" : title.length <= 110 ? "hero-lg" : "hero-sm");
+const sizeOf = (title: string) => (title.length <= 60 ? 1 : title.length <= 110 ? 1 : 2);
 
 /** The story the page is made up around: its headline across, then its picture, its figure and text beside it. */
 function SportsLead({ story }: { story: SportStory }) {
@@ -36,7 +36,7 @@ function Listed({ story }: { story: SportStory }) {
       className="anchor grid grid-cols-[minmax(0,1fr)_min(6rem,30%)] grid-rows-[auto_1fr] gap-x-4 sm:grid-cols-[min(12.5rem,33%)_minmax(0,1fr)] sm:gap-x-5"
     >
       <div className="sm:col-start-2">
-        <StoryTitle story={story} scale="brief" size="row" voice="sports" />
+        <StoryTitle story={story} scale="brief" size={4} voice="sports" />
       </div>
       <div className="col-start-2 row-start-1 sm:col-start-1 sm:max-lg:row-end-3 xl:row-end-3">
         <Picture of={story} sizes="(width < 36rem) 6rem, 12.5rem" box={["aspect-[5/4]"]} />

@@ -15,7 +15,7 @@ type CardProps = { company: Company; session: Session | undefined; reach: Reach;
 /** What stands under a share's line: the session's hours, and between them the price it is measured against. */
 function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
   return (
-    <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-2xs text-muted">
+    <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-note text-muted">
       {session && (
         <>
           <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
@@ -41,13 +41,13 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
           className="w-10 flex-none lg:max-xl:w-9"
         />
         <div className="min-w-0">
-          <h3 className="text-xl lg:max-xl:text-lg lg:max-xl:leading-tight">{company.name}</h3>
-          <p className="text-xs text-muted">{company.sector}</p>
+          <h3 className="text-headline-5 lg:max-xl:text-standfirst lg:max-xl:leading-tight">{company.name}</h3>
+          <p className="text-meta text-muted">{company.sector}</p>
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-        <span className="figures text-2xl font-bold">{euros(company.price)}</span>{" "}
-        <Change trend={trendOf(company.change)} className="text-sm">
+        <span className="figures text-headline-4 font-bold">{euros(company.price)}</span>{" "}
+        <Change trend={trendOf(company.change)} className="text-small">
           {signedPercent(company.change, 2)}
         </Change>
       </p>
@@ -55,7 +55,7 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
         <SessionChart company={company} reach={reach} />
         <Axis company={company} session={session} />
       </div>
-      <p className="mt-2 text-xs">
+      <p className="mt-2 text-meta">
         Capitalización <span className="figures font-semibold">{millions(company.marketCap)}</span>
       </p>
     </li>
@@ -78,7 +78,7 @@ export function Companies({ companies, session, source }: Props) {
           ))}
         </ul>
       </div>
-      <p className="mt-4 text-xs text-muted">
+      <p className="mt-4 text-meta text-muted">
         {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(low, decimalsOf(low))} a{" "}
         {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} />
       </p>

@@ -14,7 +14,7 @@ export function EconomyHead({ title, intro, close }: Props) {
     <div className="relative border-b-3 border-double border-accent pt-4 pb-3">
       <TitleLine title={title} intro={intro}>
         {close && (
-          <p className="mt-2 text-xs text-muted min-[75rem]:absolute min-[75rem]:top-2 min-[75rem]:right-0">
+          <p className="mt-2 text-meta text-muted min-[75rem]:absolute min-[75rem]:top-2 min-[75rem]:right-0">
             Cifras al cierre de la edición{" "}
             <span className="font-semibold text-ink">
               <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />

@@ -8,7 +8,7 @@ function Lead({ story, priority }: { story: Story; priority: boolean }) {
   return (
     <article id={story.id} className="anchor grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
-        <StoryText story={story} size="xl" />
+        <StoryText story={story} size={3} />
       </div>
       <Picture
         of={story}

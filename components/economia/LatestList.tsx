@@ -10,7 +10,7 @@ function WholeStory({ story }: { story: Story }) {
   return (
     <article id={story.id} className="anchor col-[1/3] row-start-1 grid grid-cols-subgrid">
       <div className="col-start-2">
-        <StoryTitle story={story} scale="brief" size="column" />
+        <StoryTitle story={story} scale="brief" size={4} />
       </div>
       <div className="col-start-2 gap-x-8 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <Picture
@@ -47,12 +47,12 @@ export function LatestList({ inGrid, alone }: Props) {
             <TimeText
               value={story.time}
               mode="hour"
-              className={`col-start-1 row-start-1 figures ${story === alone ? "-mt-0.75" : "pt-0.5"} text-sm font-bold text-accent`}
+              className={`col-start-1 row-start-1 figures ${story === alone ? "-mt-0.75" : "pt-0.5"} text-small font-bold text-accent`}
             />
             {story === alone ? (
               <WholeStory story={story} />
             ) : (
-              <Headline size="md" to={`/economia#${story.id}`}>
+              <Headline weight={5} to={`/economia#${story.id}`}>
                 {story.title}
               </Headline>
             )}

@@ -10,7 +10,7 @@ function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   return (
     <figure className="lg:col-span-7 xl:col-span-8">
       <WeeklyChart index={index} weeks={weeks} />
-      <figcaption className="mt-2 text-xs text-muted">
+      <figcaption className="mt-2 text-meta text-muted">
         {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
       </figcaption>
     </figure>
@@ -29,10 +29,8 @@ export function MarketAnalysis({ analysis, chart }: Props) {
             <h2 id="analisis" className="kicker text-accent">
               Análisis de mercado
             </h2>
-            <Headline size="2xl" className="mt-2">
-              {analysis.title}
-            </Headline>
-            <Byline piece={analysis} className="mt-4" />
+            <Headline weight={2}>{analysis.title}</Headline>
+            <Byline piece={analysis} />
           </div>
           {chart && <Weeks chart={chart} />}
         </div>

@@ -1,5 +1,5 @@
 import { Button } from "@/components/Button";
-import { Figure, figureSize } from "@/components/charts/Figure";
+import { Figure } from "@/components/charts/Figure";
 import { Picture } from "@/components/Picture";
 import { inRows } from "@/components/rows";
 import { Byline } from "@/components/story/Byline";
@@ -11,8 +11,6 @@ import { Tiles } from "./Tiles";
 
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
-  const values = metrics.map(({ value }) => value);
-  const size = figureSize(values, "row");
   return (
     <div className="mt-6 overflow-hidden border-y-3 border-double border-ink">
       <dl className="parted grid grid-cols-1 min-[18rem]:grid-cols-2 sm:grid-cols-12">
@@ -21,10 +19,10 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
             key={metric.label}
             className={`row-span-3 grid grid-rows-subgrid border-l border-rule px-4 py-3 max-sm:last:odd:col-span-full ${span}`}
           >
-            <dt className="text-xs font-semibold text-accent">{metric.label}</dt>
+            <dt className="text-meta font-semibold text-accent">{metric.label}</dt>
             <dd className="row-span-2 mt-1.5 grid grid-rows-subgrid">
-              <Figure value={metric.value} size={size} />
-              <p className="mt-1 text-xs text-muted">{metric.note}</p>
+              <Figure value={metric.value} size="huge" />
+              <p className="mt-1 text-meta text-muted">{metric.note}</p>
             </dd>
           </div>
         ))}
@@ -44,9 +42,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             <h2 id="monografico" className="flex kicker flex-wrap gap-x-2 text-accent">
               <span>Monográfico</span> <span className="kicker-rest">{monograph.company}</span>
             </h2>
-            <Headline size={isLong(monograph.title) ? "xl" : "hero"} className="mt-2 md:mt-3">
-              {monograph.title}
-            </Headline>
+            <Headline weight={isLong(monograph.title) ? 3 : 2}>{monograph.title}</Headline>
           </div>
           <div
             className={`lg:col-span-6 lg:row-span-2 xl:col-span-7 ${share ? "lg:flex lg:flex-col" : "max-lg:-mx-4 sm:max-lg:-mx-6"}`}
@@ -63,8 +59,8 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             )}
           </div>
           <div className="lg:col-span-6 xl:col-span-5">
-            <p className="text-lg">{monograph.excerpt}</p>
-            <Byline piece={monograph} className="mt-3" />
+            <p className="text-standfirst">{monograph.excerpt}</p>
+            <Byline piece={monograph} />
             <Button to={monograph.url} className="mt-4" label={`Leer análisis completo: ${monograph.company}`}>
               Leer análisis completo
             </Button>

@@ -47,7 +47,7 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
     <li className="flex items-baseline gap-x-2 pr-6 pl-4 whitespace-nowrap">
       <span>{indicator.name}</span>{" "}
       <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>{" "}
-      <span className="text-2xs text-muted">{indicator.period}</span>
+      <span className="text-note text-muted">{indicator.period}</span>
     </li>
   );
 }
@@ -56,7 +56,7 @@ function IndicatorItem({ indicator }: { indicator: Indicator }) {
 export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
   return (
     // The key is as wide before its word has come.
-    <div className="ledger tickers row-start-1 grid grid-cols-[minmax(0,1fr)_minmax(6.375rem,auto)] text-sm motion-reduce:grid-cols-1">
+    <div className="ledger tickers row-start-1 grid grid-cols-[minmax(0,1fr)_minmax(6.375rem,auto)] text-small motion-reduce:grid-cols-1">
       <Ticker
         id="indices"
         title="Índices bursátiles"
@@ -71,7 +71,7 @@ export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indic
           <IndicatorItem key={indicator.name} indicator={indicator} />
         ))}
       />
-      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-2xs font-semibold">
+      <label className="ticker-key relative col-start-2 row-span-2 row-start-1 grid cursor-pointer grid-flow-col place-content-center items-center gap-1.5 border-l border-ledger-rule bg-ledger px-4 text-note font-semibold">
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
         <span>

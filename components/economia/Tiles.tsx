@@ -1,4 +1,4 @@
-import { KeyFigure } from "@/components/story/StoryText";
+import { KeyFigure } from "@/components/story/KeyFigure";
 import type { Monograph } from "@/schema/economia";
 import { integer } from "@/lib/format";
 
@@ -48,7 +48,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           );
         })}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-6 text-xs font-semibold md:max-lg:mb-3 xl:mb-3">
+      <ul className="mt-2 flex flex-wrap gap-x-6 text-meta font-semibold md:max-lg:mb-3 xl:mb-3">
         <li className={`${named} before:bg-saffron-by-day`}>
           {integer(lit)} de {integer(of)} {names.lit}
         </li>
@@ -58,7 +58,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           </li>
         )}
       </ul>
-      {figure && <KeyFigure figure={figure} size="share" />}
+      {figure && <KeyFigure figure={figure} weight={3} />}
     </>
   );
 }

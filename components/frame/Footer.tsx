@@ -14,7 +14,7 @@ function Brand() {
   return (
     <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
       <Logo />
-      <p className="w-full text-sm text-on-night-muted max-lg:order-1 max-sm:text-xs">{site.blurb}</p>
+      <p className="w-full text-small text-on-night-muted max-lg:order-1 max-sm:text-meta">{site.blurb}</p>
       <ul className="-mx-2 flex flex-wrap empty:hidden" aria-label="Redes sociales">
         {site.social
           .filter((network) => isShown(network, site))
@@ -38,7 +38,7 @@ type LegalProps = {
 
 function Legal({ dated }: LegalProps) {
   return (
-    <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-xs text-on-night-muted max-sm:mt-3 max-sm:pt-2 max-sm:text-2xs lg:grid-cols-[auto_1fr]">
+    <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-meta text-on-night-muted max-sm:mt-3 max-sm:pt-2 max-sm:text-note lg:grid-cols-[auto_1fr]">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
@@ -81,7 +81,7 @@ export function Footer({ dated }: LegalProps) {
           {(site.sample || site.newsletterForm) && (
             <div>
               <h2 className="kicker text-on-night-muted">Boletín</h2>
-              <p className="mt-1 mb-2 text-sm text-on-night-muted max-sm:text-xs sm:mt-2 sm:mb-3">
+              <p className="mt-1 mb-2 text-small text-on-night-muted max-sm:text-meta sm:mt-2 sm:mb-3">
                 {site.footer.newsletter}
               </p>
               <NewsletterBox id="boletin-pie" tone="night" />

@@ -36,7 +36,7 @@ function HomeLink({ here = false, className, children }: Props) {
 function EditionLine() {
   const { close } = edition;
   return (
-    <p className="edition-line absolute right-[min(6.5rem,29vw)] bottom-1.5 left-4 grid h-[calc(var(--bar)-6px)] content-center text-left text-[min(var(--text-2xs),4.4vw)]/tight sm:left-6 lg:static lg:mb-7 lg:h-auto lg:place-self-end lg:text-right lg:text-xs">
+    <p className="edition-line absolute right-[min(6.5rem,29vw)] bottom-1.5 left-4 grid h-[calc(var(--bar)-6px)] content-center text-left text-[min(var(--text-note),4.4vw)]/tight sm:left-6 lg:static lg:mb-7 lg:h-auto lg:place-self-end lg:text-right lg:text-meta">
       <span className="block text-muted">
         Edición del{" "}
         <time dateTime={close}>

@@ -17,7 +17,7 @@ function PhotoCredits({ records }: { records: unknown }) {
   const credits = creditsOf(records).map(({ credit, of }) => `${credit} (${of})`);
   if (credits.length === 0) return null;
   return (
-    <p className="measure mt-12 text-xs text-muted">
+    <p className="measure mt-12 text-meta text-muted">
       {credits.length === 1 ? "Fotografía" : "Fotografías"}: {[...new Set(credits)].join("; ")}
     </p>
   );
@@ -26,7 +26,7 @@ function PhotoCredits({ records }: { records: unknown }) {
 /** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive.ts). */
 function ArchiveLine() {
   return (
-    <p hidden data-archived="" className="measure py-3 text-sm text-muted">
+    <p hidden data-archived="" className="measure py-3 text-small text-muted">
       Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
       <a href={href("/hemeroteca")} className="underline">
         hemeroteca

@@ -11,13 +11,13 @@ type Step = {
 };
 
 const STEPS: readonly Step[] = [
-  { most: 10, masthead: "text-masthead lg:text-masthead-wide", bar: "text-2xl" },
-  { most: 14, masthead: "text-5xl lg:text-hero-xl", bar: "text-xl" },
-  { most: 20, masthead: "text-4xl lg:text-hero-lg", bar: "text-lg" },
-  { most: 28, masthead: "text-3xl lg:text-hero-sm", bar: "text-base" },
+  { most: 10, masthead: "text-masthead lg:text-masthead-wide", bar: "text-headline-4" },
+  { most: 14, masthead: "text-headline-1 lg:text-headline-1", bar: "text-headline-5" },
+  { most: 20, masthead: "text-headline-2 lg:text-headline-1", bar: "text-standfirst" },
+  { most: 28, masthead: "text-headline-3 lg:text-headline-2", bar: "text-body" },
 ];
 
-const LONGEST: Step = { most: Infinity, masthead: "text-2xl", bar: "text-sm" };
+const LONGEST: Step = { most: Infinity, masthead: "text-headline-4", bar: "text-small" };
 
 const stepFor = (name: string): Step => STEPS.find(({ most }) => name.length <= most) ?? LONGEST;
 
@@ -25,7 +25,7 @@ const stepFor = (name: string): Step => STEPS.find(({ most }) => name.length <= 
 export const mastheadSize = (name: string): string => stepFor(name).masthead;
 
 /** Classes of the size that a name has beside the mark: a long one may take two lines there. */
-export const logoSize = (name: string): string => (name.length <= 14 ? "text-logo" : "text-xl");
+export const logoSize = (name: string): string => (name.length <= 14 ? "text-logo" : "text-headline-5");
 
 /** Classes of the size that a name has in the front's bar. */
 export const barSize = (name: string): string => stepFor(name).bar;

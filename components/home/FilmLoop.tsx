@@ -47,9 +47,9 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
       </div>
       <Island name="PlayInView" props={{}} />
       <figcaption className="mt-2">
-        <h3 className="text-xl">{film.title}</h3>
-        <p className="mt-1 text-sm text-muted">{film.description}</p>
-        <p className="mt-1 figures text-xs text-muted">
+        <h3 className="text-headline-5">{film.title}</h3>
+        <p className="mt-1 text-small text-muted">{film.description}</p>
+        <p className="mt-1 figures text-meta text-muted">
           <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time>
           <Dot />
           {plays(film.views)}

@@ -11,7 +11,7 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="flex flex-wrap gap-x-1 pb-2.5 text-sm font-semibold lg:pb-4">
+    <dl className="flex flex-wrap gap-x-1 pb-2.5 text-small font-semibold lg:pb-4">
       <dt className="sr-only">Lugar</dt>
       <dd className="w-full">
         <Place name={event.location} />
@@ -33,8 +33,8 @@ function EventRow({ event }: { event: Event }) {
       </div>
       <div className="max-lg:mt-2 max-lg:mb-2">
         <p className="kicker text-accent">{event.category}</p>
-        <h3 className="mt-1 text-xl lg:mt-2 xl:text-2xl">{event.title}</h3>
-        <p className="mt-1.5 text-sm text-muted">
+        <h3 className="mt-1 text-headline-5 lg:mt-2 xl:text-headline-4">{event.title}</h3>
+        <p className="mt-1.5 text-small text-muted">
           <EventText event={event} />
         </p>
         <EventTags tags={event.tags} />
@@ -62,7 +62,7 @@ export function FrontEvents({ events }: { events: Event[] }) {
     <section aria-labelledby="eventos-destacados" data-section="cultura">
       <h2
         id="eventos-destacados"
-        className="border-accent text-2xl text-accent max-lg:mb-2 max-lg:border-t-3 max-lg:pt-2 lg:border-b-3 lg:pb-4 lg:text-4xl"
+        className="border-accent text-headline-4 text-accent max-lg:mb-2 max-lg:border-t-3 max-lg:pt-2 lg:border-b-3 lg:pb-4 lg:text-headline-2"
       >
         Eventos Destacados
       </h2>

@@ -54,7 +54,7 @@ function BesideLead({ story }: { story: PlacedStory }) {
       data-section={story.section}
       className="flex flex-col border-rule max-md:border-t max-md:pt-3 md:col-span-6 md:-ml-4 md:border-l md:pl-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:*:last:mt-auto lg:*:last:pt-2 xl:col-span-3 xl:col-start-10"
     >
-      <StoryTitle story={story} scale="brief" size="lg" level={2} brief />
+      <StoryTitle story={story} scale="brief" size={4} level={2} brief />
       {story.vote ? (
         <div className="mb-1 md:mb-2.5">
           <Vote vote={story.vote} room="quarter" />
@@ -101,7 +101,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
       <div className="grid gap-x-8 gap-y-4 pt-4 md:grid-cols-12 xl:grid-rows-[auto_1fr]">
         <article data-section={lead.section} className="contents">
           <div className="md:col-span-12">
-            <StoryTitle story={lead} scale="lead" size={lead.title.length <= LARGEST ? "banner" : "2xl"} />
+            <StoryTitle story={lead} scale="lead" size={lead.title.length <= LARGEST ? 1 : 2} />
           </div>
           <div
             className={`md:col-span-12 ${beside ? "lg:max-xl:col-span-8 xl:col-span-6" : "xl:col-span-9"} lg:row-start-2 xl:col-start-4 ${lead.vote ? "" : "relative max-lg:-mx-4 max-lg:sm:-mx-6 lg:min-h-107 xl:min-h-100"}`}
@@ -113,8 +113,8 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
             className={`${beside ? "md:col-span-6" : "md:col-span-12"} gap-x-8 lg:max-xl:col-span-12 lg:max-xl:row-start-3 lg:max-xl:grid lg:max-xl:grid-cols-2 xl:col-span-3 xl:col-start-1 xl:row-start-2`}
           >
             <div>
-              <p className="text-lg">{lead.excerpt}</p>
-              <Byline piece={lead} className="mt-3" />
+              <p className="text-standfirst">{lead.excerpt}</p>
+              <Byline piece={lead} />
             </div>
             {related.length > 0 && <Related lines={related} />}
           </div>

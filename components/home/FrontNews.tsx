@@ -14,7 +14,7 @@ type Props = {
  */
 export function FrontNews({ stories: [first, second, third, ...rest], chamber }: Props) {
   return (
-    <Block id="ultimas-noticias" title="Últimas Noticias" className="flex h-full flex-col">
+    <Block id="ultimas-noticias" title="Últimas Noticias">
       {first && <FrontStory story={first} place="head" chamber={chamber} />}
       <div className="mt-3 grid flex-auto gap-x-8 gap-y-3 border-t border-rule pt-3 md:mt-7 md:grid-cols-8 md:pt-7">
         {second && <FrontStory story={second} place="wide" chamber={chamber} />}

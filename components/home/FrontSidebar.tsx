@@ -21,12 +21,12 @@ function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
       <article>
         <div className="grid grid-cols-[min(6rem,40%)_1fr] items-start gap-x-4">
           <div>
-            <PieceTitle piece={piece} size="column" />
+            <PieceTitle piece={piece} size={4} />
           </div>
           <Picture of={piece} sizes="6rem" box={["aspect-square"]} className="order-first" />
         </div>
-        <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
-        <Byline piece={piece} className="mt-2 figures" />
+        <p className="mt-2 text-small text-muted">{piece.excerpt}</p>
+        <Byline piece={piece} />
       </article>
     </Block>
   );
@@ -35,21 +35,21 @@ function OpinionTeaser({ piece }: { piece: PlacedOpinionPiece }) {
 /** The most read, with their place and their views; the first is set larger. */
 function MostRead({ entries }: { entries: MostReadEntry[] }) {
   return (
-    <Block id="mas-leido" title="Más Leído" className="md:row-span-2 md:flex md:flex-col">
+    <Block id="mas-leido" title="Más Leído">
       <ol className="md:grid md:flex-1">
         {entries.map((entry, index) => (
           <li
             key={entry.id}
             className="group grid grid-cols-[1.75rem_1fr] gap-x-2 border-rule py-2 not-last:border-b first:pt-0 last:pb-0 md:content-center md:py-3"
           >
-            <span className="font-serif text-3xl leading-none font-semibold text-accent md:group-first:text-hero-sm">
+            <span className="font-serif text-headline-3 leading-none font-semibold text-accent md:group-first:text-headline-2">
               {entry.rank}
             </span>
             <div>
-              <Headline size={index === 0 ? "md" : "xs"} to={entry.href} url={entry.url}>
+              <Headline weight={index === 0 ? 5 : 6} to={entry.href} url={entry.url}>
                 {entry.title}
               </Headline>
-              <p className="figures text-xs text-muted md:mt-1">{readings(entry.views)}</p>
+              <p className="figures text-meta text-muted md:mt-1">{readings(entry.views)}</p>
             </div>
           </li>
         ))}
@@ -77,12 +77,12 @@ export function EpisodeName({ podcast }: { podcast: Podcast }) {
 function PodcastLine({ podcast }: { podcast: Podcast }) {
   return (
     <li className="grid grid-cols-[min(3.25rem,30%)_1fr_auto] content-start items-start gap-x-3 border-rule md:py-2 md:not-first:border-t md:first:pt-0">
-      <div className="text-sm">
-        <h3 className="font-sans text-sm font-bold tracking-normal">{podcast.title}</h3>
+      <div className="text-small">
+        <h3 className="font-sans text-small font-bold tracking-normal">{podcast.title}</h3>
         <EpisodeName podcast={podcast} />
         {podcast.description && <p className="mt-1 text-muted">{podcast.description}</p>}
       </div>
-      <time dateTime={isoDuration(podcast.duration)} className="figures text-xs text-muted">
+      <time dateTime={isoDuration(podcast.duration)} className="figures text-meta text-muted">
         {minutes(podcast.duration)}
       </time>{" "}
       <Picture of={podcast} sizes="3.25rem" box={["aspect-square"]} className="order-first" />

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/Picture";
-import { KeyFigure, StoryBody, StoryTitle } from "@/components/story/StoryText";
+import { KeyFigure } from "@/components/story/KeyFigure";
+import { StoryBody, StoryTitle } from "@/components/story/StoryText";
 import type { PlacedStory } from "@/components/story/types";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
@@ -52,33 +53,33 @@ const places = {
     article: "grid flex-auto gap-x-8 max-md:content-start md:grid-cols-8 md:grid-rows-[auto_1fr]",
     title: beside,
     figure: "order-first mb-3 grid md:col-span-5 md:row-span-2 md:mb-0",
-    body: `${beside} lg:[&_p.text-sm]:text-base`,
-    size: "opener",
-    long: "lg",
+    body: `${beside} lg:[&_p.text-small]:text-body`,
+    size: 3,
+    long: 4,
   },
   wide: {
     article: `${small} md:col-span-5 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]`,
     title: "",
     figure: "grid md:order-first md:mb-3",
-    body: "max-md:col-span-2 lg:[&_p.text-sm]:text-base",
-    size: "column",
-    long: "md",
+    body: "max-md:col-span-2 lg:[&_p.text-small]:text-body",
+    size: 4,
+    long: 5,
   },
   narrow: {
     article: `${small} border-rule max-md:border-t max-md:pt-3 md:col-span-3 md:-ml-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:border-l md:pl-4`,
     title: "",
     figure: "md:mt-4 md:mb-1",
-    body: "max-md:col-span-2 lg:[&_p.text-sm]:text-base",
-    size: "column",
-    long: "md",
+    body: "max-md:col-span-2 lg:[&_p.text-small]:text-body",
+    size: 4,
+    long: 5,
   },
   row: {
     article: `${small} mt-2.5 border-t border-rule pt-2.5 md:mt-6 md:max-lg:flex-auto xl:flex-auto md:grid-cols-[minmax(0,1fr)_15.5rem] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:pt-8 xl:mt-7 xl:grid-cols-[minmax(0,1fr)_22rem] xl:pt-7 md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-6`,
     title: "",
     figure: "grid md:row-span-2",
-    body: "max-md:col-span-2 xl:[&_p.text-sm]:text-base",
-    size: "column",
-    long: "md",
+    body: "max-md:col-span-2 xl:[&_p.text-small]:text-body",
+    size: 4,
+    long: 5,
   },
 } as const;
 
@@ -113,7 +114,7 @@ export function FrontStory({ story, place, chamber }: Props) {
       <div className={body}>
         {place === "head" && story.figure && (
           <div className="mb-4 max-xl:hidden">
-            <KeyFigure figure={story.figure} size="story" />
+            <KeyFigure figure={story.figure} weight={3} />
           </div>
         )}
         <StoryBody story={story} scale="brief" />

@@ -16,10 +16,10 @@ const brief = (period: string) =>
   period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+) de ([a-z]{3})[a-z]*$/, "$1 $2");
 
 function Movement({ market }: { market: Market }) {
-  if (market.kind === "indicator") return <span className="text-xs text-muted">{brief(market.period)}</span>;
+  if (market.kind === "indicator") return <span className="text-meta text-muted">{brief(market.period)}</span>;
   return (
     <>
-      <Change trend={trendOf(market.change)} className="text-xs">
+      <Change trend={trendOf(market.change)} className="text-meta">
         {signedPercent(market.change, 2)}
       </Change>
       <Sparkline series={market.series} change={market.change} className="h-4 w-13 max-xl:hidden" />
@@ -40,9 +40,9 @@ export function MarketLine({ markets }: { markets: Market[] }) {
           key={market.name}
           className="lg:flex lg:flex-[2_1_auto] lg:flex-wrap lg:items-center lg:justify-center lg:gap-x-1.5 lg:px-2 lg:not-first:border-l lg:not-first:border-rule lg:first:flex-[1_1_auto] lg:first:justify-start lg:first:pl-0 lg:last:flex-[1_1_auto] lg:last:justify-end lg:last:pr-0"
         >
-          <span className="block text-xs text-muted">{market.name}</span>{" "}
+          <span className="block text-meta text-muted">{market.name}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
-            <span className="figures text-sm font-bold">{valueOf(market)}</span> <Movement market={market} />
+            <span className="figures text-small font-bold">{valueOf(market)}</span> <Movement market={market} />
           </span>
         </li>
       ))}

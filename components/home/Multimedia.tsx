@@ -14,14 +14,14 @@ function VideoRow({ video, className }: { video: Video; className: string }) {
       className={`grid grid-cols-[min(6rem,40%)_1fr] content-start items-start gap-x-4 border-t border-night-rule py-2 lg:py-3 ${className}`}
     >
       <div className="py-0.5">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-on-night-muted">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-meta text-on-night-muted">
           <span className="kicker text-saffron">Vídeo</span>{" "}
           <time dateTime={isoDuration(video.duration)} className="figures">
             {playingTime(video.duration)}
           </time>
         </p>
-        <h3 className="mt-1 text-lg leading-tight lg:mt-1.5">{typeset(video.title)}</h3>
-        <p className="mt-1 figures text-xs text-on-night-muted">{plays(video.views)}</p>
+        <h3 className="mt-1 text-standfirst leading-tight lg:mt-1.5">{typeset(video.title)}</h3>
+        <p className="mt-1 figures text-meta text-on-night-muted">{plays(video.views)}</p>
       </div>
       <VideoPicture video={video} place="row" />
     </article>
@@ -31,7 +31,7 @@ function VideoRow({ video, className }: { video: Video; className: string }) {
 /** What one can listen to, in columns. */
 function MultimediaPodcasts({ podcasts }: { podcasts: Podcast[] }) {
   return (
-    <Rail label="Episodios" className="text-sm md:grid md:grid-cols-12 md:gap-8">
+    <Rail label="Episodios" className="text-small md:grid md:grid-cols-12 md:gap-8">
       {inRows(podcasts, { md: 3 }).map(({ item: podcast, span }) => (
         <li
           key={podcast.title + podcast.episode}
@@ -60,14 +60,14 @@ function Documentary({ film }: { film: Film }) {
     <article className="contents">
       <div className="max-lg:px-4 max-lg:sm:px-6 md:col-start-1 lg:col-start-4">
         <p className="kicker text-saffron">Documental</p>
-        <h3 className="mt-1 text-4xl md:mt-2">{film.title}</h3>
-        <p className="mt-2 text-sm text-on-night-muted">{film.description}</p>
-        <p className="mt-2 figures text-xs text-on-night-muted">{plays(film.views)}</p>
+        <h3 className="mt-1 text-headline-2 md:mt-2">{film.title}</h3>
+        <p className="mt-2 text-small text-on-night-muted">{film.description}</p>
+        <p className="mt-2 figures text-meta text-on-night-muted">{plays(film.views)}</p>
       </div>
       <VideoPicture video={film} place="documentary">
         <time
           dateTime={isoDuration(film.duration)}
-          className="absolute right-0 bottom-0 bg-night px-2 py-1 figures text-xs font-semibold text-on-night"
+          className="absolute right-0 bottom-0 bg-night px-2 py-1 figures text-meta font-semibold text-on-night"
         >
           {playingTime(film.duration)}
         </time>
@@ -90,7 +90,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
       <div className="documentary grid max-md:grid-cols-1 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr]">
         <h2
           id="multimedia"
-          className={`pt-3 text-3xl text-saffron max-lg:px-4 max-lg:pb-1 max-lg:sm:px-6 md:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
+          className={`pt-3 text-headline-3 text-saffron max-lg:px-4 max-lg:pb-1 max-lg:sm:px-6 md:pt-6 lg:pb-4 ${documentary ? "lg:col-start-4" : "lg:col-start-2"}`}
         >
           Multimedia
         </h2>

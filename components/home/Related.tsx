@@ -16,7 +16,7 @@ function Words({ line }: { line: Line }) {
   return (
     <>
       {name}, a {euros(price)}{" "}
-      <Change trend={trendOf(change)} className="font-sans text-xs">
+      <Change trend={trendOf(change)} className="font-sans text-meta">
         {signedPercent(change, 2)}
       </Change>
     </>
@@ -29,7 +29,7 @@ export function Related({ lines }: { lines: Line[] }) {
     <ul aria-label="Además" className="mt-4">
       {lines.map((line) => (
         <li key={line.label} className="border-t border-rule py-1.5 leading-5 text-balance last:pb-0">
-          <p className="float-left mr-2 text-2xs leading-6 font-semibold text-accent max-md:w-18 md:float-none md:leading-4">
+          <p className="float-left mr-2 text-note leading-6 font-semibold text-accent max-md:w-18 md:float-none md:leading-4">
             {line.label}
             {"video" in line && (
               <>
@@ -40,7 +40,7 @@ export function Related({ lines }: { lines: Line[] }) {
           </p>
           <a
             {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)}
-            className="font-serif text-base leading-5 font-semibold headline-link md:block"
+            className="font-serif text-body leading-5 font-semibold headline-link md:block"
           >
             <Words line={line} />
           </a>

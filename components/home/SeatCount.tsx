@@ -33,8 +33,10 @@ export function SeatCount({ count, chamber }: Props) {
             <path className="stroke-muted opacity-45" d={discs(seats.slice(Math.max(have, need)), UNIT)} />
           </g>
         </svg>
-        <p className="absolute inset-x-0 -bottom-0.5 text-center text-2xs leading-none font-bold">
-          <span className="block font-serif text-sm leading-none font-semibold text-accent xl:text-2xl">{have}</span>{" "}
+        <p className="absolute inset-x-0 -bottom-0.5 text-center text-note leading-none font-bold">
+          <span className="block font-serif text-small leading-none font-semibold text-accent xl:text-headline-4">
+            {have}
+          </span>{" "}
           <span className="sr-only">
             {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
           </span>

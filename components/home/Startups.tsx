@@ -13,7 +13,7 @@ function Growth({ growth, largest }: { growth: number; largest: number }) {
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
     <span className="inline-flex flex-col items-end gap-2 lg:flex lg:flex-row lg:items-center lg:justify-between">
-      <Change trend={trend} className="text-sm lg:min-w-20.5 lg:justify-between">
+      <Change trend={trend} className="text-small lg:min-w-20.5 lg:justify-between">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
       <svg width="120" height="6" className="w-24 flex-none md:w-36 lg:order-first lg:h-3.5 lg:w-21" aria-hidden="true">
@@ -44,20 +44,22 @@ function StartupRow({ startup, largest }: Props) {
       className={`${row} max-lg:grid max-lg:grid-cols-[min(4rem,25%)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr] max-lg:gap-x-4 max-lg:py-2 max-[18rem]:flex max-[18rem]:flex-col md:max-lg:grid-cols-[4rem_9.5rem_minmax(0,1fr)_auto]`}
     >
       <th scope="row" className={`${cell} font-normal max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1`}>
-        <span className="block font-serif text-xl font-semibold">{startup.name}</span>{" "}
-        <span className="block text-xs font-semibold text-accent">{startup.sector}</span>
+        <span className="block font-serif text-headline-5 font-semibold">{startup.name}</span>{" "}
+        <span className="block text-meta font-semibold text-accent">{startup.sector}</span>
       </th>
       <td className={`${cell} order-first max-lg:row-span-3`}>
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </td>
-      <td className={`${cell} max-lg:text-sm max-md:col-span-full max-md:mt-1 md:max-lg:row-span-3 md:max-lg:pt-1`}>
+      <td className={`${cell} max-lg:text-small max-md:col-span-full max-md:mt-1 md:max-lg:row-span-3 md:max-lg:pt-1`}>
         {startup.description}
       </td>
-      <td className={`${cell} text-xs text-muted max-lg:col-start-2 max-lg:row-start-3 max-md:-col-end-1 lg:text-sm`}>
+      <td
+        className={`${cell} text-meta text-muted max-lg:col-start-2 max-lg:row-start-3 max-md:-col-end-1 lg:text-small`}
+      >
         {startup.location}
       </td>
       <td
-        className={`${cell} text-right figures text-base font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1`}
+        className={`${cell} text-right figures text-body font-semibold whitespace-nowrap max-lg:-col-end-1 max-lg:row-start-1`}
       >
         {millions(startup.funding)}
       </td>
@@ -82,12 +84,12 @@ function Head({ startups, source }: HeadProps) {
   const sum = millions(startups.reduce((total, { funding }) => total + funding, 0));
   return (
     <div className="border-t-3 border-accent pt-2 lg:max-xl:flex lg:max-xl:flex-wrap lg:max-xl:items-baseline lg:max-xl:justify-between">
-      <h2 id="startups" className="text-2xl xl:text-3xl">
+      <h2 id="startups" className="text-headline-4 xl:text-headline-3">
         Startups Españolas en Alza
       </h2>
-      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-sm max-xl:flex xl:mt-7">
+      <p className="mt-1 flex-wrap items-baseline gap-x-2.5 text-small max-xl:flex xl:mt-7">
         <span
-          className={`-ml-[0.05em] font-serif text-4xl font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-hero-lg" : ""}`}
+          className={`-ml-[0.05em] font-serif text-headline-2 font-semibold text-accent xl:block ${sum.length <= LARGE ? "xl:text-headline-1" : ""}`}
         >
           {sum}
         </span>{" "}
@@ -95,7 +97,7 @@ function Head({ startups, source }: HeadProps) {
           han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}
         </span>
       </p>
-      <p className="w-full pt-1 text-xs text-muted xl:mt-6 xl:border-t xl:border-rule xl:pt-3">
+      <p className="w-full pt-1 text-meta text-muted xl:mt-6 xl:border-t xl:border-rule xl:pt-3">
         Ordenadas por crecimiento anual. <Source of={source} />
       </p>
     </div>
@@ -114,7 +116,7 @@ export function Startups({ startups, source }: HeadProps) {
     >
       <Head startups={startups} source={source} />
       <table className="block w-full text-left lg:border-t-2 lg:border-ink lg:text-[0.875rem]/4.75">
-        <thead className="block text-xs text-muted">
+        <thead className="block text-meta text-muted">
           <tr className={`${row} max-lg:flex max-lg:flex-col max-lg:items-end`}>
             <th scope="col" className={`${head} max-lg:sr-only`}>
               Empresa y sector

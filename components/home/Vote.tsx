@@ -3,7 +3,7 @@ import type { Vote as Votes } from "@/schema/story";
 import { counted, nounFor } from "@/lib/format";
 
 /** Where the column has less than 20 rem for the figures, which a reader may set further apart. */
-const smaller = { wide: "", quarter: "lg:text-hero-lg", narrow: "md:text-figure-sm" } as const;
+const smaller = { wide: "", quarter: "lg:text-headline-1", narrow: "md:text-figure-1" } as const;
 
 /** The shares of those who voted, side by side; the bar is empty where nobody did. */
 function Shares({ yes, no, abstentions }: Votes) {
@@ -34,8 +34,8 @@ type Props = {
 /** How a chamber voted, one sentence that is set as type: the figures large, over a bar, and what they count under it. */
 export function Vote({ vote, room }: Props) {
   const { yes, no, abstentions } = vote;
-  const figure = `row-start-1 font-serif text-figure font-semibold whitespace-nowrap ${smaller[room]}`;
-  const noun = "row-start-3 mt-1 text-xs";
+  const figure = `row-start-1 font-serif text-figure-1 font-semibold whitespace-nowrap ${smaller[room]}`;
+  const noun = "row-start-3 mt-1 text-meta";
   const right = "col-start-2 justify-self-end";
   return (
     <>

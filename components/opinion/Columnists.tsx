@@ -21,15 +21,15 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
       className={`anchor grid grid-cols-[min(27%,11.25rem)_minmax(0,1fr)] gap-x-4 py-5 first:pt-0 last:pb-0 sm:gap-x-5 lg:grid-cols-[14rem_minmax(0,1fr)] min-[90rem]:grid-cols-[16rem_1fr] ${row}`}
     >
       <div className="flex flex-col only:col-span-full">
-        <div className="mt-2 text-sm">
-          <h3 className="inline font-sans text-sm font-semibold tracking-normal">{columnist.name}</h3>,{" "}
+        <div className="mt-2 text-small">
+          <h3 className="inline font-sans text-small font-semibold tracking-normal">{columnist.name}</h3>,{" "}
           <span className="inline-block">{columnist.role}</span>
         </div>
-        <p className="order-first hand text-2xl">
+        <p className="order-first hand text-headline-4">
           <span className="sr-only">Último artículo: </span>
           {columnist.latestTitle}
         </p>
-        <p className="mt-0.5 text-xs text-muted">
+        <p className="mt-0.5 text-meta text-muted">
           <span className="block">{columnist.specialty}</span> {counted(columnist.articles, "artículo", "artículos")}
           <Dot />
           {counted(columnist.followers, "seguidor", "seguidores")}

@@ -7,8 +7,8 @@ import { isLong } from "@/lib/title-step";
 
 /** A long headline is set smaller, so that landing on it shows it whole. */
 const looks = {
-  lead: { short: "hero-lg", long: "hero-sm", text: "text-lg" },
-  other: { short: "hero-sm", long: "xl", text: "text-base lg:text-lg" },
+  lead: { short: 1, long: 2, text: "text-standfirst" },
+  other: { short: 2, long: 3, text: "text-body lg:text-standfirst" },
 } as const;
 
 const SIZES = "(width < 64rem) 100vw, 44rem";
@@ -32,7 +32,7 @@ function Tribune({ piece, look, className }: TribuneProps) {
       <p className={`mt-4 max-w-[34em] leading-[1.4] ${text}`}>{piece.excerpt}</p>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={["aspect-[2/1]"]} className="mt-4" />}
       <CorrectionNote correction={piece.correction} />
-      <Byline piece={piece} readTime={piece.readTime} className="mt-3" />
+      <Byline piece={piece} />
     </article>
   );
 }

@@ -35,7 +35,7 @@ export function Frieze({ page }: { page: Page }) {
           </div>
           <a
             href={to}
-            className="flex-1 px-1 py-2 text-center text-xs leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:text-2xs xl:px-3"
+            className="flex-1 px-1 py-2 text-center text-meta leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:text-note xl:px-3"
           >
             {name.slice(0, surnamesAt(name))}
             <br />

@@ -15,14 +15,14 @@ function Column({ piece, className }: { piece: OpinionPiece; className: string }
       id={piece.id}
       className={`anchor flex flex-col gap-3 max-sm:not-first:border-t max-sm:not-first:pt-5 ${className}`}
     >
-      <p className="text-xs text-muted">
-        <span className="block text-sm leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
+      <p className="text-meta text-muted">
+        <span className="block text-small leading-snug font-semibold text-ink">{piece.author}</span> {piece.role}
       </p>
       <div>
-        <PieceTitle piece={piece} size="lg" />
-        <p className="mt-2 text-sm text-muted">{piece.excerpt}</p>
+        <PieceTitle piece={piece} size={4} />
+        <p className="mt-2 text-small text-muted">{piece.excerpt}</p>
         <CorrectionNote correction={piece.correction} />
-        <Byline piece={piece} readTime={piece.readTime} signed={false} className="mt-2.5 lg:*:*:last:basis-full" />
+        <Byline piece={piece} />
       </div>
       {piece.illustration && <Picture of={piece.illustration} sizes={SIZES} box={BOX} className="order-first" />}
     </article>

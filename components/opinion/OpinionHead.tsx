@@ -3,10 +3,10 @@ import type { Opinion } from "@/schema/opinion";
 import { titleStep } from "@/lib/title-step";
 
 const sizes = {
-  poster: "text-signature",
-  banner: "text-5xl",
-  headline: "text-4xl",
-  sentence: "text-3xl",
+  poster: "text-title-opinion",
+  banner: "text-headline-1",
+  headline: "text-headline-2",
+  sentence: "text-headline-3",
 } as const;
 
 /** The head of the op-ed page: its name as if signed by hand, and what its authors have in common. */
@@ -20,7 +20,7 @@ export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) 
         >
           {title}
         </h1>
-        <p className="mt-2 text-base text-muted lg:text-lg">{intro}</p>
+        <p className="mt-2 text-body text-muted lg:text-standfirst">{intro}</p>
       </div>
     </div>
   );

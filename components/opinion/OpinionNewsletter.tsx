@@ -22,14 +22,14 @@ export function OpinionNewsletter({ newsletter }: Props) {
       </div>
       <div className="grid content-center items-center gap-x-8 gap-y-5 p-5 sm:p-8 md:col-span-7 lg:col-span-8 lg:grid-cols-2 lg:py-12 lg:max-xl:grid-cols-[1fr_18.5rem]">
         <div>
-          <h2 id="boletin-opinion-titulo" className="hand text-3xl">
+          <h2 id="boletin-opinion-titulo" className="hand text-headline-3">
             {newsletter.title}
           </h2>
-          <p className="mt-2 max-w-prose text-sm text-muted">{newsletter.text}</p>
+          <p className="mt-2 max-w-prose text-small text-muted">{newsletter.text}</p>
         </div>
         <div>
           <NewsletterBox id="boletin-opinion" />
-          {newsletter.claim && <p className="mt-3 text-xs text-muted">{newsletter.claim}</p>}
+          {newsletter.claim && <p className="mt-3 text-meta text-muted">{newsletter.claim}</p>}
         </div>
       </div>
     </section>

@@ -10,8 +10,8 @@ const ROOM = 30;
 function Side({ name, share }: { name: string; share: number }) {
   return (
     <div className="flex flex-col-reverse whitespace-nowrap last:items-end sm:flex-row-reverse sm:items-baseline sm:gap-x-1.5 sm:last:items-baseline dark:last:text-ink">
-      <dt className="text-xs lowercase">{name}</dt>{" "}
-      <dd className="figures text-lg leading-tight font-extrabold">{percent(share)}</dd>
+      <dt className="text-meta lowercase">{name}</dt>{" "}
+      <dd className="figures text-standfirst leading-tight font-extrabold">{percent(share)}</dd>
     </div>
   );
 }

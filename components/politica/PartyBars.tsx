@@ -47,7 +47,7 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
         dy="0.35em"
         strokeWidth="5"
         paintOrder="stroke"
-        className="fill-ink stroke-paper text-base font-bold"
+        className="fill-ink stroke-paper text-body font-bold"
       >
         {percent(percentage)}
       </text>
@@ -66,22 +66,24 @@ function PartyLine({ party, axis, margin }: LineProps) {
   return (
     <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
       <div className="md:py-1.5">
-        <h4 className="text-base leading-tight">{party.name}</h4>
-        <p className="text-xs text-muted">{party.leader}</p>
+        <h4 className="text-body leading-tight">{party.name}</h4>
+        <p className="text-meta text-muted">{party.leader}</p>
       </div>
-      <p className="text-xs text-muted max-md:text-right">
-        <span className="block font-serif text-2xl leading-none font-semibold text-ink">{integer(party.seats)}</span>{" "}
+      <p className="text-meta text-muted max-md:text-right">
+        <span className="block font-serif text-headline-4 leading-none font-semibold text-ink">
+          {integer(party.seats)}
+        </span>{" "}
         {nounFor(party.seats, "escaño", "escaños")}
       </p>
       <div className="relative max-md:col-span-2">
         <AxisLines axis={axis} />
         <Bar party={party} axis={axis} />
       </div>
-      <p className="text-right text-sm">
+      <p className="text-right text-small">
         <Change trend={party.tendency} faint={Math.abs(party.change) <= margin}>
           {signed(party.change, 1)}
         </Change>{" "}
-        <span className="block text-xs text-muted">puntos</span>
+        <span className="block text-meta text-muted">puntos</span>
       </p>
       <Picture of={party} sizes="3rem" box={["aspect-square"]} className="order-first w-12" />
     </li>
@@ -96,13 +98,13 @@ export function PartyBars({ parties, survey }: Props) {
   return (
     <figure className="mt-10">
       <figcaption>
-        <h3 className="font-sans text-base font-bold tracking-normal">Intención de voto, en % de los votos</h3>
-        <p className="text-xs text-muted">
+        <h3 className="font-sans text-body font-bold tracking-normal">Intención de voto, en % de los votos</h3>
+        <p className="text-meta text-muted">
           La raya vertical marca la encuesta anterior
           {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />
         </p>
       </figcaption>
-      <div className={`${columns} mt-3 text-xs text-muted`}>
+      <div className={`${columns} mt-3 text-meta text-muted`}>
         <div className="col-span-2 md:col-span-1 md:col-start-4">
           <AxisFigures axis={axis} />
         </div>

@@ -38,7 +38,8 @@ function Seats({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joine
   );
 }
 
-const figure = "block font-serif text-[min(var(--text-5xl),13.4vw)] leading-[0.85] font-semibold tracking-[-0.025em]";
+const figure =
+  "block font-serif text-[min(var(--text-headline-1),13.4vw)] leading-[0.85] font-semibold tracking-[-0.025em]";
 
 type SideProps = { votes: number; noun: string; className: string };
 
@@ -46,7 +47,7 @@ function Side({ votes, noun, className }: SideProps) {
   return (
     <li className={`absolute top-0 ${className}`}>
       <span className={figure}>{integer(votes)}</span>{" "}
-      <span className="-mt-0.5 block text-sm font-semibold">{noun}</span>
+      <span className="-mt-0.5 block text-small font-semibold">{noun}</span>
     </li>
   );
 }
@@ -61,7 +62,7 @@ function VoteChart({ vote }: VoteProps) {
   const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE ? outermost : undefined;
   return (
     <figure>
-      <figcaption className="text-xs text-pretty text-muted">
+      <figcaption className="text-meta text-pretty text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(vote.yes + vote.no + vote.abstentions)}. <Source of={vote.source} />
       </figcaption>
@@ -73,7 +74,7 @@ function VoteChart({ vote }: VoteProps) {
             <svg
               width="100%"
               height="24"
-              className="overflow-visible fill-accent text-[min(var(--text-xs),4vw)] font-semibold sm:text-sm"
+              className="overflow-visible fill-accent text-[min(var(--text-meta),4vw)] font-semibold sm:text-small"
             >
               <text x={joined ? `${(joined.x / hemicycle.width) * 100}%` : "50%"} y="1.1em" textAnchor="middle">
                 {counted(vote.abstentions, "abstención", "abstenciones")}
@@ -85,7 +86,7 @@ function VoteChart({ vote }: VoteProps) {
         {/* In the well; a phone's holds the figure alone. */}
         <p className="max-w-none text-center max-sm:-mt-9 sm:absolute sm:inset-x-0 sm:bottom-1">
           <span className={`${figure} relative text-accent`}>{signed(difference, 0)}</span>{" "}
-          <span className="mt-2 block text-xs font-semibold sm:text-sm">
+          <span className="mt-2 block text-meta font-semibold sm:text-small">
             {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
           </span>
         </p>
@@ -107,7 +108,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
         <div className="measure">
           <article id={urgent.id} className="anchor grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <StoryText story={urgent} scale="lead" size={isLong(urgent.title) ? "2xl" : "hero-md"} />
+              <StoryText story={urgent} scale="lead" size={isLong(urgent.title) ? 2 : 1} />
             </div>
             <div className="lg:col-span-7">
               {urgent.vote ? (

@@ -10,7 +10,7 @@ function SeatCountLine({ count: { have, need } }: { count: SeatCount }) {
   return (
     <div className="mt-3 max-w-sm">
       <ScaleBar value={Math.min(have, need)} most={need} className="h-2 bg-rule" />
-      <p className="mt-1 text-xs font-semibold">
+      <p className="mt-1 text-meta font-semibold">
         {integer(have)} {nounFor(have, "escaño", "escaños")} de los {integer(need)} que hacen falta
       </p>
     </div>
@@ -20,7 +20,7 @@ function SeatCountLine({ count: { have, need } }: { count: SeatCount }) {
 /** How the chamber voted, in words: only the section's first story has its seats drawn. */
 function VoteLine({ vote: { yes, no, abstentions } }: { vote: Vote }) {
   return (
-    <p className="mt-3 text-xs font-semibold">
+    <p className="mt-3 text-meta font-semibold">
       {integer(yes)} a favor, {integer(no)} en contra y {integer(abstentions)}{" "}
       {nounFor(abstentions, "abstención", "abstenciones")}
     </p>
@@ -38,7 +38,7 @@ export function PoliticsNews({ news }: { news: Story[] }) {
         place={lead ? "under" : "row"}
         title={
           <>
-            <StoryTitle story={story} size={lead ? "xl" : "row"} />
+            <StoryTitle story={story} size={lead ? 3 : 4} />
             {story.vote && <VoteLine vote={story.vote} />}
             {story.count && <SeatCountLine count={story.count} />}
             <Origin of={(story.vote ?? story.count)?.source} />

@@ -11,10 +11,10 @@ function PollCard({ poll }: { poll: Poll }) {
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
       <p className="kicker text-accent">Encuesta</p>
-      <h2 id="encuesta" className="mt-1 text-2xl md:mt-2">
+      <h2 id="encuesta" className="mt-1 text-headline-4 md:mt-2">
         {poll.title}
       </h2>
-      <ul className="mt-4 grid gap-y-2 text-sm xl:gap-y-3">
+      <ul className="mt-4 grid gap-y-2 text-small xl:gap-y-3">
         {poll.options.map((option) => (
           <li key={option.text}>
             <p className="flex flex-wrap justify-between gap-x-3">
@@ -24,7 +24,7 @@ function PollCard({ poll }: { poll: Poll }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 figures text-xs text-muted">
+      <p className="mt-3 figures text-meta text-muted">
         {counted(poll.votes, "voto", "votos")}.{" "}
         <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
@@ -43,8 +43,8 @@ const rows = [
 /** Who governs, with whom and until when. */
 function GovernmentCard({ government }: { government: Government }) {
   return (
-    <Block id="gobierno-actual" title="Gobierno Actual" className="md:max-lg:col-span-2">
-      <dl className="-mt-2 grid gap-x-8 text-sm *:border-b *:border-rule md:max-lg:grid-cols-2">
+    <Block id="gobierno-actual" title="Gobierno Actual">
+      <dl className="-mt-2 grid gap-x-8 text-small *:border-b *:border-rule md:max-lg:grid-cols-2">
         {rows.map(([field, label]) => (
           <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2 xl:py-2.5">
             <dt className="text-muted">{label}</dt>

@@ -23,14 +23,12 @@ export function RegionalNews({ news, map }: Props) {
               <CommunityMark of={one.community} colour={one.colour} named className="-my-1 mr-1.5 inline-block" />
               {one.community}
             </p>
-            <Headline size={map && index === 0 ? "xl" : "md"} className="mt-2.5">
-              {one.title}
-            </Headline>
+            <Headline weight={map && index === 0 ? 3 : 5}>{one.title}</Headline>
           </>
         }
       >
-        <p className={`text-muted ${map && index === 0 ? "mt-3 text-base" : "mt-1.5 text-sm"}`}>{one.excerpt}</p>
-        <TimeText value={one.time} className="block pt-2 text-xs text-muted" />
+        <p className={`text-muted ${map && index === 0 ? "mt-3 text-body" : "mt-1.5 text-small"}`}>{one.excerpt}</p>
+        <TimeText value={one.time} className="block pt-2 text-meta text-muted" />
       </TabStory>
     </Fragment>
   ));

@@ -99,11 +99,11 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
   });
   return (
     <figure>
-      <figcaption className="text-sm">
-        <h3 className="font-sans text-base font-bold tracking-normal">
+      <figcaption className="text-small">
+        <h3 className="font-sans text-body font-bold tracking-normal">
           Los {integer(chamber.seats)} escaños, por grupos
         </h3>
-        <p className="text-xs text-muted">
+        <p className="text-meta text-muted">
           Un punto por escaño. {government && `Legislatura ${government.legislature}. `}
           <Source of={sources?.chamber} />
         </p>

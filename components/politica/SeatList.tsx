@@ -21,7 +21,7 @@ type Props = {
 /** What the chamber's drawing shows, in words: for phones, for ears, and for parties too many to be named at their arcs. */
 export function SeatList({ groups, majority, coalition, className }: Props) {
   return (
-    <ul className={`divide-y divide-rule border-y border-rule text-sm ${className}`}>
+    <ul className={`divide-y divide-rule border-y border-rule text-small ${className}`}>
       {groups.map(({ name, seats, colour }) => (
         <li key={name} className="flex items-center gap-2.5 py-1.5">
           <ColourMark colour={colour} className="size-3" />

@@ -12,7 +12,7 @@ const reactions = [
 
 function Reactions({ counts }: { counts: Statement["reactions"] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted" aria-label="Reacciones">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-muted" aria-label="Reacciones">
       {reactions.map(([name, one, many, Icon]) => (
         <li key={name} className="flex items-center gap-1">
           <Icon className="size-3.5 flex-none" aria-hidden="true" />
@@ -32,18 +32,18 @@ function Said({ statement, lead }: Props) {
   return (
     <div className={`pb-7 last:pb-0 ${lead ? "" : "border-t border-rule pt-7"}`}>
       <figure className="flex flex-col">
-        <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-sm">
+        <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-small">
           <div>
-            <h3 className="inline font-sans text-base font-bold tracking-normal">{statement.politician}</h3>{" "}
+            <h3 className="inline font-sans text-body font-bold tracking-normal">{statement.politician}</h3>{" "}
             <span className="text-accent">{statement.party}</span>
-            <p className="text-xs text-muted">
+            <p className="text-meta text-muted">
               {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
             </p>
           </div>
           <Picture of={statement} sizes="4rem" box={["aspect-square"]} className="order-first w-16" />
         </figcaption>
         <blockquote
-          className={`said order-first font-serif font-semibold ${lead ? "text-4xl" : "text-2xl sm:text-3xl"}`}
+          className={`said order-first font-serif font-semibold ${lead ? "text-headline-2" : "text-headline-4 sm:text-headline-3"}`}
         >
           <p className="hung">«{statement.quote}».</p>
         </blockquote>

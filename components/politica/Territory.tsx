@@ -62,12 +62,12 @@ export function Territory({ news }: Props) {
       className="flex flex-wrap gap-x-8 gap-y-6 border-t border-rule pt-5 pb-6 print:hidden"
     >
       <div className="relative max-w-112 flex-[5_1_18rem] self-start">
-        <h3 id="mapa" className="text-xl">
+        <h3 id="mapa" className="text-headline-5">
           El mapa de la edición
         </h3>
-        <p className="mt-1 mb-3 text-xs text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
+        <p className="mt-1 mb-3 text-meta text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
         <TileMap news={news} />
-        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-xs min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1 lg:max-xl:static lg:max-xl:mt-6 lg:max-xl:w-auto lg:max-xl:gap-y-2 lg:max-xl:text-sm">
+        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-meta min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1 lg:max-xl:static lg:max-xl:mt-6 lg:max-xl:w-auto lg:max-xl:gap-y-2 lg:max-xl:text-small">
           {[...sections.values()].map(({ section, name, poster }) => (
             <li key={section} data-section={section} className="flex items-center gap-2">
               <SectionForm of={poster} className="text-accent" /> {name}
@@ -86,7 +86,7 @@ export function Territory({ news }: Props) {
             <p className="mb-1.5 flex kicker items-center gap-2 text-accent">
               <SectionForm of={told.first.poster} /> {told.community}
             </p>
-            <a {...linkOf(told)} className="block font-serif text-base leading-5 font-semibold headline-link">
+            <a {...linkOf(told)} className="block font-serif text-body leading-5 font-semibold headline-link">
               {typeset(told.first.title)}
             </a>
           </li>

@@ -5,43 +5,37 @@ import { readings, readingTime } from "@/lib/format";
 import { site } from "@/paper/site";
 
 type Props = {
-  /** What was written; of a column its author's role too. */
-  piece: Pick<Story, "author" | "time" | "credit" | "caption"> & { role?: string; views?: number; href?: string };
-  /** Minutes, where they are said. */
-  readTime?: number;
-  /** Whether it begins with who signs: a portrait beside it may say so. */
-  signed?: boolean;
-  className?: string;
+  /** What was written; of a column its author's role and the minutes of reading too. */
+  piece: Pick<Story, "author" | "time" | "credit" | "caption"> & {
+    role?: string;
+    views?: number;
+    readTime?: number;
+    href?: string;
+  };
 };
 
-/**
- * Who wrote something, when, how long it takes, how often it has been read, and what the picture beside it shows and whose it is.
- * What is counted stays together: none is left alone on a line.
- */
-export function Byline({
-  piece: { author, role, time, views, credit, caption, href },
-  readTime,
-  signed = true,
-  className = "",
-}: Props) {
+/** Who signs, and the way to the page about them, where the newspaper has one. */
+function Signature({ author }: { author: string }) {
   const page = site.authors?.find(({ name }) => name === author)?.page;
-  const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
-  const Signature = page ? "a" : "span";
+  if (!page) return <span className="font-semibold text-ink">{author}</span>;
   return (
-    <p className={`flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted ${className}`}>
-      {signed && (
-        <>
-          <Signature
-            {...(page && linkTo(page, site.url))}
-            className={page ? "py-1 font-semibold text-ink underline" : "font-semibold text-ink"}
-          >
-            {author}
-          </Signature>{" "}
-          {role && <span>{role}</span>}{" "}
-        </>
-      )}
+    <a {...linkTo(page, site.url)} className="py-1 font-semibold text-ink underline">
+      {author}
+    </a>
+  );
+}
+
+/**
+ * Who wrote something, as what, when, how long it takes, how often it has been read, and what the picture beside it shows and
+ * whose it is: one line where it fits. What is counted stays together: none is left alone on a line.
+ */
+export function Byline({ piece: { author, role, time, views, readTime, credit, caption, href } }: Props) {
+  const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
+      <Signature author={author} /> {role && <span>{role}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
-        {readTime !== undefined && <span>{readingTime(readTime)}</span>} <TimeText value={time} />{" "}
+        <TimeText value={time} /> {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
         {views !== undefined && <span>{readings(views)}</span>}
       </span>{" "}
       {picture && <span>{picture}</span>}

@@ -5,7 +5,7 @@ import type { Correction } from "@/schema/story";
 export function CorrectionNote({ correction }: { correction: Correction | undefined }) {
   return (
     correction && (
-      <p className="mt-2 text-xs">
+      <p className="mt-2 text-meta">
         <strong className="text-accent">Corrección</strong> (
         <TimeText value={correction.time} mode="hour" />
         ): {correction.text}

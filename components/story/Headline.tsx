@@ -1,55 +1,40 @@
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
+import { isLong } from "@/lib/title-step";
 import { typeset } from "@/lib/typeset";
 import { site } from "@/paper/site";
 
+/** How much a story weighs: 1 opens the front, 6 is a line of a list. */
+export type Weight = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Each weight's class, one step less for what is long: no headline fills the screen. */
 const sizes = {
-  xs: "text-lg leading-tight",
-  md: "text-xl",
-  lg: "text-2xl",
-  xl: "text-3xl",
-  "2xl": "text-4xl",
-  /* Two steps, by the width of the page. */
-  row: "text-xl sm:text-2xl",
-  column: "text-xl lg:text-2xl",
-  spine: "text-xl xl:text-2xl",
-  callout: "text-xl sm:text-2xl lg:text-[1.5rem]/[1.12] xl:text-[1.8125rem]/[1.1]",
-  band: "text-2xl sm:text-4xl",
-  opener: "text-2xl xl:text-3xl",
-  banner: "text-5xl max-sm:leading-[1.08] lg:max-xl:text-hero-xl",
-  /* Under a picture as wide as a tablet's page there is room for the largest. */
-  "hero-sm": "text-hero-sm",
-  hero: "text-hero md:max-lg:text-[7vw]",
-  "hero-md": "text-hero-lg md:max-lg:text-[3rem]",
-  "hero-lg": "text-hero-lg md:max-lg:text-5xl min-[90rem]:text-[4.5rem]",
-  shout: "text-hero-xl md:max-lg:text-5xl xl:text-[min(6.25vw,5.5rem)]",
-} as const;
-
-/** How a headline speaks where it does not as news: as the sports shout, or as somebody's own opinion. */
-const voices = { sports: "grotesk", shout: "grotesk-display", opinion: "hand" } as const;
-
-export type HeadlineSize = keyof typeof sizes;
-export type Voice = keyof typeof voices;
+  1: { short: "headline-1", long: "headline-2" },
+  2: { short: "headline-2", long: "headline-3" },
+  3: { short: "headline-3", long: "headline-4" },
+  4: { short: "headline-4", long: "headline-5" },
+  5: { short: "headline-5", long: "headline-6" },
+  6: { short: "headline-6", long: "headline-6" },
+} as const satisfies Record<Weight, { short: string; long: string }>;
 
 type Props = {
   children: string;
-  size?: HeadlineSize;
-  voice?: Voice | undefined;
+  weight: Weight;
   /** The heading's level in the page's outline. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4 | undefined;
   /** Where the story stands, from a page that is not its own. */
   to?: `/${string}` | undefined;
   /** The story's own page, which goes before. */
   url?: string | undefined;
-  className?: string;
 };
 
-/** A headline, and the way to its story from the pages that announce it. */
-export function Headline({ children, size = "md", voice, level = 3, to, url, className = "" }: Props) {
+/** A headline in the voice of where it stands (headline.css), and the way to its story from the pages that announce it. */
+export function Headline({ children, weight, level = 3, to, url }: Props) {
   const Heading = `h${level}` as const;
   const link = url ? linkTo(url, site.url) : to && { href: href(to) };
+  const { short, long } = sizes[weight];
   return (
-    <Heading className={`${voice ? voices[voice] : ""} ${sizes[size]} ${className}`}>
+    <Heading className={`headline ${isLong(children) ? long : short}`}>
       {link ? (
         <a {...link} className="headline-link">
           {typeset(children)}

@@ -1,10 +1,10 @@
 import type { OpinionPiece } from "@/schema/story";
-import { Headline, type HeadlineSize } from "./Headline";
+import { Headline, type Weight } from "./Headline";
 import { Kicker, type KickerStory } from "./Kicker";
 
 type Props = {
   piece: Omit<KickerStory, "topic" | "sport"> & Pick<OpinionPiece, "subject" | "title" | "url">;
-  size: HeadlineSize;
+  size: Weight;
 };
 
 /** What a piece of opinion is about, and its headline in its author's hand. */
@@ -12,7 +12,7 @@ export function PieceTitle({ piece, size }: Props) {
   return (
     <>
       <Kicker story={{ ...piece, topic: piece.subject }} first="topic" />
-      <Headline size={size} voice="opinion" to={piece.href} url={piece.url} className="mt-1.5 md:mt-2">
+      <Headline weight={size} to={piece.href} url={piece.url}>
         {piece.title}
       </Headline>
     </>

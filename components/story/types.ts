@@ -9,5 +9,13 @@ export type PlacedStory = Story & Place;
 export type PlacedOpinionPiece = OpinionPiece & Place;
 export type PlacedSportItem = SportItem & Place;
 
-/** A story on its own section's page, where it is the anchor, or on another, which says where it stands. */
-export type AnyStory = Story & { sport?: Sport } & Partial<Place>;
+/** What can be told as a story: one of a section's page, where it is the anchor, or one that another page announces. */
+export type ToldStory = Omit<Story, "category" | "views"> &
+  Partial<Pick<Story, "views">> & {
+    category: string;
+    sport?: Sport;
+    /** Of a piece of opinion. */
+    subject?: string;
+    role?: string;
+    readTime?: number;
+  } & Partial<Place>;

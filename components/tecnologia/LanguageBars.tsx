@@ -22,9 +22,9 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
     : "sm:order-1 sm:pl-2";
   return (
     <li className="relative mt-2 flex flex-wrap items-center pr-26 sm:flex-nowrap">
-      <h3 className={`font-sans text-sm font-semibold tracking-normal max-sm:w-full ${place}`}>{language.name}</h3>
+      <h3 className={`font-sans text-small font-semibold tracking-normal max-sm:w-full ${place}`}>{language.name}</h3>
       <Bar axis={axis} value={language.percentage} className="h-4 sm:h-8" />
-      <p className="order-2 -mr-26 flex flex-none items-center gap-x-1.5 pl-2 text-sm">
+      <p className="order-2 -mr-26 flex flex-none items-center gap-x-1.5 pl-2 text-small">
         <span className="figures font-bold whitespace-nowrap">{percent(language.percentage)}</span>{" "}
         <Change trend={language.trend} />
       </p>
@@ -39,8 +39,8 @@ export function LanguageBars({ languages, survey }: Props) {
   const most = Math.max(0, ...languages.map(({ percentage }) => percentage));
   const axis = scaleLinear([0, most || 1], [0, 100]);
   return (
-    <Block id="lenguajes" className="flex h-full flex-col" title="Lenguajes más usados">
-      <p className="-mt-1 mb-3 text-xs text-muted md:-mt-3 [&_time]:whitespace-nowrap">
+    <Block id="lenguajes" title="Lenguajes más usados">
+      <p className="-mt-1 mb-3 text-meta text-muted md:-mt-3 [&_time]:whitespace-nowrap">
         Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
       </p>
       <ol className="flex flex-1 flex-col justify-between">

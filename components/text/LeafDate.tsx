@@ -2,14 +2,14 @@ import { dayOfMonth, monthAndYear } from "@/lib/format";
 
 const looks = {
   agenda: {
-    day: "-ml-[0.05em] row-span-2 font-serif text-figure-sm font-semibold text-accent lg:text-figure",
-    month: "pt-2.5 text-sm leading-5 font-bold whitespace-nowrap lg:pt-4",
-    hour: "text-sm leading-5 font-bold",
+    day: "-ml-[0.05em] row-span-2 font-serif text-figure-1 font-semibold text-accent lg:text-figure-1",
+    month: "pt-2.5 text-small leading-5 font-bold whitespace-nowrap lg:pt-4",
+    hour: "text-small leading-5 font-bold",
   },
   sports: {
-    day: "row-span-2 grotesk-display text-5xl text-accent md:row-span-3 md:mr-2",
-    month: "text-xs font-bold text-accent",
-    hour: "text-xs font-bold text-accent before:mr-1 before:content-['·'/'']",
+    day: "row-span-2 grotesk-display text-headline-1 text-accent md:row-span-3 md:mr-2",
+    month: "text-meta font-bold text-accent",
+    hour: "text-meta font-bold text-accent before:mr-1 before:content-['·'/'']",
   },
 } as const;
 

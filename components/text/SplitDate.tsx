@@ -4,7 +4,7 @@ import { edition } from "@/paper/site";
 /** The day's numeral, and the month behind it or under it. */
 const looks = {
   poster: { day: "", month: "hand" },
-  fixture: { day: "block text-day leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent", month: "block" },
+  fixture: { day: "block text-figure-2 leading-[0.94] font-extrabold tracking-[-0.05em]! text-accent", month: "block" },
 } as const;
 
 type Props = {

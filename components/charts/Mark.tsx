@@ -1,0 +1,15 @@
+import { decimal } from "@/lib/format";
+import { ScaleBar } from "./ScaleBar";
+
+/** A mark out of ten, of a film or a book: a small figure, and a bar filled as far as it goes. */
+export function Mark({ value }: { value: number }) {
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      <p className="flex-none text-meta text-muted">
+        <span className="sr-only">Valoración: </span>
+        <span className="figures text-body font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
+      </p>
+      <ScaleBar value={value} most={10} className="max-w-24 bg-rule" />
+    </div>
+  );
+}

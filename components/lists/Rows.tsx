@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from "react";
+
+type Props = {
+  /** What is listed, each an item. */
+  children: ReactNode;
+  /** Whether its order says something, as of ranks and hours. */
+  ordered?: boolean;
+  /** Small things stand closer. */
+  close?: boolean;
+  /** What the list is called, where no heading says it. */
+  label?: string;
+};
+
+/** One under the other, hairlines between. */
+export function Rows({ children, ordered = false, close = false, label }: Props) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className={close ? "rows rows-close" : "rows"} aria-label={label}>
+      {Children.toArray(children).map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </List>
+  );
+}

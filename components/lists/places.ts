@@ -1,0 +1,40 @@
+/** The steps of a list's width, and how many stand abreast in each (lists.css). */
+const steps = [
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+] as const;
+
+/**
+ * The lengths of the rows that so many items stand in: as few rows as can be, none with a
+ * gap, the longer ones first. Five in rows of at most four stand three over two.
+ * @param most the most that a row holds
+ */
+export function rowLengths(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));
+}
+
+/** The classes of a step for each item of a list: how many stand in its row, and on which of its sides a rule is drawn. */
+function placesAt(step: string, count: number, most: number): string[] {
+  return rowLengths(count, most).flatMap((across, row) =>
+    Array.from({ length: across }, (_, place) =>
+      [
+        `${step}-${across}`,
+        `${step}-${place === 0 ? "opens" : "after"}`,
+        `${step}-${row === 0 ? "top" : "below"}`,
+      ].join(" "),
+    ),
+  );
+}
+
+/**
+ * Gives each item of a list its place in rows that are all full, however many there are.
+ * @param most the most that stand abreast
+ * @returns the classes of each item
+ */
+export function placesIn(count: number, most: 2 | 3 | 4): string[] {
+  const known = steps.filter(([, abreast]) => abreast === 2 || abreast === most);
+  const places = known.map(([step, abreast]) => placesAt(step, count, abreast));
+  return Array.from({ length: count }, (_, index) => places.map((place) => place[index]).join(" "));
+}

@@ -1,0 +1,35 @@
+import type { Box } from "./boxes";
+
+/*
+ * How wide pictures are shown, in one table: by the form a story stands in and by the room its column has. From here
+ * photographs are offered in widths made for their places.
+ */
+
+/** How much of the page's width a column has on a desk; below that it has all of it, or half. */
+export const columns = {
+  page: "(width < 84rem) 100vw, 80rem",
+  wide: "(width < 64rem) 100vw, (width < 84rem) 64vw, 53rem",
+  half: "(width < 48rem) 100vw, (width < 84rem) 48vw, 39rem",
+  third: "(width < 48rem) 100vw, (width < 84rem) 32vw, 26rem",
+  quarter: "(width < 36rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 24vw, 19rem",
+} as const;
+export type Room = keyof typeof columns;
+
+/** A lead's picture has two thirds of its column, where that is wide. */
+const leads = {
+  page: "(width < 48rem) 100vw, (width < 84rem) 65vw, 53rem",
+  wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
+  half: columns.half,
+  third: columns.third,
+  quarter: columns.quarter,
+} as const satisfies Record<Room, string>;
+
+const ROW = "(width < 36rem) 6rem, 16rem";
+
+type Shown = { sizes: string; box: Box };
+
+/** The width and the shape of a story's picture. */
+export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
+  if (form === "row") return { sizes: ROW, box: ["aspect-[5/4]"] };
+  return { sizes: form === "lead" ? leads[room] : columns[room], box: ["aspect-[8/5]"] };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/Picture";
+import { pictureIn, type Room } from "@/components/picture/rooms";
+import { Byline } from "./Byline";
+import { CorrectionNote } from "./CorrectionNote";
+import { Headline, type Weight } from "./Headline";
+import { KeyFigure } from "./KeyFigure";
+import { Kicker } from "./Kicker";
+import { type Form, StoryForm } from "./StoryForm";
+import type { ToldStory } from "./types";
+
+/** A deck is as large as its story weighs: the lead's words, a column's, a list's. */
+const decks = {
+  1: "text-standfirst",
+  2: "text-standfirst",
+  3: "text-body",
+  4: "text-small",
+  5: "text-small",
+  6: "text-small",
+} as const satisfies Record<Weight, string>;
+
+type Props = {
+  story: ToldStory;
+  form: Form;
+  weight: Weight;
+  /** How much of the page's width its column has at the most: the width in which its photograph is offered. */
+  room: Room;
+  /** What stands in its picture's place: a vote, a count of seats, a key figure, tiles. */
+  figure?: ReactNode;
+  /** A rank or an hour, before a line. */
+  mark?: ReactNode;
+  /** What comes first in the kicker, where the page does not say it. */
+  first?: "topic" | "category";
+  level?: 2 | 3 | 4;
+  /** Whether it says more than its headline. */
+  deck?: boolean;
+  /** What follows its words: a button, its source. */
+  children?: ReactNode;
+  /** For the picture of the first screen: loaded at once. */
+  priority?: boolean;
+};
+
+/** A story: the form says how it stands in its box, the weight how large it speaks. */
+export function Story(props: Props) {
+  const { story, form, weight, room, figure, mark, first, level, deck = true, children, priority } = props;
+  const announced = story.href !== undefined;
+  return (
+    <StoryForm
+      form={form}
+      id={announced ? undefined : story.id}
+      section={story.section}
+      mark={mark}
+      kicker={<Kicker story={story} first={first} />}
+      headline={
+        <Headline weight={weight} level={level} to={story.href} url={story.url}>
+          {story.title}
+        </Headline>
+      }
+      picture={form !== "line" && (figure ?? <Picture of={story} {...pictureIn(form, room)} priority={priority} />)}
+      text={
+        deck && (
+          <>
+            {story.figure && !announced && <KeyFigure figure={story.figure} weight={weight} />}
+            <p className={`text-muted ${decks[weight]}`}>{story.excerpt}</p>
+            {!announced && <CorrectionNote correction={story.correction} />}
+            <Byline piece={story} />
+            {children}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { SectionKey } from "@/schema/sections";
+
+/** The four forms of a story, and the class of each (story.css). */
+const forms = { lead: "story-lead", stack: "story-stack", row: "story-row", line: "story-line" } as const;
+
+export type Form = keyof typeof forms;
+
+type Props = {
+  form: Form;
+  /** Where a link to the story arrives, on its section's page. */
+  id?: string | undefined;
+  /** Colours it in its section's accent, on a page of another. */
+  section?: SectionKey | undefined;
+  /** A rank or an hour, before a line. */
+  mark?: ReactNode;
+  kicker?: ReactNode;
+  headline: ReactNode;
+  /** Its picture, or what stands in its place: a vote, a count of seats, a key figure, tiles. */
+  picture?: ReactNode;
+  /** Its words below the headline. */
+  text?: ReactNode;
+};
+
+/** The parts of a story, or of what is told like one (a launch, an event), in one of the four forms. */
+export function StoryForm({ form, id, section, mark, kicker, headline, picture, text }: Props) {
+  return (
+    <article id={id} data-section={section} className={`story ${forms[form]} ${id ? "anchor" : ""}`}>
+      <div className={`story-areas ${mark ? "story-marked" : ""}`}>
+        {mark && <div className="story-mark">{mark}</div>}
+        {kicker && <div className="story-kicker">{kicker}</div>}
+        <div className="story-headline">{headline}</div>
+        {picture && <div className="story-picture">{picture}</div>}
+        {text && <div className="story-text">{text}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { dayOfMonth, monthAndYear, shortMonth, year } from "@/lib/format";
+import { edition } from "@/paper/site";
+
+const sizes = { huge: "text-figure-1", large: "text-figure-2", poster: "text-poster-day" } as const;
+
+type Props = {
+  /** A day such as 2026-11-21. */
+  value: string;
+  size: keyof typeof sizes;
+};
+
+/** A day as a numeral with its month under it, and the year where it is not the edition's. */
+export function Day({ value, size }: Props) {
+  return (
+    <time dateTime={value} className="day">
+      <span className="day-numeral">
+        <span className={sizes[size]}>{dayOfMonth(value)}</span>
+      </span>{" "}
+      <span className="day-month">{year(value) === year(edition.close) ? shortMonth(value) : monthAndYear(value)}</span>
+    </time>
+  );
+}
