@@ -71,22 +71,26 @@ export const OLD_HOURS = 12;
 export const isOld = (value: string, now: string): boolean =>
   Date.parse(now) - Date.parse(value) > OLD_HOURS * 3_600_000;
 
-const grouped = (decimals: number) =>
+/** A figure with some decimals. What rounds to nothing has no sign, whichever of the two signs others have. */
+const written = (value: number, decimals: number, signDisplay: "negative" | "exceptZero"): string =>
   new Intl.NumberFormat("es-ES", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     // Decimals are of tables, whose thousands are told apart at a glance; a count is as in running text.
     useGrouping: decimals > 0 ? "always" : "min2",
-  });
+    signDisplay,
+  })
+    .format(value)
+    .replace("-", MINUS);
 
 /** «1.234,56»: a figure with a fixed number of decimals. */
-export const decimal = (value: number, decimals: number): string => grouped(decimals).format(value).replace("-", MINUS);
+export const decimal = (value: number, decimals: number): string => written(value, decimals, "negative");
 
 /** «1250», «12.480»: a count in running text. */
 export const integer = (value: number): string => decimal(value, 0);
 
-/** «+1,25», «−0,80», «0,00»: with its sign. */
-export const signed = (value: number, decimals: number): string => (value > 0 ? "+" : "") + decimal(value, decimals);
+/** «+1,25», «−0,80», «0,00»: with its sign. Where an arrow stands beside it, that is `trendOf` the same decimals. */
+export const signed = (value: number, decimals: number): string => written(value, decimals, "exceptZero");
 
 /** «3,2 %». */
 export const percent = (value: number, decimals = 1): string => `${decimal(value, decimals)}${NBSP}%`;

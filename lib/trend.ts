@@ -2,5 +2,9 @@
 export const TRENDS = ["up", "down", "stable"] as const;
 export type Trend = (typeof TRENDS)[number];
 
-/** An arrow must not contradict its figure. */
-export const trendOf = (change: number): Trend => (change > 0 ? "up" : change < 0 ? "down" : "stable");
+/** Where a change goes, as it is printed with so many decimals: an arrow must not contradict its figure, and «0,00» goes nowhere. */
+export function trendOf(change: number, decimals: number): Trend {
+  const printed = Number(change.toFixed(decimals));
+  if (printed === 0) return "stable";
+  return printed > 0 ? "up" : "down";
+}

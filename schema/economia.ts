@@ -33,9 +33,9 @@ const quoted = { name: text, value: z.number().min(0).max(1_000_000_000), change
 
 const marketIndexSchema = z
   .strictObject({ ...quoted, trend })
-  .refine((index) => index.trend === trendOf(index.change), {
+  .refine((index) => index.trend === trendOf(index.change, 2), {
     path: ["trend"],
-    message: "contradice el signo de change",
+    message: "contradice el signo con que se imprime change",
   })
   .refine(endsAtFigure, END)
   .register(declared, { record: "index" });

@@ -39,9 +39,9 @@ const partySchema = z
     /** The leader's portrait. */
     ...picturedAs("square"),
   })
-  .refine((party) => party.tendency === trendOf(party.change), {
+  .refine((party) => party.tendency === trendOf(party.change, 1), {
     path: ["tendency"],
-    message: "contradice el signo de change",
+    message: "contradice el signo con que se imprime change",
   })
   .register(declared, { record: "party" });
 export type Party = z.infer<typeof partySchema>;

@@ -51,7 +51,7 @@ export function SessionChart({ company, reach }: Props) {
   const percents = scaleLinear(reach, [100, 0]);
   const base = percents(0);
   const y = (price: number) => percents(changeIn(company, price));
-  const trend = trendOf(change);
+  const trend = trendOf(change, 2);
   const top = series.indexOf(Math.max(...series));
   const bottom = series.indexOf(Math.min(...series));
   const over = Math.min(base, y(series[top] ?? 0));

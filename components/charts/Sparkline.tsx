@@ -23,7 +23,7 @@ export function Sparkline({ series, change, className }: Props) {
     x: PAD + Math.round((index / (series.length - 1)) * (WIDTH - 2 * PAD)),
     y: HEIGHT - PAD - Math.round(((value - low) / span) * (HEIGHT - 2 * PAD)),
   }));
-  const trend = trendOf(change);
+  const trend = trendOf(change, 2);
   const last = points.at(-1);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} className={className} aria-hidden="true">

@@ -47,7 +47,7 @@ function CompanyCard({ company, session, reach, className }: CardProps) {
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <span className="figures text-headline-4 font-bold">{euros(company.price)}</span>{" "}
-        <Change trend={trendOf(company.change)} className="text-small">
+        <Change trend={trendOf(company.change, 2)} className="text-small">
           {signedPercent(company.change, 2)}
         </Change>
       </p>

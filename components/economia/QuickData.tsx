@@ -17,7 +17,7 @@ function Datum({ datum, className }: { datum: QuickDatum; className: string }) {
       </h3>
       <Figure value={decimal(datum.value, datum.decimals)} size="large" />
       <p className="mt-1 flex items-center gap-x-3 max-sm:flex-col max-sm:items-end">
-        <Change trend={trendOf(datum.change)} className="text-small">
+        <Change trend={trendOf(datum.change, 2)} className="text-small">
           {signedPercent(datum.change, 2)}
         </Change>{" "}
         <Sparkline series={datum.series} change={datum.change} className="h-6 w-20 sm:max-lg:h-10 sm:max-lg:w-36" />

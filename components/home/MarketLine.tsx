@@ -19,7 +19,7 @@ function Movement({ market }: { market: Market }) {
   if (market.kind === "indicator") return <span className="text-meta text-muted">{brief(market.period)}</span>;
   return (
     <>
-      <Change trend={trendOf(market.change)} className="text-meta">
+      <Change trend={trendOf(market.change, 2)} className="text-meta">
         {signedPercent(market.change, 2)}
       </Change>
       <Sparkline series={market.series} change={market.change} className="h-4 w-13 max-xl:hidden" />

@@ -16,7 +16,7 @@ function Words({ line }: { line: Line }) {
   return (
     <>
       {name}, a {euros(price)}{" "}
-      <Change trend={trendOf(change)} className="font-sans text-meta">
+      <Change trend={trendOf(change, 2)} className="font-sans text-meta">
         {signedPercent(change, 2)}
       </Change>
     </>

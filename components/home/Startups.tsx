@@ -9,7 +9,7 @@ import { trendOf } from "@/lib/trend";
 
 /** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
 function Growth({ growth, largest }: { growth: number; largest: number }) {
-  const trend = trendOf(growth);
+  const trend = trendOf(growth, decimalsOf(growth));
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
     <span className="inline-flex flex-col items-end gap-2 lg:flex lg:flex-row lg:items-center lg:justify-between">

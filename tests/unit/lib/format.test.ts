@@ -1,4 +1,5 @@
 import * as format from "@/lib/format";
+import { trendOf } from "@/lib/trend";
 import { typeset } from "@/lib/typeset";
 
 const NBSP = "\u00a0";
@@ -22,6 +23,21 @@ test("a sign stands before a change, and none before nothing", () => {
   expect(format.signedPercent(3.2)).toBe(`+3,2${NBSP}%`);
   expect(format.signedPercent(-0.8, 2)).toBe(`−0,80${NBSP}%`);
   expect(format.signed(0, 1)).toBe("0,0");
+});
+
+test.each([
+  [-0.004, 2, "0,00", "stable"],
+  [0.004, 2, "0,00", "stable"],
+  [-0, 2, "0,00", "stable"],
+  [-0.04, 1, "0,0", "stable"],
+  [0.4, 0, "0", "stable"],
+  [-0.006, 2, "−0,01", "down"],
+  [0.006, 2, "+0,01", "up"],
+  [-0.004, 3, "−0,004", "down"],
+] as const)("%d to %d decimals is printed %s, and its arrow says the same", (value, decimals, text, trend) => {
+  expect(format.signed(value, decimals)).toBe(text);
+  expect(format.decimal(value, decimals)).toBe(text.replace("+", ""));
+  expect(trendOf(value, decimals)).toBe(trend);
 });
 
 test("prices, sums and what is free", () => {
