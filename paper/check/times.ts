@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { dayAndHour } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
-import { clockFault } from "../close";
+import { clockFault, exists, SKIPPED } from "../close";
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
@@ -48,7 +48,8 @@ function published(where: string, value: string, { close, timeZone }: Edition): 
   return found;
 }
 
-function announced(where: string, day: string, time: string, { close }: Edition): Finding[] {
+function announced(where: string, day: string, time: string, { close, timeZone }: Edition): Finding[] {
+  if (time && !exists(`${day}T${time}`, timeZone)) return [error(where, `«${day}» a las ${time}: ${SKIPPED}`)];
   const today = close.slice(0, 10);
   const hour = close.slice(11, 16);
   if (day < today) return [error(where, `«${day}» es anterior al día de la edición (${today})`)];

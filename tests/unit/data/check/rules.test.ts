@@ -205,6 +205,32 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error time: «2030-07-01T10:00:00+00:00» es la hora de Greenwich: escribe la de España, 2030-07-01T12:00:00+02:00",
     at("2030-07-01T12:00:00+02:00"),
   ],
+  // The night of 31 March 2030, in which two turns to three, and that of 27 October, in which two comes twice.
+  [
+    at("2030-03-31T02:30:00+01:00"),
+    "error time: «2030-03-31T02:30:00+01:00»: esa hora no existe",
+    at("2030-03-31T01:59:00+01:00"),
+  ],
+  [
+    at("2030-03-31T02:30:00+02:00"),
+    "error time: «2030-03-31T02:30:00+02:00»: esa hora no existe",
+    at("2030-03-31T03:00:00+02:00"),
+  ],
+  [
+    at("2030-10-27T03:30:00+02:00"),
+    "error time: «2030-10-27T03:30:00+02:00»: ese día",
+    at("2030-10-27T02:30:00+02:00"),
+  ],
+  [
+    at("2030-10-27T01:30:00+01:00"),
+    "error time: «2030-10-27T01:30:00+01:00»: ese día",
+    at("2030-10-27T02:30:00+01:00"),
+  ],
+  [
+    event("2031-03-30", "02:30"),
+    "error data/home.ts: events[0].date: «2031-03-30» a las 02:30: esa hora no",
+    event("2031-03-30"),
+  ],
   [at("2029-03-14T18:00:00+01:00"), "aviso time: «2029-03-14T18:00:00+01:00» es", at("2030-06-01T18:00:00+02:00")],
   [event("2031-03-13"), "error data/home.ts: events[0].date: «2031-03-13» es anterior", event("2031-03-14")],
   [
