@@ -1,4 +1,5 @@
 import { generateRssFeed } from "feedsmith";
+import { signatoriesOf } from "@/lib/signatures";
 import type { OpinionPiece, Story } from "@/schema/story";
 import { feedAddress, publicAddress, recordAddress } from "./address";
 import { bitmapType } from "@/lib/share";
@@ -56,7 +57,7 @@ export function newsFeed(
         pubDate: new Date(story.time),
         ...(story.correction && { atom: { updated: new Date(story.correction.time) } }),
         categories: [{ name: story.category }],
-        dc: { creators: [story.author] },
+        dc: { creators: signatoriesOf(story.author, site.authors).map(({ name }) => name) },
         enclosures: [{ url, length: bytes, type: bitmapType(url) }],
       };
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Author } from "@/lib/signatures";
 import controls from "./controls.json" with { type: "json" };
 import { distinct } from "./distinct";
 import { orMeant } from "./nearest";
@@ -25,6 +26,15 @@ export const publicUrl = faultless((value) => {
 
 /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
 const drawing = picture("mark").refine((file) => file.endsWith(".svg"), "no es un dibujo SVG");
+
+/** Who may sign, as what, and the page about them (lib/signatures.ts finds them in bylines). */
+const authorSchema = z.strictObject({
+  name: prose(80),
+  role: prose(80).optional(),
+  page: pageAddress.optional(),
+  /** Set for an agency or a desk, such as EFE or «Redacción»: machines are not told of a person. */
+  organization: z.boolean().optional(),
+}) satisfies z.ZodType<Author>;
 
 type Links = {
   social: string[];
@@ -62,10 +72,8 @@ export const newspaperSchema = z
     archive: z.boolean().optional(),
     /** Sections it does not have, by their keys; their pages' folders below app are deleted too. */
     leftOut: z.array(z.string()).superRefine(distinct).optional(),
-    /** Who may sign, as what, and the page about them: of other bylines editors are warned. */
-    authors: z
-      .array(z.strictObject({ name: prose(80), role: prose(80).optional(), page: pageAddress.optional() }))
-      .optional(),
+    /** Who may sign: of other bylines editors are warned. */
+    authors: z.array(authorSchema).optional(),
     social: z.array(z.enum(networks)).max(networks.length).superRefine(distinct),
     footer: z.strictObject({
       /** The column under the newspaper's own name. */

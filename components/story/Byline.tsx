@@ -2,6 +2,7 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Story } from "@/schema/story";
 import { linkTo } from "@/lib/links";
 import { readings, readingTime } from "@/lib/format";
+import { piecesOf } from "@/lib/signatures";
 import { site } from "@/paper/site";
 
 type Props = {
@@ -14,16 +15,20 @@ type Props = {
   };
 };
 
-/** Who signs, and the way to the page about them, where the newspaper has one. */
-function Signature({ author }: { author: string }) {
-  const page = site.authors?.find(({ name }) => name === author)?.page;
-  if (!page) return <span className="font-semibold text-ink">{author}</span>;
-  return (
-    <a {...linkTo(page, site.url)} className="py-1 font-semibold text-ink underline">
-      {author}
-    </a>
-  );
-}
+/** Who signs, one or several, and the way to the pages about them, where the newspaper has any. */
+const Signature = ({ author }: { author: string }) => (
+  <span className="font-semibold text-ink">
+    {piecesOf(author, site.authors).map(({ words, signs }) =>
+      signs?.page ? (
+        <a key={words} {...linkTo(signs.page, site.url)} className="py-1 underline">
+          {words}
+        </a>
+      ) : (
+        words
+      ),
+    )}
+  </span>
+);
 
 /**
  * Who wrote something, as what, when, how long it takes, how often it has been read, and what the picture beside it shows and

@@ -1,4 +1,5 @@
 import type { Article } from "schema-dts";
+import { signatoriesOf, type Author } from "@/lib/signatures";
 import type { OpinionPiece, Story } from "@/schema/story";
 import { definitions } from "@/schema/sections";
 import { publicAddress, recordAddress } from "../address";
@@ -30,10 +31,18 @@ export type Told = Pick<Story, "id" | "title" | "time" | "url" | "correction" | 
 const newsroom = () =>
   ({ "@type": "NewsMediaOrganization", "@id": organizationId, name: site.name, url: publicAddress("/") }) as const;
 
-/** Who signs, and the page about them, if the newspaper names one. */
-function personOf(author: string, role?: string) {
-  const url = site.authors?.find(({ name }) => name === author)?.page;
-  return { "@type": "Person", name: author, ...(role && { jobTitle: role }), ...webPage({ url }) } as const;
+/** Somebody who signs, and the page about them, if the newspaper names one. */
+function signatory({ name, role, page, organization }: Author) {
+  const known = { name, ...webPage({ url: page }) };
+  if (organization) return { "@type": "Organization", ...known } as const;
+  return { "@type": "Person", ...known, ...(role && { jobTitle: role }) } as const;
+}
+
+/** Those who sign, one by one. What a piece says of its author's role is said of one alone. */
+function authorsOf(byline: string, role?: string) {
+  const all = signatoriesOf(byline, site.authors);
+  const [only, ...others] = all;
+  return only && others.length === 0 ? signatory({ ...only, ...(role && { role }) }) : all.map(signatory);
 }
 
 /**
@@ -55,7 +64,7 @@ export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageA
     }),
     ...(record.image && { image: imageOf({ ...record, image: record.image }, image) }),
     ...(paragraphs && { articleBody: paragraphs.join("\n\n") }),
-    author: author ? personOf(author, role) : newsroom(),
+    author: author ? authorsOf(author, role) : newsroom(),
     articleSection: record.category ?? definitions[record.section].name,
     ...(kind === "regional" && record.community && { contentLocation: { "@type": "Place", name: record.community } }),
     ...(kind === "monograph" && company && { about: { "@type": "Organization", name: company } }),

@@ -5,6 +5,7 @@ import type { Event } from "@/schema/event";
 import type { Documentary, Podcast } from "@/schema/media";
 import type { Columnist } from "@/schema/opinion";
 import { isoDuration } from "@/lib/format";
+import { signatoriesOf } from "@/lib/signatures";
 import { madridInstant } from "./dates";
 import { organizationId } from "./newsroom";
 import { imageOf, webPage, type ImageAddress } from "./types";
@@ -115,6 +116,13 @@ export function columnist(record: Columnist, image: ImageAddress): Schema.Person
   };
 }
 
+/** Somebody whose work it is, or those whose it is: «Ana Gil y Luis Sanz». */
+function makers(names: string) {
+  const persons = signatoriesOf(names).map(({ name }) => ({ "@type": "Person", name }) as const);
+  const [only, ...others] = persons;
+  return only && others.length === 0 ? only : persons;
+}
+
 /*
  * From «Movie carousel structured data» of Google Search Central and schema.org/Book. The marks out of ten stay out:
  * a Review wants a text and its author, an AggregateRating wants votes, and the page has neither.
@@ -126,7 +134,7 @@ export function movie(film: Film, image: ImageAddress): Schema.Movie {
     "@type": "Movie",
     name: film.title,
     image: image(film.poster),
-    director: { "@type": "Person", name: film.director },
+    director: makers(film.director),
     genre: film.genre,
     // The day it opens; when it was made (dateCreated) nobody says, and it would lie in the future here.
     datePublished: film.releaseDate,
@@ -138,7 +146,7 @@ export function book(record: Book, image: ImageAddress): Schema.Book {
   return {
     "@type": "Book",
     name: record.title,
-    author: { "@type": "Person", name: record.author },
+    author: makers(record.author),
     genre: record.genre,
     ...webPage(record),
     image: image(record.cover),

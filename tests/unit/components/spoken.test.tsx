@@ -10,7 +10,11 @@ import type * as newspaper from "@/paper/site";
 
 jest.mock("@/paper/site", () => {
   const actual = jest.requireActual<typeof newspaper>("@/paper/site");
-  const authors = [{ name: "Ana Gil", page: "/ana-gil" }, { name: "Luz Rey" }];
+  const authors = [
+    { name: "Ana Gil", page: "/ana-gil" },
+    { name: "Luz Rey", page: "https://luz.example/" },
+    { name: "Eva Font" },
+  ];
   return { ...actual, site: { ...actual.site, authors } };
 });
 
@@ -63,5 +67,16 @@ test("a signature leads to the page about its author, where the newspaper has on
     render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} />)
       .container.querySelector("a")
       ?.getAttribute("href");
-  expect(["Ana Gil", "Luz Rey"].map(leads)).toEqual(["/ana-gil", undefined]);
+  expect(["Ana Gil", "Eva Font"].map(leads)).toEqual(["/ana-gil", undefined]);
+});
+
+test("of two who sign each leads to their own page, and the byline's words stay as they are", () => {
+  const author = "Ana Gil, Eva Font y Luz Rey";
+  const { container } = render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} />);
+  expect(container.textContent).toContain(author);
+  const links = [...container.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Ana Gil", "/ana-gil"],
+    ["Luz Rey", "https://luz.example/"],
+  ]);
 });

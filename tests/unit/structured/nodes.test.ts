@@ -4,7 +4,7 @@ import { site } from "@/paper/site";
 import { articleOf } from "@/paper/structured/articles";
 import { madridInstant, newest } from "@/paper/structured/dates";
 import { pageGraph } from "@/paper/structured/page";
-import { event, place, podcastEpisode } from "@/paper/structured/works";
+import { book, event, movie, place, podcastEpisode } from "@/paper/structured/works";
 import { paper } from "@/paper/paper";
 import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
@@ -61,6 +61,37 @@ test("who signs is told with the page about them, where the newspaper has one", 
   const { author } = articleOf("story", placed({ page: "economia", record }), image);
   Object.assign(site, { authors });
   expect(author).toEqual({ "@type": "Person", name: record.author, url: `${site.url}/quien-firma` });
+});
+
+test("two who sign are two, and an agency is nobody in person", () => {
+  const [record] = paper.pages.economia.news;
+  if (!record) throw new Error("Economía has no story");
+  const { authors } = site;
+  const listed = [
+    { name: "Ana Gil", role: "economista", page: "/ana-gil" },
+    { name: "EFE", organization: true },
+  ];
+  Object.assign(site, { authors: listed });
+  const authorOf = (author: string) =>
+    articleOf("story", placed({ page: "economia", record: { ...record, author } }), image).author;
+  const [two, agency] = ["Ana Gil y Luis Sanz", "EFE"].map(authorOf);
+  Object.assign(site, { authors });
+  expect(two).toEqual([
+    { "@type": "Person", name: "Ana Gil", jobTitle: "economista", url: `${site.url}/ana-gil` },
+    { "@type": "Person", name: "Luis Sanz" },
+  ]);
+  expect(agency).toEqual({ "@type": "Organization", name: "EFE" });
+});
+
+test("a book by two and a film by two have two authors and two directors", () => {
+  const looks = { alt: "", genre: "Ensayo", rating: 7 };
+  const work = book({ ...looks, title: "Mareas", author: "Ana Gil y Luis Sanz", cover: "a.svg" }, image);
+  expect(work).toMatchObject({ author: [{ name: "Ana Gil" }, { name: "Luis Sanz" }] });
+  const shown = { title: "Mareas", poster: "a.svg", releaseDate: "2031-03-14" };
+  expect(movie({ ...looks, ...shown, director: "Eva Font" }, image)).toMatchObject({ director: { name: "Eva Font" } });
+  expect(movie({ ...looks, ...shown, director: "Eva Font e Inés Rey" }, image)).toMatchObject({
+    director: [{ name: "Eva Font" }, { name: "Inés Rey" }],
+  });
 });
 
 test("a story that was mended says when and what, and only then that it was changed", () => {

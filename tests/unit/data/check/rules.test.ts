@@ -434,6 +434,14 @@ table("a name", (fields) => nameFindings(fields, { authors: AUTHORS }), [
   [signed("Ana Gil", "hotelera"), "aviso author: «Ana Gil» es economista en authors", signed("Ana Gil", "economista")],
 ]);
 
+table("two names", (fields) => nameFindings(fields, { authors: AUTHORS }), [
+  [
+    signed("Ana Gil y Pedro Ruiz"),
+    "aviso author: «Pedro Ruiz» no está en authors",
+    signed("Lucía Armengol y Ana Gil", "periodistas"),
+  ],
+]);
+
 test("where a newspaper has no list of its authors, a name is held against those before it", () => {
   const two = (author: string) => said(nameFindings(economia(story({ author: "Andrés Llop" }), story({ author })), {}));
   expect(two("Andres Llopp").join()).toContain("news[1].author: «Andres Llopp»: ¿querías decir «Andrés Llop»?");
