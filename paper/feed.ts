@@ -11,6 +11,9 @@ export type FeedStory = (Story | OpinionPiece) & { href: `/${string}` };
 /** As many as a reader who was away for the weekend wants to find. */
 const LENGTH = 30;
 
+/** What a story is known by for as long as it is published: its id, whatever address, section or scheme it gets, in whatever edition. */
+const identity = ({ id }: Pick<Story, "id">) => `${new URL(site.url).hostname}/${id}`;
+
 /** Text where RSS wants HTML, as in descriptions: a reader shows its signs and obeys none. */
 const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -52,8 +55,7 @@ export function newsFeed(
         title: story.title,
         link: address,
         description: asHtml(story.excerpt),
-        // At its section's address it stands while it is in the list; in the archive each edition gives it another.
-        guid: { value: story.url ? address : publicAddress(story.href), isPermaLink: story.url !== undefined },
+        guid: { value: identity(story), isPermaLink: false },
         pubDate: new Date(story.time),
         ...(story.correction && { atom: { updated: new Date(story.correction.time) } }),
         categories: [{ name: story.category }],
