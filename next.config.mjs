@@ -19,8 +19,8 @@ const config = {
   // A random build id would change every page at every build.
   generateBuildId: () => "site",
   // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.
-  adapterPath: fileURLToPath(new URL("adapter/index.mjs", import.meta.url)),
-  // The adapter checks the types of what is built while pages are rendered (`types` in adapter.config.ts).
+  adapterPath: fileURLToPath(import.meta.resolve("plain-pages")),
+  // plain-pages checks the types of what is built while pages are finished (`types` in plain-pages.config.ts).
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: true },
   // Run where they lie: nobody is sent them, and to compile their hundreds of modules takes a tenth of a build.
   serverExternalPackages: [

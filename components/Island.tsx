@@ -16,7 +16,7 @@ type Placed = { [Name in IslandName]: { name: Name; props: PropsOf<Islands[Name]
 /**
  * The one way a component that runs in the browser is placed: rendered here, in an
  * element that says which island it is and with what props, so that the finished
- * page can start it by itself (adapter/). Props are JSON. It is the one client
+ * page can start it by itself (packages/plain-pages). Props are JSON. It is the one client
  * component that a page may reach: an island rendered without it stops the build.
  */
 export function Island({ name, props }: Placed) {

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { build } from "plain-pages/build";
+import { compressAll } from "plain-pages/compress";
 import { contentIn, recordBuild } from "plain-publish";
-import { build } from "../adapter/build.mjs";
-import { compressAll } from "../adapter/compress";
 import { prepare } from "./assets/prepare";
 import { ROOT } from "./project";
 import { publishedFrom } from "./published";

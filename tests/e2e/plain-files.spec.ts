@@ -9,7 +9,7 @@ import { listen, serve, type Running } from "../../tools/serve/server";
 import { attribute, BASE, elements, OUT, treeOf } from "../finished/tree";
 import { expect, HAS, ON_DESKTOP, PAGES, test } from "./test";
 
-/* The finished site on servers that know nothing of it. Those with the configurations of hosting/ are asked by the judges. */
+/* The finished site on servers that know nothing of it. Those with the configurations of plain-pages are asked by the judges. */
 
 /** Python's http.server, as it comes. */
 async function python(root: string): Promise<Running> {

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
-import { SCRIPT_TARGETS } from "../../adapter/floor";
+import { SCRIPT_TARGETS } from "plain-pages/floor";
 import { attribute, elements, given, htmlFiles, outFiles, textIn, textOf, treeOf } from "./tree";
 
-/* The oldest browsers that get the full design (adapter/floor.ts) understand every file. */
+/* The oldest browsers that get the full design (plain-pages/floor) understand every file. */
 
 /** Attributes of HTML that hold conditions. */
 const CONDITIONAL = ["media", "sizes", "imagesizes"];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { checkAddresses } from "../../adapter/addresses";
+import { checkAddresses } from "plain-pages/addresses";
 import { companyAnchor } from "../../lib/anchor";
 import { ANCHORS } from "../../lib/anchors";
 import { textOf } from "../../lib/objects";
@@ -25,7 +25,7 @@ import {
   treeOf,
 } from "./tree";
 
-/* Every way from page to page. The build asks the same of whatever it has finished (adapter/addresses.ts). */
+/* Every way from page to page. The build asks the same of whatever it has finished (plain-pages/addresses). */
 
 const SITE = { address: site.url, base: BASE, elsewhere: elsewhere() };
 

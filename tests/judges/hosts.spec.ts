@@ -7,7 +7,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { BASE, OUT, outFiles } from "../finished/tree";
 import { fetchRaw, HOST, HOSTS, PAST, type Host } from "./servers";
 
-/* The ready configurations of hosting/ on the servers they are for: each page at its address, and what is asked oddly. */
+/* The ready configurations of plain-pages on the servers they are for: each page at its address, and what is asked oddly. */
 
 const KEPT = "public, max-age=31536000, immutable";
 const style = `${BASE}/${outFiles().find((file) => /^assets\/.*\.css$/.test(file)) ?? ""}`;

@@ -61,7 +61,7 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
     const answer = response as unknown as ServerResponse;
     files(asked, answer, () => void response.writeHead(404).end());
   });
-  // As hosting/nginx.conf has it: what is longer than the first window could not be read before the second had come.
+  // As packages/plain-pages/hosting/nginx.conf has it: what is longer than the first window could not be read before the second had come.
   server.on("secureConnection", (socket: TLSSocket) => socket.setMaxSendFragment(LINE.record));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -1,8 +1,8 @@
-import type { Options } from "./adapter/options";
+import type { Options } from "plain-pages";
 import { elsewhere } from "./paper/elsewhere";
 import { site } from "./paper/site";
 
-/** What the adapter must know of this newspaper (adapter/README.md). */
+/** What plain-pages must know of this newspaper (packages/plain-pages/README.md). */
 const options: Options = {
   address: site.url,
   island: "components/Island.tsx",
@@ -23,7 +23,7 @@ const options: Options = {
   },
   // A build checks the types of what it builds; tests and scripts are `npm run typecheck`'s affair.
   types: "tsconfig.build.json",
-  hosting: { templates: "hosting", filled: ".generated/hosting" },
+  hosting: ".generated/hosting",
   // The specification's three retries, from one second on, doubling.
   retryAfterMs: [1000, 2000, 4000],
   // The specification's words and measures (section 9), and the colours of app/styles/tokens.css.

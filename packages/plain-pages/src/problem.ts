@@ -11,7 +11,7 @@ export class Problem extends Error {
    */
   constructor(file: string, what: string) {
     super(`${file}: ${what}`);
-    // Next prints the stack, where the way through the adapter would hide the line that helps.
+    // Next prints the stack, where the way through these files would hide the line that helps.
     this.stack = this.message;
   }
 }

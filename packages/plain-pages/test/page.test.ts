@@ -1,9 +1,11 @@
-import { Assets } from "@/adapter/assets";
-import { buildIslands } from "@/adapter/islands";
-import { finishPage, type Site } from "@/adapter/page";
-import { Styles } from "@/adapter/styles";
-import options from "../../fixtures/adapter-project/adapter.config";
-import { folderWith } from "../folder";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Assets } from "../src/assets";
+import { buildIslands } from "../src/islands";
+import { finishPage, type Site } from "../src/page";
+import { Styles } from "../src/styles";
+import { folderWith } from "./folder";
+import options from "./project/plain-pages.config";
 
 const HEAD = `<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="stylesheet" href="/_next/a.css"/><script src="/_next/b.js" async=""></script><title>Política</title>`;
 const BODY = `<main class="used"><h1>Política <!-- -->4<!-- --> de 5</h1><div data-island="Clock" data-props="{}"><p>hoy</p></div><svg xmlns="http://www.w3.org/2000/svg"></svg><script type="application/ld+json">{"a":"b"}</script></main><script>(self.__next_f=self.__next_f||[]).push([0])</script>`;
@@ -29,7 +31,13 @@ async function site(sheet = ".used{color:red}"): Promise<Site> {
 
 const finish = async (source: string, sheet?: string) => finishPage("politica.html", source, await site(sheet));
 
-it.each([
+/** That what fails says this among other things. */
+const saying = (words: string) => (error: unknown) => {
+  assert.ok(error instanceof Error && error.message.includes(words), `${String(error)} does not say «${words}»`);
+  return true;
+};
+
+for (const [what, source, message] of [
   ["was not written to its end", exported().replace("</body></html>", ""), "<html> is missing or never closed"],
   ["does not declare its characters", exported(BODY, "<title>a</title>"), "has no <meta charset>"],
   ["places an unknown island", exported('<i data-island="X"></i>'), "island «X», but there is no components/islands/X"],
@@ -44,25 +52,27 @@ it.each([
   ["has a handler in an attribute", exported('<p onclick="go()"></p>'), 'has <p onclick="…">'],
   ["sends what is typed to itself", exported("<form></form>"), "has a <form> without an action"],
   ["asks for what is not there", exported().replace("a.css", "gone.css"), "asks for /_next/gone.css, which Next has"],
-])("a build stops, and says why, at a page that %s", async (_, source, message) => {
-  await expect(finish(source)).rejects.toThrow(message);
-});
+] as const)
+  test(`a build stops, and says why, at a page that ${what}`, async () => {
+    await assert.rejects(finish(source), saying(message));
+  });
 
-it("a build stops at a page that has a stylesheet with a picture in it", async () => {
+test("a build stops at a page that has a stylesheet with a picture in it", async () => {
   const sheet = ".used{background:url(data:image/png;base64,AAAA)}";
-  await expect(finish(exported(), sheet)).rejects.toThrow("has a stylesheet with a picture in it");
+  await assert.rejects(finish(exported(), sheet), saying("has a stylesheet with a picture in it"));
 });
 
-it("a build stops at a page that places islands with a component that Next does not know as a client's", async () => {
+test("a build stops at a page that places islands with a component that Next does not know as a client's", async () => {
   const unknown = { ...(await site()), placesIslands: false };
-  await expect(finishPage("p.html", exported(), unknown)).rejects.toThrow("Next does not list components/Island.tsx");
+  await assert.rejects(finishPage("p.html", exported(), unknown), saying("Next does not list components/Island.tsx"));
 });
 
-it.each([
+for (const [what, module, message] of [
   ["asks more of React than there is", "react", 'for import "use"'],
   ["asks for React's DOM", "react-dom", "react-dom is not there for islands"],
-])("a build stops at a page that places an island that %s", async (_, module, message) => {
-  const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
-  const root = await folderWith({ "components/islands/Clock.tsx": clock });
-  await expect(buildIslands(root, options)).rejects.toThrow(message);
-});
+] as const)
+  test(`a build stops at a page that places an island that ${what}`, async () => {
+    const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
+    const root = await folderWith({ "components/islands/Clock.tsx": clock });
+    await assert.rejects(buildIslands(root, options), saying(message));
+  });

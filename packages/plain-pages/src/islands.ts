@@ -79,7 +79,7 @@ async function bundleIn(root: string, { islands }: Options, contents: string, mo
     const at = first?.location && first.location.file !== "<stdin>" ? first.location : undefined;
     throw new Problem(
       at ? `${at.file}:${at.line}` : islands,
-      `${first?.text ?? error.message}. An island exports a component of its file's name and imports from react only what adapter/client/react.ts gives.`,
+      `${first?.text ?? error.message}. An island exports a component of its file's name and imports from react only what src/client/react.ts of plain-pages gives.`,
     );
   }
 }

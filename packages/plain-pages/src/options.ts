@@ -1,4 +1,4 @@
-/** What the adapter must know of the project it finishes: the project's `adapter.config.ts`. Folders and files are relative to the project. */
+/** What must be known of the project that is finished: its `plain-pages.config.ts`. Folders and files are relative to the project. */
 export type Options = {
   /** Where the site is published, such as `https://periodico.example`: hosts' configurations name its server. */
   address: string;
@@ -21,8 +21,8 @@ export type Options = {
    * takes the rules of every outermost `@media print { … }` out of the pages' sheets.
    */
   stylesApart?: Readonly<Record<string, string>>;
-  /** The templates of hosts' configurations, and where the filled ones go; without it there are none. */
-  hosting?: { templates: string; filled: string };
+  /** Where hosts' configurations go (the folder `hosting` of this package, filled in); without it there are none. */
+  hosting?: string;
   /**
    * The tsconfig of what is built: its types are checked while the pages are finished, which is sooner done than within
    * `next build`, whose own check is then turned off in next.config.

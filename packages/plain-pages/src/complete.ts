@@ -15,7 +15,7 @@ import { inPlainWords, Problem } from "./problem";
 import { Styles } from "./styles";
 import { checkTypes } from "./types";
 
-/** What Next says of the build that is to be finished (adapter/index.mjs). */
+/** What Next says of the build that is to be finished (index.mjs). */
 export type Build = {
   /** The project's folder. */
   root: string;
@@ -52,7 +52,10 @@ function readList(listed: Build["listed"]): { from: string; names: string[] } {
   const [first] = named;
   const from = first?.filePath.slice(0, -first.name.length - 1) ?? "";
   if (!first || named.some(({ name, filePath }) => path.join(from, name) !== filePath)) {
-    throw new Problem("next build", "does not list the files it has exported: see readList in adapter/complete.ts.");
+    throw new Problem(
+      "next build",
+      "does not list the files it has exported: see readList in complete.ts of plain-pages.",
+    );
   }
   return { from, names: named.map(({ name }) => name.split(path.sep).join("/")).sort() };
 }
@@ -128,9 +131,10 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
   await checkAddresses(to, { ...options, base });
   if (options.hosting) {
-    const own = [...pages].filter((page) => pageFile(page, options.errorPages) !== page);
-    const site = { root, to, base, address: options.address, pages: own.map((page) => page.replace(/\.html$/, "")) };
-    await writeHosting({ ...site, ...options.hosting }, together(sources));
+    const addressed = [...pages].filter((page) => pageFile(page, options.errorPages) !== page);
+    const names = addressed.map((page) => page.replace(/\.html$/, ""));
+    const site = { to, filled: path.join(root, options.hosting), base, address: options.address, pages: names };
+    await writeHosting(site, together(sources));
   }
 };
 

@@ -2,7 +2,7 @@ import { hydrate, type ComponentType } from "preact";
 import { jsx } from "preact/jsx-runtime";
 import { Guard } from "./guard";
 
-/** The islands by name, as adapter/islands.ts joins them to this module. */
+/** The islands by name, as islands.ts joins them to this module. */
 export type Islands = Readonly<Record<string, ComponentType>>;
 
 /**
@@ -13,7 +13,7 @@ export function start(islands: Islands, fail: () => void): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { island = "", props = "{}" } = root.dataset;
     const Component = islands[island];
-    // adapter/page.ts lets no page through that names another.
+    // page.ts lets no page through that names another.
     if (!Component) continue;
     const served = [...root.childNodes].map((node) => node.cloneNode(true));
     const failed = (error: unknown) => {

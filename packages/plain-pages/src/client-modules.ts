@@ -80,7 +80,7 @@ export async function checkClientModules(
   if (modules.size === 0) {
     throw new Problem(
       relativeTo(root, folder),
-      "holds no list of client modules: has Next changed its form? See adapter/client-modules.ts.",
+      "holds no list of client modules: has Next changed its form? See client-modules.ts of plain-pages.",
     );
   }
   stopFor(

@@ -40,7 +40,7 @@ export function islandsIn(file: string, { body }: Page, { islands, options, plac
     if (code === undefined) throw refuse(`, but there is no ${options.islands}/${name}.tsx.`);
     if (!placesIslands) {
       throw refuse(
-        `, but Next does not list ${options.island} among its client modules. Does it begin with "use client"? If so, Next's lists have changed: see adapter/client-modules.ts.`,
+        `, but Next does not list ${options.island} among its client modules. Does it begin with "use client"? If so, Next's lists have changed: see client-modules.ts of plain-pages.`,
       );
     }
     const outer = closest(element, (around) => around !== element && attribute(around, "data-island") !== undefined);

@@ -11,7 +11,7 @@ const EARLIER = ".next/cache/earlier";
 /** Where Next's export goes. */
 const EXPORTED = ".next/exported";
 
-const OPTIONS = "adapter.config.ts";
+const OPTIONS = "plain-pages.config.ts";
 
 /**
  * The options of a project (options.ts).
@@ -21,7 +21,7 @@ const OPTIONS = "adapter.config.ts";
  */
 async function readOptions(root) {
   const file = path.join(root, OPTIONS);
-  if (!existsSync(file)) throw new Error(`${OPTIONS} is missing: adapter/README.md says what it holds.`);
+  if (!existsSync(file)) throw new Error(`${OPTIONS} is missing: the README of plain-pages says what it holds.`);
   // The project's own tsconfig, for the options may come from files that import by its short names.
   const tsconfig = path.join(root, "tsconfig.json");
   const options = await tsImport(pathToFileURL(file).href, { parentURL: import.meta.url, tsconfig });
@@ -35,7 +35,7 @@ async function readOptions(root) {
  * @type {import("next").NextAdapter}
  */
 const adapter = {
-  name: "plain-files",
+  name: "plain-pages",
   modifyConfig(config, { phase, projectDir }) {
     if (phase !== PHASE_PRODUCTION_BUILD || config.output !== "export") return config;
     const out = path.join(projectDir, OUT);
@@ -46,7 +46,7 @@ const adapter = {
     return { ...config, distDir: EXPORTED };
   },
   async onBuildComplete({ config, distDir, outputs, projectDir, repoRoot }) {
-    if (config.output !== "export") throw new Error('next.config: the adapter finishes an export, output: "export".');
+    if (config.output !== "export") throw new Error('next.config: plain-pages finishes an export, output: "export".');
     const { finish, keepRuntime } = await tsImport("./complete.ts", { parentURL: import.meta.url, tsconfig: false });
     const build = {
       root: projectDir,

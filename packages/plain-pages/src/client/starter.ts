@@ -7,16 +7,16 @@ import type * as Notice from "./notice";
  * loaded and the browser is idle, or when the reader first touches the page.
  */
 
-/** The bundle of the islands, as adapter/islands.ts writes it. */
+/** The bundle of the islands, as islands.ts writes it. */
 type Bundle = { start: (fail: () => void) => void };
 
 /**
- * Its own element says where the modules lie (adapter/page.ts). So this script is the
+ * Its own element says where the modules lie (page.ts). So this script is the
  * same on every page and in every build, and so is its hash in the servers' policy.
  */
 const { start = "", notice = "" } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
 
-/** Put in by adapter/islands.ts. */
+/** Put in by islands.ts. */
 declare const OPTIONS: Pick<Options, "retryAfterMs">;
 
 /**
@@ -41,7 +41,7 @@ const fail = () => {
 
 const load = (attempt: number) => {
   // Browsers remember a module that failed by its address, so each attempt has its own.
-  // What lies there is what adapter/islands.ts built for it: a type cannot know.
+  // What lies there is what islands.ts built for it: a type cannot know.
   const loaded = import(attempt ? `${start}?${attempt}` : start) as Promise<Bundle>;
   // It may also neither come nor fail: then the page is as without it until it does.
   const patience = setTimeout(() => (mark["late"] = ""), PATIENCE_MS);

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 
 /**
  * Runs `next build`. NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison.
@@ -23,6 +22,3 @@ export async function build(args) {
   const [status] = await once(child, "close");
   return status ?? 1;
 }
-
-// node adapter/build.mjs [folder] [options of next build]
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await build(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import type { Notice } from "../options";
 
-/** The site's words and measures, and notice.css with its look, put in by adapter/islands.ts. */
+/** The site's words and measures, and notice.css with its look, put in by islands.ts. */
 declare const OPTIONS: Omit<Notice, "look"> & { css: string };
 
 /** How soon after the pointer or the focus has left a notice goes. */

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn, write } from "./files";
+import { write } from "./files";
 import { headerPolicy, SELF, type Sources } from "./policy";
-import { Problem } from "./problem";
+
+/** What is filled in. */
+const TEMPLATES = path.join(import.meta.dirname, "../hosting");
 
 /** What only a server can send, beside the policy. */
 const HEADERS: Record<string, string> = {
@@ -30,12 +32,9 @@ const HOSTS: Readonly<Record<string, Host>> = {
 };
 
 type Site = {
-  /** The project's folder, and within it that of the templates and that of the filled files. */
-  root: string;
-  templates: string;
-  filled: string;
-  /** The folder of the finished site. */
+  /** The folder of the finished site, and that of the filled files. */
   to: string;
+  filled: string;
   /** The sub-path, empty or such as `/periodico`. */
   base: string;
   /** Where the site is published. */
@@ -54,16 +53,10 @@ const lasting = (styles: readonly string[]): readonly string[] =>
 /**
  * Fills in the hosts' configurations with the policy of this build's pages.
  * @param sources those of all the pages together
- * @throws Problem if there is no template
  */
 export async function writeHosting(site: Site, sources: Sources): Promise<void> {
-  const { root, templates, filled, to, base, address, pages } = site;
-  const present = await filesIn(path.join(root, templates));
-  const hosts = Object.entries(HOSTS).filter(([file]) => present.includes(file));
-  if (hosts.length === 0) {
-    throw new Problem(templates, `holds no template of a host: ${Object.keys(HOSTS).join(", ")}.`);
-  }
-  for (const [file, { published, header }] of hosts) {
+  const { to, filled, base, address, pages } = site;
+  for (const [file, { published, header }] of Object.entries(HOSTS)) {
     const headers = Object.entries(HEADERS)
       .map(([name, value]) => header(name, value))
       .join("\n");
@@ -75,13 +68,13 @@ export async function writeHosting(site: Site, sources: Sources): Promise<void> 
       // For nginx: on answers that are no refusals alone.
       HEADERS_ONCE: headers.replaceAll(" always;", ";"),
     };
-    const template = await readFile(path.join(root, templates, file), "utf8");
+    const template = await readFile(path.join(TEMPLATES, file), "utf8");
     // A line about a page is written once for each.
     const lines = template.replace(/^.*%PAGE%.*\n/gm, (line) =>
       pages.map((page) => line.replaceAll("%PAGE%", page)).join(""),
     );
     await write(
-      path.join(published ? to : path.join(root, filled), file),
+      path.join(published ? to : filled, file),
       lines.replace(/%(BASE|HOST|POLICY|HEADERS|HEADERS_ONCE)%/g, (_, name: string) => values[name] ?? ""),
     );
   }

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import { filesIn } from "../src/files";
+import { build, copyProject, hashes } from "./small-site";
+
+/* The small project, built: what its reader gets, and what its developer is told. */
+
+let site = "";
+before(async () => {
+  site = await copyProject();
+  await build(site);
+});
+after(() => rm(site, { recursive: true, force: true }));
+
+test("a project becomes plain files: its pages, what they ask for, and nothing of Next's", async () => {
+  const files = await filesIn(path.join(site, "out"));
+  const named = files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/\.[0-9a-f]{10}\./, ".#."));
+  assert.deepEqual(named, [
+    ".well-known/security.txt",
+    "404.html",
+    "_headers",
+    "assets/islands.#.js",
+    "assets/notice.#.js",
+    "icon.svg",
+    "index.html",
+    "robots.txt",
+    "segunda.html",
+    "segunda/index.html",
+  ]);
+  const page = await readFile(path.join(site, "out/index.html"), "utf8");
+  assert.match(
+    page,
+    /<div data-island="Counter" data-props="[^"]+"><button type="button" disabled="">Más: 0<\/button>/,
+  );
+  assert.ok(!page.includes("_next"));
+  // Rules for what a page does not hold are not sent with it.
+  assert.match(page, /<style>\.\w+\{max-width:40rem\}\.counted\{font-weight:700\}<\/style>/);
+});
+
+test("each host's configuration names the project's server, sub-path and pages, and leaves nothing to fill in", async () => {
+  const filled = [...(await filesIn(path.join(site, ".hosting"))).map((file) => `.hosting/${file}`), "out/_headers"];
+  assert.deepEqual(filled, [".hosting/Caddyfile", ".hosting/apache.conf", ".hosting/nginx.conf", "out/_headers"]);
+  for (const file of filled) {
+    const words = await readFile(path.join(site, file), "utf8");
+    assert.doesNotMatch(words, /%[A-Z_]+%/, file);
+    assert.ok(words.includes("/cuaderno") && words.includes("default-src 'none'"), file);
+  }
+});
+
+test("a client component that nobody would start stops the build, and the earlier site stays as it is", async () => {
+  const earlier = await hashes(path.join(site, "out"));
+  await writeFile(
+    path.join(site, "app/segunda/page.tsx"),
+    'import { Counter } from "../../components/islands/Counter";\nimport { Votes } from "./Votes";\nexport default () => <Counter label={String(<Votes />)} />;',
+  );
+  await writeFile(
+    path.join(site, "app/segunda/Votes.tsx"),
+    '"use client";\nexport const Votes = () => <button onClick={() => alert()}>1</button>;',
+  );
+  const said = await build(site).then(() => "nothing", String);
+  for (const words of [
+    "app/segunda/Votes.tsx: is a client component outside components/islands",
+    'Counter.tsx: is rendered by itself, so it would never start. Write <Island name="Counter"',
+  ])
+    assert.ok(said.includes(words), `${said}\ndoes not say «${words}»`);
+  assert.deepEqual(await hashes(path.join(site, "out")), earlier);
+});
