@@ -1,12 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { tsImport } from "tsx/esm/api";
+
+const own = (file) => tsImport(file, import.meta.url);
+const { entriesOf } = await own("./lib/folders.ts");
+const { newspaper } = await own("./data/newspaper.ts");
 
 /** Pages that are no section's: without one their route would lead nowhere, which Next does not export. */
-const ownPages = new URL("data/paginas", import.meta.url);
-const hasOwnPages = existsSync(ownPages) && readdirSync(ownPages).length > 0;
+const hasOwnPages = entriesOf(fileURLToPath(new URL("data/paginas", import.meta.url))).some(
+  ({ kind }) => kind === "file",
+);
 
 /** Whether editions stay below /hemeroteca: then alone there is a page of them. */
-const hasArchive = /\barchive: true\b/.test(readFileSync(new URL("data/newspaper.ts", import.meta.url), "utf8"));
+const hasArchive = newspaper.archive === true;
 
 /** @type {import("next").NextConfig} */
 const config = {

@@ -1,16 +1,7 @@
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/* Files of this machine, for what runs before and after a build; pages read none. */
-
-/** Every file below a folder, relative to it, in a fixed order; none if there is no such folder. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
-}
+/* Files written to this machine by what runs before and after a build. */
 
 /** Writes a file, making the folders on its way. */
 export async function write(file: string, content: string | Uint8Array): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn, put } from "../lib/disk";
+import { put } from "../lib/disk";
+import { filesIn } from "../lib/folders";
 import { basePath } from "../lib/paths";
 import { archivePath, publicAddress } from "../paper/address";
 
@@ -32,7 +33,7 @@ function archived(html: string, sections: string, place: string): string {
  */
 export async function writeArchive(out: string): Promise<string | undefined> {
   if (!archivePath) return undefined;
-  const pages = (await filesIn(out)).filter((file) => PAGE.test(file) && !file.startsWith("hemeroteca/"));
+  const pages = filesIn(out).filter((file) => PAGE.test(file) && !file.startsWith("hemeroteca/"));
   const sections = pages.flatMap((page) => page.replace(/\/?index\.html$/, "") || []).join("|");
   const place = path.join(out, archivePath);
   for (const page of pages) {

@@ -1,6 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Finding } from "@/lib/finding";
+import { error, type Finding } from "@/lib/finding";
+import { entriesOf, unreadable } from "@/lib/folders";
+import { Stop } from "@/lib/stop";
 import type { Contents } from "../contents";
 import type { Place, Places } from "./places";
 import { readSource } from "./source";
@@ -10,19 +12,28 @@ type Loaded = { contents: Contents; places: Places; findings: Finding[] };
 
 /**
  * Reads every data file below `root`, each by itself, so that a mistake in one hides none in another; none of them is run.
- * @throws Error if there is no folder `data`
+ * @throws Stop if there is no folder `data`, or none that can be read
  */
 export async function loadContents(root: string): Promise<Loaded> {
   const folder = path.join(root, "data");
-  const pages = await readdir(path.join(folder, "paginas")).catch((): string[] => []);
-  const all = [...(await readdir(folder)), ...pages.map((name) => `paginas/${name}`)];
+  const entries = entriesOf(folder);
+  if (entries.length === 0) throw new Stop("data: no existe o está vacía, y ahí está el periódico");
+  // What else lies among the pages is theirs to say (own-pages/read.ts).
+  const pages = entriesOf(path.join(folder, "paginas")).filter(({ kind }) => kind === "file");
+  const all = [...entries.map(({ name }) => name), ...pages.map(({ name }) => `paginas/${name}`)];
   const names = all.filter((name) => /\.(ts|json|txt|md)$/.test(name)).sort();
   const contents = new Map<string, unknown>();
   const places = new Map<string, Place>();
   const findings: Finding[] = [];
   for (const name of names) {
     const file = `data/${name}`;
-    const source = await readSource(file, await readFile(path.join(folder, name)));
+    const bytes = await readFile(path.join(folder, name)).catch(unreadable);
+    if (typeof bytes === "string") {
+      findings.push(error(file, bytes));
+      contents.set(file, undefined);
+      continue;
+    }
+    const source = await readSource(file, bytes);
     findings.push(...source.findings);
     for (const [where, place] of source.places) places.set(where, place);
     if (!/\.(txt|md)$/.test(name)) contents.set(file, source.content);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { error, warning, type Finding } from "@/lib/finding";
+import { entriesOf } from "@/lib/folders";
 import { footerLinks, type Newspaper } from "@/schema/newspaper";
 import { ownPageSchema, type OwnPage } from "@/schema/own-page";
 import { parseContent } from "@/schema/parse";
@@ -12,6 +13,12 @@ const FOLDER = "data/paginas";
 
 /** What the finished site, or a deployment, puts at an address of its own. */
 const TAKEN: readonly string[] = [...pageKeys, "404", "500", "assets", "hemeroteca", "icons", "index", "media"];
+
+/** What lies among the pages and is none. */
+const NO_PAGE = {
+  folder: "es una carpeta: las páginas van en data/paginas, sin carpetas dentro",
+  nowhere: "es un enlace que no lleva a ningún archivo",
+} as const;
 
 /** The fields above a page's text, and its source; `above` is how many lines stand above it. */
 function split(whole: string): { fields: Record<string, string>; source: string; above: number } {
@@ -36,8 +43,12 @@ export type OwnPages = { pages: readonly OwnPage[]; lines: readonly Line[]; find
 /** Reads the pages that are no section's, in the order of their files. @param root the folder that holds `data` */
 export function readOwnPages(root: string): OwnPages {
   const folder = path.join(root, FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const read = names.map((base) => {
+  const entries = entriesOf(folder);
+  const strays = entries.flatMap(({ name, kind }) =>
+    kind === "file" ? [] : [error(`${FOLDER}/${name}`, NO_PAGE[kind])],
+  );
+  const files = entries.flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
+  const read = files.map((base) => {
     const file = `${FOLDER}/${base}`;
     const name = base.replace(/\.md$/, "");
     const { fields, source, above } = split(readFileSync(path.join(folder, base), "utf8").replaceAll("\r\n", "\n"));
@@ -56,7 +67,7 @@ export function readOwnPages(root: string): OwnPages {
   return {
     pages,
     lines: read.flatMap(({ lines }) => lines),
-    findings: [...read.flatMap(({ findings }) => findings), ...twice(pages), ...deadLinks(pages)],
+    findings: [...strays, ...read.flatMap(({ findings }) => findings), ...twice(pages), ...deadLinks(pages)],
   };
 }
 

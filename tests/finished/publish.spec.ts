@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { publish, Refusal, type Publication } from "plain-publish";
-import { filesIn } from "../../lib/disk";
+import { filesIn } from "../../lib/folders";
 import { publishedFrom } from "../../tools/published";
 import { has } from "../../tools/processes";
 import { listen } from "../../tools/serve/server";
@@ -45,7 +45,7 @@ test("a first publication is made only where it is asked for, and shows the whol
   for (const file of [monday.hashed[0], "index.html"])
     expect(statSync(path.join(site, file ?? "")).mode & 0o777, "a server reads them as another user").toBe(0o644);
   expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(paper.pages.home.film !== undefined);
-  const shown = (await filesIn(root)).map((file) => path.relative(BASE.slice(1), file));
+  const shown = filesIn(root).map((file) => path.relative(BASE.slice(1), file));
   expect(shown.sort()).toEqual([...monday.hashed].sort());
 
   const deeper = await newsroom(path.join(folder, "deeper"), "mar", "https://www.diario.test/mar");
@@ -122,7 +122,7 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
   };
   for (const [name, words] of NO_DESTINATIONS) expect(String(await asked(name))).toMatch(words);
 
-  const before = await filesIn(root);
+  const before = filesIn(root);
   const wrong = path.join(folder, "wbe");
   const around = path.join(folder, "around");
   mkdirSync(path.join(around, "mar.editions/root"), { recursive: true });
@@ -171,5 +171,5 @@ test("what is no destination, or no edition of today, is refused in Spanish, and
     expect(refusal, place).toBeInstanceOf(Refusal);
     expect(String(refusal)).toMatch(words);
   }
-  expect(await filesIn(root)).toEqual(before);
+  expect(filesIn(root)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../lib/disk";
+import { filesIn } from "../../lib/folders";
 import { hash } from "./files";
 
 /*
@@ -47,7 +47,7 @@ export async function kept(
 
 async function readCode(): Promise<string> {
   const folder = import.meta.dirname;
-  const names = [...(await filesIn(folder)), "../../package-lock.json"];
+  const names = [...(filesIn(folder)), "../../package-lock.json"];
   return hash(...(await Promise.all(names.map((name) => readFile(path.join(folder, name))))));
 }
 

@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { filesIn } from "../../lib/disk";
+import { filesIn } from "../../lib/folders";
 import { findChromium } from "../check/chromium";
 import { endOnSignals } from "../processes";
 import { build, copyProject, ROOT, withTemporaryFolder } from "../project";
@@ -38,7 +38,7 @@ const NOT_ON_THE_FLOOR = [
 
 /** Makes the floor of the site: what a page's own words, style and pictures cost. Nothing faster prints as much. */
 async function makeFloor(floor: string): Promise<void> {
-  for (const file of await filesIn(floor)) {
+  for (const file of filesIn(floor)) {
     if (!file.endsWith(".html")) continue;
     const target = path.join(floor, file);
     const whole = await readFile(target, "utf8");

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { TLSSocket } from "node:tls";
 import sirv from "sirv";
-import { filesIn } from "../../lib/disk";
+import { filesIn } from "../../lib/folders";
 import { run } from "../processes";
 import type { Running } from "../serve/server";
 import { LINE, startLine } from "./line";
@@ -16,7 +16,7 @@ import { newScales, type Scales } from "./weigh";
 export type Host = Running &
   Scales & {
     /** Publishes an edition: from now on every page is another than before, and all else is what it was. */
-    publish: () => Promise<void>;
+    publish: () => void;
     /** Lets browsers prepare pages that nobody has asked for yet, or refuses it. */
     preparing: (allowed: boolean) => void;
   };
@@ -68,8 +68,8 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
     // To stop it ends the server's connections; the server goes with this process.
     ...(await startLine((server.unref().address() as AddressInfo).port)),
     ...scales,
-    publish: async () => {
-      const pages = (await filesIn(root)).filter((file) => /\.html(\.\w+)?$/.test(file));
+    publish: () => {
+      const pages = filesIn(root).filter((file) => /\.html(\.\w+)?$/.test(file));
       for (const page of pages) utimesSync(path.join(root, page), new Date(), new Date());
       files = serving();
     },

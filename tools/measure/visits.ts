@@ -107,7 +107,7 @@ export const travel = (browser: Browser, host: Host, section: string, prepares: 
     host.preparing(prepares);
     await open(page, host, "");
     const again = await open(page, host, "");
-    await host.publish();
+    host.publish();
     const edition = await open(page, host, "");
     const link = await page.waitForSelector(`main a[href*="/${section}#"]`);
     if (!link) throw new Error(`The front has no link to ${section}`);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { isLeftBehind } from "../../lib/folders";
 import { ROOT } from "../project";
 import { command } from "../say";
 
@@ -31,7 +32,8 @@ const makeAssets = (): Promise<boolean> =>
 function onChange(work: () => Promise<void>): void {
   let waiting: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  watch(path.join(ROOT, "data"), { recursive: true }, () => {
+  watch(path.join(ROOT, "data"), { recursive: true }, (_, file) => {
+    if (file && isLeftBehind(path.basename(file))) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       running = running.then(work);

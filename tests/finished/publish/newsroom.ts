@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { contentIn, recordBuild } from "plain-publish";
-import { filesIn } from "../../../lib/disk";
+import { filesIn } from "../../../lib/folders";
 import { site } from "../../../paper/site";
 import { ROOT } from "../../../tools/project";
 import { publishedFrom } from "../../../tools/published";
@@ -39,7 +39,7 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
   const out = path.join(project, "out");
   rmSync(project, { recursive: true, force: true });
   cpSync(OUT, out, { recursive: true });
-  const before = await filesIn(out);
+  const before = filesIn(out);
   const old = pictureHash(before);
   const fresh = Buffer.from(word).toString("hex").padEnd(10, "0").slice(0, 10);
   for (const file of before) {
@@ -61,7 +61,7 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
 export async function finished(project: string): Promise<Newsroom> {
   const published = publishedFrom(project);
   await recordBuild(published, await contentIn(published));
-  const all = await filesIn(path.join(project, "out"));
+  const all = filesIn(path.join(project, "out"));
   const twins = new Set(all.filter((file) => file.endsWith("/index.html")).map(twinOf));
   const files = all.filter((file) => !NOT_PUBLISHED.test(file) && !twins.has(file));
   return {

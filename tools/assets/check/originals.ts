@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { entriesOf, unreadable } from "../../../lib/folders";
 import { nearest } from "../../../schema/nearest";
 
 /** What accents and capitals are written with differs from system to system. */
@@ -24,13 +25,16 @@ function missing(name: string, present: readonly string[]): Error {
  * @param folder `data/pictures` or `data/videos`
  * @param name its path below the folder, in capitals and small letters as it is on disk
  * @param limit bytes it may weigh
- * @throws Error saying in Spanish, after the file's name, that it does not exist, is empty or too heavy
+ * @throws Error saying in Spanish, after the file's name, that it does not exist, cannot be read, is empty or too heavy
  */
 export async function readOriginal(root: string, folder: string, name: string, limit = Infinity): Promise<Buffer> {
   const file = path.join(root, folder, name);
   // Asked of the folder, because some systems find a file by the wrong capitals too.
-  const present = await readdir(path.dirname(file)).catch((): string[] => []);
-  const found = present.includes(path.basename(file)) ? await stat(file) : undefined;
+  const entries = entriesOf(path.dirname(file));
+  const present = entries.flatMap(({ name: own, kind }) => (kind === "nowhere" ? [] : [own]));
+  const entry = entries.find((one) => one.name === path.basename(file));
+  if (entry?.kind === "nowhere") throw new Error("es un enlace que no lleva a ningún archivo");
+  const found = entry ? await stat(file) : undefined;
   // A film is two files of one name: the one that is there is not the other, misnamed.
   const others =
     folder === "data/videos" ? present.filter((other) => path.parse(other).name !== path.parse(name).name) : present;
@@ -38,7 +42,9 @@ export async function readOriginal(root: string, folder: string, name: string, l
   if (found.size === 0) throw new Error("está vacío");
   if (found.size > limit)
     throw new Error(`pesa ${Math.ceil(found.size / 1e6)} MB, se esperaban ${limit / 1e6} MB como mucho`);
-  return readFile(file);
+  return readFile(file).catch((error: unknown) => {
+    throw new Error(unreadable(error));
+  });
 }
 
 /** Why something was given up, on one line. */

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "@/tools/assets/check/content";
 import { contents } from "@/paper/contents";
@@ -102,5 +102,39 @@ test("its mistakes are found by the same rules and said in the same words", asyn
   ]);
   expect(lines.join("\n")).toMatch(
     /^aviso data\/deportes\.json:\d+: intro: los decimales se separan con coma: «Sube a 3\.5/m,
+  );
+});
+
+/** What machines leave in a newspaper's folder, with what in it would be refused if it were content. */
+const LITTER = {
+  "data/.DS_Store": new Uint8Array([0, 0, 0, 1]),
+  "data/._economia.ts": new Uint8Array([0, 5, 22, 7]),
+  "data/.economia.ts.swp": "b0VIM 9.1",
+  "data/economia.ts~": "export const economia = ",
+  "data/Thumbs.db": new Uint8Array([208, 207]),
+  "data/desktop.ini": "[.ShellClassInfo]",
+};
+
+test("what machines leave among the data files is no content; a link to nowhere and a folder are named", async () => {
+  const root = await folderWith({});
+  await cp(path.join(ROOT, "data"), path.join(root, "data"), { recursive: true });
+  for (const folder of [".cache", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
+  for (const [file, content] of Object.entries(LITTER)) await writeFile(path.join(root, file), content);
+  await symlink("ana@portatil.4711", path.join(root, "data/.#economia.ts"));
+  const before = said((await checkContent(ROOT)).findings);
+  expect(said((await checkContent(root)).findings)).toEqual(before);
+
+  await symlink("perdido.ts", path.join(root, "data/borrador.ts"));
+  await mkdir(path.join(root, "data/viejo.ts"));
+  expect(said((await checkContent(root)).findings).filter((line) => line.startsWith("error"))).toEqual([
+    "error data/borrador.ts: no se puede leer: no existe",
+    "error data/viejo.ts: no se puede leer: es una carpeta, se esperaba un archivo",
+  ]);
+});
+
+test("a folder without data is not an empty newspaper", async () => {
+  await expect(checkContent(await folderWith({}))).rejects.toThrow("data: no existe o está vacía");
+  await expect(checkContent(await folderWith({ data: "" }))).rejects.toThrow(
+    "data no se puede leer: no es una carpeta",
   );
 });

@@ -1,3 +1,5 @@
+import { symlink } from "node:fs/promises";
+import path from "node:path";
 import { lackingNotice, readOwnPages } from "@/paper/own-pages/read";
 import { paper } from "@/paper/paper";
 import { folderWith } from "../../folder";
@@ -73,6 +75,28 @@ test("an address is words, and no other page's; what stands above a text has nam
       ].join("[^]*"),
     ),
   );
+});
+
+test("what machines leave among the pages is none; a folder and a link to nowhere are named", async () => {
+  const root = await folderWith({
+    "data/paginas/.DS_Store": new Uint8Array([0, 0, 0, 1]),
+    "data/paginas/._aviso-legal.md": new Uint8Array([0, 5, 22, 7]),
+    "data/paginas/aviso-legal.md~": "# Aviso",
+    "data/paginas/~$borrador.docx": "",
+    "data/paginas/antiguas/aviso.md": "# Aviso",
+  });
+  await symlink("perdido.md", path.join(root, "data/paginas/quienes-somos.md"));
+  const { pages, findings } = readOwnPages(root);
+  expect(pages).toEqual([]);
+  expect(said([...findings])).toEqual([
+    expect.stringContaining("error data/paginas/antiguas: es una carpeta"),
+    expect.stringContaining("error data/paginas/quienes-somos.md: es un enlace que no lleva a ningún archivo"),
+  ]);
+});
+
+test("pages that cannot be read are not a newspaper without pages", async () => {
+  const root = await folderWith({ "data/paginas": "" });
+  expect(() => readOwnPages(root)).toThrow("data/paginas no se puede leer: no es una carpeta");
 });
 
 test("a real newspaper without a legal notice is warned, wherever it might stand", () => {
