@@ -5,6 +5,7 @@ import { LiveSidebar } from "@/components/actualidad/LiveSidebar";
 import { UrgentBand } from "@/components/actualidad/UrgentBand";
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { Split } from "@/components/lists/Split";
 import { TitleLine } from "@/components/TitleLine";
 import { paper } from "@/paper/paper";
 import { pageMetadata } from "../metadata";
@@ -20,20 +21,14 @@ export default function ActualidadPage() {
       {banner && <UrgentBand banner={banner} />}
       <div className="measure pt-4">
         <TitleLine title={title} intro={intro} />
-        <HotStory story={hot} />
-        {chips.length > 0 && <CategoryLine chips={chips} />}
-        <FirstScreenEnd />
-        <div className="mt-8 grid gap-x-8 gap-y-14 empty:hidden lg:grid-cols-12">
-          {latest.length > 0 && (
-            <div className="lg:col-span-8 lg:only:col-start-3">
-              <HourSpine stories={latest} />
-            </div>
-          )}
-          {(trends.length > 0 || live.length > 0 || newsletter) && (
-            <div className="lg:col-span-4 lg:only:col-span-full">
-              <LiveSidebar page={actualidad} />
-            </div>
-          )}
+        <div className="parts mt-4">
+          <HotStory story={hot} />
+          {chips.length > 0 && <CategoryLine chips={chips} />}
+          <FirstScreenEnd />
+          <Split
+            wide={latest.length > 0 && <HourSpine stories={latest} />}
+            narrow={(trends.length > 0 || live.length > 0 || newsletter) && <LiveSidebar page={actualidad} />}
+          />
         </div>
       </div>
     </PageFrame>

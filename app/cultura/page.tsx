@@ -37,7 +37,7 @@ export default function CulturaPage() {
             )}
             {sector.length > 0 && (
               <div className="group lg:col-span-4 lg:only:col-span-full">
-                <SectorFigures metrics={sector} source={sources?.sector}/>
+                <SectorFigures metrics={sector} source={sources?.sector} />
               </div>
             )}
           </div>

@@ -13,6 +13,8 @@ type Props = {
     readTime?: number;
     href?: string;
   };
+  /** Whether it says when; not where the hour stands beside it. */
+  timed?: boolean | undefined;
 };
 
 /** Who signs, one or several, and the way to the pages about them, where the newspaper has any. */
@@ -34,13 +36,14 @@ const Signature = ({ author }: { author: string }) => (
  * Who wrote something, as what, when, how long it takes, how often it has been read, and what the picture beside it shows and
  * whose it is: one line where it fits. What is counted stays together: none is left alone on a line.
  */
-export function Byline({ piece: { author, role, time, views, readTime, credit, caption, href } }: Props) {
+export function Byline({ piece, timed = true }: Props) {
+  const { author, role, time, views, readTime, credit, caption, href } = piece;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
       <Signature author={author} /> {role && <span>{role}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
-        <TimeText value={time} /> {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
+        {timed && <TimeText value={time} />} {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
         {views !== undefined && <span>{readings(views)}</span>}
       </span>{" "}
       {picture && <span>{picture}</span>}

@@ -1,3 +1,4 @@
+import { sectionOf } from "@/components/section-of";
 import type { Sport } from "@/schema/sport";
 import type { Story } from "@/schema/story";
 
@@ -35,9 +36,14 @@ export function Kicker({ story, first = story.href ? "category" : "topic" }: Pro
   // A page that announces a story has room for one word more, its own for all.
   const about = word === topic || (story.href && place) ? undefined : topic;
   const rest = [about, place].filter(Boolean).join(", ");
+  // A category has its section's colour wherever it stands; a topic that of its page.
+  const section = word === story.category ? sectionOf(story.category) : undefined;
   return (
-    <p className="flex kicker flex-wrap items-baseline gap-x-2 text-accent">
-      {flag && <span className="kicker-flag">{flag[1]}</span>} <span>{word}</span>{" "}
+    <p className="flex kicker flex-wrap items-baseline gap-x-2">
+      {flag && <span className="kicker-flag">{flag[1]}</span>}{" "}
+      <span data-section={section} className="text-accent">
+        {word}
+      </span>{" "}
       {rest && <span className="kicker-rest">{rest}</span>}
     </p>
   );
