@@ -6,10 +6,10 @@ import { ownPages, paper } from "./paper";
 
 /** Where a newspaper is published: SITE_URL if it is set, else its own address. @throws Stop if that is no server's */
 function siteUrl(newspaper: Newspaper, wished = process.env["SITE_URL"]): string {
-  if (!wished) return newspaper.url.replace(/\/$/, "");
-  const { success, error } = publicUrl.safeParse(wished);
-  if (!success) throw new Stop(`SITE_URL: «${wished}» ${error.issues[0]?.message ?? "no es una dirección"}`);
-  return wished.replace(/\/$/, "");
+  if (!wished) return newspaper.url;
+  const { data, error } = publicUrl.safeParse(wished);
+  if (data === undefined) throw new Stop(`SITE_URL: «${wished}» ${error.issues[0]?.message ?? "no es una dirección"}`);
+  return data;
 }
 
 /** What titles, metadata, feeds and graphs say of the newspaper. */

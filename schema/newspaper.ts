@@ -14,7 +14,7 @@ export type Network = (typeof networks)[number];
 /** Links without a page of their own yet: the specification shows them as placeholders. */
 const links = (most: number) => z.array(prose(40)).min(1).max(most).superRefine(distinct);
 
-/** A public address: scheme and host alone, because a sub-path is BASE_PATH's. */
+/** A public address: scheme and host alone, because a sub-path is BASE_PATH's. It is read as machines write it, in ASCII and without a stroke at its end. */
 export const publicUrl = faultless((value) => {
   if (!URL.canParse(value)) return "no es una dirección: se esperaba una como https://periodico.example";
   const url = new URL(value);
@@ -22,7 +22,7 @@ export const publicUrl = faultless((value) => {
   return url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#")
     ? "lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH"
     : undefined;
-});
+}).transform((address) => new URL(address).origin);
 
 /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */
 const drawing = picture("mark").refine((file) => file.endsWith(".svg"), "no es un dibujo SVG");

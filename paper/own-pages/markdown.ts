@@ -45,9 +45,10 @@ export function readMarkdown(file: string, source: string, above: number) {
     const where = `${file}:${(node.position?.start.line ?? 1) + above}`;
     const refuse = (says: string | undefined) => says && findings.push(error(where, says));
     if (node.type === "link") {
+      const { data, error: refused } = linkAddress.safeParse(node.url);
+      refuse(refused && `«${node.url}» ${refused.issues[0]?.message ?? ""}`);
+      node.url = data ?? node.url;
       links.push(node.url);
-      const fault = linkAddress.safeParse(node.url).error?.issues[0]?.message;
-      refuse(fault && `«${node.url}» ${fault}`);
     }
     if (node.type === "heading" && (node.depth === 1 || node.depth > Math.min(3, level + 1)))
       refuse("los apartados empiezan por ## y, dentro de ellos, por ###");

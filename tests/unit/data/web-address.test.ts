@@ -2,7 +2,7 @@ import { newspaperSchema } from "@/schema/newspaper";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/schema/web-address";
 import { paper } from "@/paper/paper";
 
-const saidOf = (schema: typeof linkAddress, value: string) =>
+const saidOf = (schema: typeof linkAddress, value: string): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 test.each([
@@ -14,6 +14,32 @@ test.each([
 ])("a link may lead to %s", (address) => {
   expect(saidOf(linkAddress, address)).toEqual([]);
 });
+
+test.each([
+  ["https://peñíscola.example/día?q=año", "https://xn--pescola-8ya9a.example/d%C3%ADa?q=a%C3%B1o"],
+  ["https://EJEMPLO.es", "https://ejemplo.es/"],
+  ["mailto:redaccion@peñíscola.example?subject=Hola", "mailto:redaccion@xn--pescola-8ya9a.example?subject=Hola"],
+  ["/hemeroteca/año", "/hemeroteca/a%C3%B1o"],
+])("the address %s is read as machines write it, %s", (address, whole) => {
+  expect(linkAddress.parse(address)).toBe(whole);
+  // What has been made whole stays as it is.
+  expect(linkAddress.parse(whole)).toBe(whole);
+});
+
+test("the newspaper's own address is read so too", () => {
+  for (const address of ["https://peñíscola.example", "https://peñíscola.example/", "https://PEÑÍSCOLA.example"])
+    expect(newspaperSchema.parse({ ...paper.newspaper, url: address }).url).toBe("https://xn--pescola-8ya9a.example");
+});
+
+test.each([
+  "https://www.google.com/url?sa=t&url=https%3A%2F%2Fejemplo.es%2Fa&usg=AOv",
+  "https://www.google.es/url?q=https://ejemplo.es/a&sa=D",
+  "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fejemplo.es%2Fa&data=05",
+  "https://l.facebook.com/l.php?u=https%3A%2F%2Fejemplo.es%2Fa&h=AT0",
+  "https://l.instagram.com/?u=https%3A%2F%2Fejemplo.es%2Fa&e=AT0",
+])("of %s the address is asked that it leads to", (address) =>
+  expect(saidOf(linkAddress, address)).toEqual([expect.stringMatching(/: escribe https:\/\/ejemplo\.es\/a$/)]),
+);
 
 test.each([
   ["", /^no es una dirección/],
