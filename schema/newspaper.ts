@@ -8,7 +8,18 @@ import { faultless, prose } from "./text";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "./web-address";
 
 /** The networks whose marks the footer can draw (components/frame/SocialIcon.tsx). */
-const networks = ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"] as const;
+const networks = [
+  "Facebook",
+  "X",
+  "Instagram",
+  "LinkedIn",
+  "YouTube",
+  "WhatsApp",
+  "Telegram",
+  "TikTok",
+  "Bluesky",
+  "Mastodon",
+] as const;
 export type Network = (typeof networks)[number];
 
 /** Links without a page of their own yet: the specification shows them as placeholders. */
