@@ -4,7 +4,7 @@ import { day, heading } from "./primitives";
 import { prose } from "./text";
 
 /** What a page of one's own may be to machines: what the law, or a reader who wants to trust a newspaper, asks it for. */
-const KINDS = ["legal", "privacy", "principles", "corrections", "ownership"] as const;
+const KINDS = ["legal", "privacy", "principles", "corrections", "ownership", "accessibility"] as const;
 
 /** What stands above the text of such a page, between two lines of hyphens. */
 export const ownPageSchema = z.strictObject({

@@ -101,7 +101,7 @@ test("a newspaper begun by the guide, with a section left out, is checked, built
     // What editors do next: their own words in the place of the template's.
     const all = (await readdir(path.join(project, "data"))).filter((file) => file.endsWith(".ts"));
     for (const file of all) await change(file, /^( {4,}(?:title|excerpt|alt|author):\s+")/gm, "$1Hoy: ");
-    await change("paginas/aviso-legal.md", /\[(.+)\]/g, "Aquí, $1");
+    for (const page of ["aviso-legal", "accesibilidad"]) await change(`paginas/${page}.md`, /\[(.+?)\]/g, "Aquí, $1");
     const pages = path.join(project, "data/paginas");
     await copyFile(path.join(pages, "aviso-legal.md"), path.join(pages, "quienes-somos.md"));
     await change("paginas/quienes-somos.md", /Aviso legal([^]*)about: legal/, "Quiénes somos$1about: ownership");

@@ -60,6 +60,7 @@ async function writeNewspaper(name: string, folder: string): Promise<void> {
   for (const [template, file] of [
     ["nombres.txt", "nombres.txt"],
     ["aviso-legal.md", "paginas/aviso-legal.md"],
+    ["accesibilidad.md", "paginas/accesibilidad.md"],
   ] as const) {
     const text = await readFile(path.join(import.meta.dirname, template), "utf8");
     await put(file, text.replace("{name}", name));
