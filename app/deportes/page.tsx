@@ -7,8 +7,9 @@ import { SportsNews } from "@/components/deportes/SportsNews";
 import { UpcomingMatches } from "@/components/deportes/UpcomingMatches";
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { paper } from "@/paper/paper";
+import { Split } from "@/components/lists/Split";
 import { creditsOf } from "@/lib/objects";
+import { paper } from "@/paper/paper";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
@@ -19,23 +20,25 @@ export default function DeportesPage() {
   const { live, featured, latest, upcoming, players, stats } = deportes;
   return (
     <PageFrame section="deportes" records={deportes} graph={pageGraph("deportes")}>
-      <SportsHead {...deportes} />
-      {live.length > 0 && <Scoreboards matches={live} />}
-      <FirstScreenEnd />
-      <div className="measure mt-6 grid grid-cols-1 gap-y-12">
-        <SportsNews stories={featured} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 empty:hidden lg:grid-cols-12 lg:*:only:col-span-full">
-          {latest.length > 0 && <SportsBriefs items={latest} />}
-          {upcoming.length > 0 && <UpcomingMatches matches={upcoming} />}
+      <div className="voice-sport">
+        <SportsHead {...deportes} />
+        {live.length > 0 && <Scoreboards matches={live} />}
+        <FirstScreenEnd />
+        <div className="parts measure pt-4 pb-12">
+          <SportsNews stories={featured} />
+          <Split
+            wide={latest.length > 0 && <SportsBriefs items={latest} />}
+            narrow={upcoming.length > 0 && <UpcomingMatches matches={upcoming} />}
+          />
+          {players.length > 0 && <Players players={players} />}
         </div>
-        {players.length > 0 && <Players players={players} />}
+        {/* It meets the footer, unless photographers are named between the two. */}
+        {stats && (
+          <div className={creditsOf(deportes).length > 0 ? "" : "sports-foot"}>
+            <QuickStats stats={stats} source={deportes.sources?.stats} />
+          </div>
+        )}
       </div>
-      {/* The band meets the footer, unless photographers are named between the two. */}
-      {stats && (
-        <div className={`mt-12 ${creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}`}>
-          <QuickStats stats={stats} source={deportes.sources?.stats} />
-        </div>
-      )}
     </PageFrame>
   );
 }

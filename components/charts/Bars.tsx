@@ -66,11 +66,11 @@ export function AxisLines({ axis }: { axis: Axis }) {
 }
 
 /** An item of a row, as long as its share of the axis: what follows it in the row is its label. */
-export function Bar({ axis, value, className }: { axis: Axis; value: number; className: string }) {
+export function Bar({ axis, value }: { axis: Axis; value: number }) {
   const start = axis(Math.min(0, value));
   const end = axis(Math.max(0, value));
   return (
-    <svg width={percentOf(end)} height="14" className={`flex-none ${className}`} aria-hidden="true">
+    <svg width={percentOf(end)} height="24" className="relative flex-none" aria-hidden="true">
       <rect x={percentOf(end > 0 ? (start / end) * 100 : 0)} width="100%" height="100%" className="fill-accent" />
     </svg>
   );

@@ -1,8 +1,18 @@
 /** The number that a value begins with, the space after it, and what it counts: «21,4», « », «millones de m²». */
-const NUMBER = /^([+−]?\d[\d.,]*)(?:(\s?)(.+))?$/su;
+const NUMBER = /^([+−]?\d[\d.,:]*)(?:(\s?)(.+))?$/su;
 
 /** Three sizes of figures: what is read from across the room, beside a headline, in a list. */
 const sizes = { huge: "text-figure-1", large: "text-figure-2", small: "text-figure-3" } as const;
+
+/** A number of so many characters takes one size less, one of twice as many the smallest: a column holds it. */
+const LONG = 7;
+
+/** The size of a number, by how much is made of it and by its length. */
+function sizeOf(number: string, size: keyof typeof sizes): string {
+  if (number.length > 2 * LONG) return sizes.small;
+  if (number.length <= LONG) return sizes[size];
+  return size === "huge" ? sizes.large : sizes.small;
+}
 
 type Props = {
   /** Spanish text that begins with a number: «17,2 M€», «62 °C», «−3,2 %». */
@@ -14,7 +24,7 @@ type Props = {
 export function Figure({ value, size }: Props) {
   const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (
-    <span className={`voiced inline-flex flex-wrap items-baseline ${sizes[size]}`}>
+    <span className={`voiced inline-flex flex-wrap items-baseline ${sizeOf(number, size)}`}>
       {number}
       {space && <span className="w-[0.12em] overflow-hidden whitespace-pre">{space}</span>}
       {unit && <span className="text-[0.5em]">{unit}</span>}

@@ -1,13 +1,13 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
+import { Rows } from "@/components/lists/Rows";
+import { Headline } from "@/components/story/Headline";
+import { StoryForm } from "@/components/story/StoryForm";
 import { TimeText } from "@/components/text/TimeText";
 import type { SportItem } from "@/schema/sport";
-import { typeset } from "@/lib/typeset";
 
-type Props = { items: SportItem[] };
-
-/** Short pieces of news, a ruled line each. */
-export function SportsBriefs({ items }: Props) {
+/** Short pieces of news, a line each. */
+export function SportsBriefs({ items }: { items: SportItem[] }) {
   return (
     <Block
       id="ultimas"
@@ -18,21 +18,21 @@ export function SportsBriefs({ items }: Props) {
         </Button>
       }
     >
-      <ul className="grid flex-1 divide-y divide-rule border-y border-rule">
-        {items.map((item) => (
-          <li
-            key={item.id}
-            id={item.id}
-            className="anchor grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[6rem_1fr_auto]"
-          >
-            <p className="kicker text-accent">{item.sport}</p>
-            <h3 className="grotesk text-standfirst/6 font-bold! max-sm:order-last max-sm:col-span-2">
-              {typeset(item.title)}
-            </h3>
-            <TimeText value={item.time} className="text-right text-meta text-muted" />
-          </li>
+      <Rows close>
+        {items.map(({ id, title, sport, time }) => (
+          <StoryForm
+            key={id}
+            form="line"
+            id={id}
+            kicker={
+              <p className="flex items-baseline gap-x-3 text-meta text-muted">
+                <span className="kicker text-accent">{sport}</span> <TimeText value={time} />
+              </p>
+            }
+            headline={<Headline weight={6}>{title}</Headline>}
+          />
         ))}
-      </ul>
+      </Rows>
     </Block>
   );
 }

@@ -1,36 +1,34 @@
 import { Block } from "@/components/Block";
-import { Dot } from "@/components/text/Dot";
-import { SplitDate } from "@/components/text/SplitDate";
+import { Rows } from "@/components/lists/Rows";
+import { Day } from "@/components/text/Day";
 import type { UpcomingMatch } from "@/schema/deportes";
 
-type Props = { matches: UpcomingMatch[] };
+/** Two teams, and between them a dash for who listens. */
+const Teams = ({ teams: [home, away] }: Pick<UpcomingMatch, "teams">) => (
+  <h3 className="headline headline-6">
+    {home} <span className="sr-only">–</span> <span className="block">{away}</span>
+  </h3>
+);
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
-export function UpcomingMatches({ matches }: Props) {
+export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
   return (
     <Block id="proximos" title="Próximos partidos">
-      <ul className="grid flex-1 gap-x-8 border-t border-rule md:max-lg:grid-cols-2">
-        {matches.map((match) => (
-          <li
-            key={`${match.date} ${match.teams.join()}`}
-            className="grid grid-cols-[4rem_1fr] content-center gap-x-3 border-b border-rule py-3"
-          >
-            <p className="figures text-meta font-bold">
-              <SplitDate value={match.date} look="fixture" /> <span className="whitespace-nowrap">{match.time}</span>
-            </p>
+      <Rows close>
+        {matches.map(({ date, time, sport, league, teams, venue }) => (
+          <div key={date + teams.join()} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
             <div>
-              <h3 className="grotesk text-standfirst leading-tight">
-                {match.teams[0]} <span className="sr-only">–</span> <span className="block">{match.teams[1]}</span>
-              </h3>
-              <p className="mt-1.5 text-meta text-muted">
-                <span className="font-semibold text-accent">{match.sport}</span>
-                <Dot />
-                {match.league} <span className="block">{match.venue}</span>
+              <Day value={date} size="large" /> <p className="figures text-meta font-bold">{time}</p>
+            </div>
+            <div>
+              <Teams teams={teams} />
+              <p className="mt-1 flex flex-wrap gap-x-3 text-meta text-muted">
+                <span className="font-semibold text-accent">{sport}</span> <span>{league}</span> <span>{venue}</span>
               </p>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </Rows>
     </Block>
   );
 }

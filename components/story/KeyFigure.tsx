@@ -2,16 +2,22 @@ import type { KeyFigure as Figure } from "@/schema/story";
 import { Figure as FigureText } from "@/components/charts/Figure";
 import type { Weight } from "./Headline";
 
+/** A figure is as large as what it stands with weighs. */
+const sizes = { 1: "huge", 2: "large", 3: "large", 4: "small", 5: "small", 6: "small" } as const satisfies Record<
+  Weight,
+  string
+>;
+
 type Props = { figure: Figure; weight: Weight };
 
 /** A story's one figure near its unit, and in small words what it says. */
 export function KeyFigure({ figure: { value, label }, weight }: Props) {
   return (
-    <p className="mb-3 flex max-w-none flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="mb-3 max-w-none">
       <strong className="text-accent">
-        <FigureText value={value} size={weight <= 2 ? "large" : "small"} />
+        <FigureText value={value} size={sizes[weight]} />
       </strong>{" "}
-      <span className="max-w-40 flex-1 basis-24 text-meta font-semibold text-balance">{label}</span>
+      <span className="block text-meta font-semibold">{label}</span>
     </p>
   );
 }

@@ -17,16 +17,16 @@ const fits = ({ name, percentage }: Language, axis: Axis) =>
   (axis(percentage) / 100) * TRACK >= name.length * LETTER + PADDING;
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
-  const place = fits(language, axis)
-    ? "sm:absolute sm:inset-y-0 sm:left-3 sm:flex sm:items-center sm:text-on-accent"
-    : "sm:order-1 sm:pl-2";
   return (
-    <li className="relative mt-2 flex flex-wrap items-center pr-26 sm:flex-nowrap">
-      <h3 className={`font-sans text-small font-semibold tracking-normal max-sm:w-full ${place}`}>{language.name}</h3>
-      <Bar axis={axis} value={language.percentage} className="h-4 sm:h-8" />
-      <p className="order-2 -mr-26 flex flex-none items-center gap-x-1.5 pl-2 text-small">
-        <span className="figures font-bold whitespace-nowrap">{percent(language.percentage)}</span>{" "}
-        <Change trend={language.trend} />
+    <li className="language mt-2">
+      <div className="language-bar">
+        <h3 className={`language-name font-sans text-small font-semibold ${fits(language, axis) ? "in-bar" : ""}`}>
+          {language.name}
+        </h3>
+        <Bar axis={axis} value={language.percentage} />
+      </div>
+      <p className="flex items-center gap-2 text-small">
+        <span className="figures font-bold">{percent(language.percentage)}</span> <Change trend={language.trend} />
       </p>
     </li>
   );
@@ -40,10 +40,10 @@ export function LanguageBars({ languages, survey }: Props) {
   const axis = scaleLinear([0, most || 1], [0, 100]);
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
-      <p className="-mt-1 mb-3 text-meta text-muted md:-mt-3 [&_time]:whitespace-nowrap">
+      <p className="text-meta text-muted">
         Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
       </p>
-      <ol className="flex flex-1 flex-col justify-between">
+      <ol>
         {languages.map((language) => (
           <LanguageBar key={language.name} language={language} axis={axis} />
         ))}

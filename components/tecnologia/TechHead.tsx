@@ -1,6 +1,17 @@
 import { TitleLine } from "@/components/TitleLine";
+import { Picture } from "@/components/Picture";
 import { Story } from "@/components/story/Story";
 import type { Story as Record } from "@/schema/story";
+
+/** The drawing, on a ground of its own blue; beside words it is square. */
+const Wafer = ({ story }: { story: Record }) => (
+  <Picture
+    of={story}
+    sizes="(width < 48rem) 100vw, (width < 84rem) 38vw, 32rem"
+    priority
+    box={["aspect-[8/5]", "md:aspect-square"]}
+  />
+);
 
 type Props = { title: string; intro: string; story: Record };
 
@@ -11,7 +22,7 @@ export function TechHead({ title, intro, story }: Props) {
       <div className="measure pt-4 pb-8">
         <TitleLine title={title} intro={intro} />
         <div className="tech-lead mt-6">
-          <Story story={story} form="lead" weight={1} room="page" level={2} priority />
+          <Story story={story} form="lead" weight={1} room="page" level={2} figure={<Wafer story={story} />} />
         </div>
       </div>
     </div>

@@ -1,51 +1,43 @@
 import { Block } from "@/components/Block";
 import { AxisFigures, AxisLines, axisOf, Bar, type Axis } from "@/components/charts/Bars";
 import { Source } from "@/components/charts/Source";
+import { Rows } from "@/components/lists/Rows";
 import { Picture } from "@/components/Picture";
 import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
-/** The same columns for the line of names and for every trend. */
-const COLUMNS = "lg:grid-cols-[12fr_10fr_3fr] lg:gap-x-8";
-
 /** A figure of growth, with as many decimals as it was given with. */
 const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
 
-/** Room beside the longest bar for its figure, by the longest of the figures. */
-const roomFor = (trends: readonly TechTrend[]) =>
-  trends.some(({ growth }) => said(growth).length > 6) ? "mr-36" : "mr-20";
+/** Figures of more characters than this need more room behind the longest bar. */
+const SHORT = 6;
 
-type TrendProps = { trend: TechTrend; axis: Axis; room: string };
+type TrendProps = { trend: TechTrend; axis: Axis; bar: string };
 
-function Trend({ trend, axis, room }: TrendProps) {
+function Trend({ trend, axis, bar }: TrendProps) {
   return (
-    <li className={`grid grid-cols-1 border-b border-rule max-lg:py-4 ${COLUMNS}`}>
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 lg:py-3">
+    <div className="trend">
+      <div className="trend-name">
         <div>
           <h3 className="text-headline-5">{trend.name}</h3>
-          <p className="text-meta text-muted xl:text-small">{trend.description}</p>
+          <p className="text-small text-muted">{trend.description}</p>
         </div>
-        <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} className="order-first" />
+        <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} />
       </div>
-      <div className={`relative flex items-center max-lg:mt-3 max-lg:h-8 ${room}`}>
+      <div className={bar}>
         <AxisLines axis={axis} />
-        <Bar axis={axis} value={trend.growth} className="relative h-6" />
-        <p className="relative bg-paper px-2 figures text-standfirst font-bold whitespace-nowrap">
+        <Bar axis={axis} value={trend.growth} />
+        <p className="relative bg-paper px-2 figures font-bold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
           {said(trend.growth)}
         </p>
       </div>
-      <div className="text-meta max-lg:mt-2 lg:self-center lg:py-3 lg:text-right">
-        <p className="float-left text-muted lg:sr-only">Empresas:</p>
-        <ul className="max-lg:dotted">
-          {trend.companies.map((company) => (
-            <li key={company} className="min-w-0">
-              {company}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
+      <ul aria-label="Empresas" className="trend-companies text-meta">
+        {trend.companies.map((company) => (
+          <li key={company}>{company}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -54,27 +46,25 @@ type Props = { trends: TechTrend[]; source: string | undefined };
 /** Fields that grow, on one axis across the page's second blue ground: how much, and whose they are. */
 export function TechTrends({ trends, source }: Props) {
   const axis = axisOf(trends.map(({ growth }) => growth));
-  const room = roomFor(trends);
+  const isShort = trends.every(({ growth }) => said(growth).length <= SHORT);
+  const bar = isShort ? "trend-bar" : "trend-bar long-figures";
   return (
     <div className="blueprint py-10">
       <div className="measure">
         <Block id="tendencias" title="Tendencias tecnológicas">
-          <div className={`grid grid-cols-1 items-end border-b border-rule pb-1 text-meta text-muted ${COLUMNS}`}>
-            <div className="lg:col-start-2">
+          <div className="trend text-meta text-muted">
+            <div className="trends-axis">
               <p className="font-semibold text-ink">Crecimiento en un año</p>
-              <div className={room}>
+              <div className={bar}>
                 <AxisFigures axis={axis} />
               </div>
             </div>
-            <p className="max-lg:hidden lg:text-right" aria-hidden="true">
-              Empresas
-            </p>
           </div>
-          <ul>
+          <Rows close>
             {trends.map((trend) => (
-              <Trend key={trend.name} trend={trend} axis={axis} room={room} />
+              <Trend key={trend.name} trend={trend} axis={axis} bar={bar} />
             ))}
-          </ul>
+          </Rows>
           <p className="mt-3 text-meta text-muted">
             <Source of={source} />
           </p>

@@ -40,9 +40,9 @@ test("a share's session is summed up in one sentence", () => {
 test("bars are as long as their share of a round axis, and falls lie on zero's other side", () => {
   const percent = (container: Element, selector: string, name: string) =>
     parseFloat(container.querySelector(selector)?.getAttribute(name) ?? "");
-  const rise = render(<Bar axis={axisOf([58, 41])} value={30} className="" />).container;
+  const rise = render(<Bar axis={axisOf([58, 41])} value={30} />).container;
   expect(percent(rise, "svg", "width")).toBeCloseTo(50, 1);
-  const fall = render(<Bar axis={axisOf([-20, 20])} value={-10} className="" />).container;
+  const fall = render(<Bar axis={axisOf([-20, 20])} value={-10} />).container;
   expect([percent(fall, "svg", "width"), percent(fall, "rect", "x")]).toEqual([50, 50]);
   const share = render(<ScaleBar value={3} most={4} className="" />).container;
   expect(percent(share, "rect", "width")).toBe(75);
