@@ -7,6 +7,7 @@ import { walk } from "@/schema/walk";
 import { closeFault } from "./close";
 import type { Contents } from "./contents";
 import { readDataFile, type DataFile } from "./data-file";
+import { plainContents } from "./plain";
 import { leftShort, withoutHeld } from "./held";
 import { ofKinds, recordsIn, type Found } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
@@ -81,10 +82,11 @@ const foundIn = (files: readonly DataFile<PageKey>[]): Found[] => files.flatMap(
 
 /**
  * Reads the whole newspaper at once: structure, references, what agrees between files, what this edition holds back.
- * @param contents what each data file holds, of whatever shape
+ * @param given what each data file holds, of whatever shape
  * @returns the paper, if nothing keeps it from being published, and everything that does
  */
-export function readPaper(contents: Contents): Reading {
+export function readPaper(given: Contents): Reading {
+  const contents = plainContents(given);
   const newspaperFile = readDataFile(contents, "newspaper", newspaperSchema);
   const editionFile = readDataFile(contents, "edition", editionSchema);
   const files = pageKeys.map((key) => readDataFile(contents, key, schemaOf(key)));

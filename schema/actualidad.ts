@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { distinctBy } from "./distinct";
 import { optionalList } from "./lists";
 import { count, heading, instant, newsletterSchema, passage, text, trend } from "./primitives";
@@ -6,7 +7,10 @@ import { source } from "./source";
 import { categories, category, flagged, storySchema } from "./story";
 
 const hashtagSchema = z.strictObject({
-  name: z.string().regex(/^#[\p{L}\p{N}]{1,60}$/u, "no es una etiqueta como #PresupuestosValencia"),
+  name: z
+    .string()
+    .regex(/^#[\p{L}\p{N}]{1,60}$/u, "no es una etiqueta como #PresupuestosValencia")
+    .register(declared, { text: true }),
   mentions: count,
   trend,
 });

@@ -109,6 +109,8 @@ type Declared = {
   record?: Kind;
   refersTo?: TargetName;
   file?: FileKind;
+  /** It is what people read: made plain when it is read (paper/plain.ts). */
+  text?: true;
   /** How many entries a list must have, and whether it may as well have none. */
   least?: number;
   orNone?: true;

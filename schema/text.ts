@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import unprintable from "./unprintable.json" with { type: "json" };
 
 /*
@@ -13,7 +14,7 @@ const UNIT = /(\d) (?=[%‰€]|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L
 
 /** How a text is printed: editors type plain spaces; a figure must not be torn from its unit at a line's end. */
 export function joinUnits(text: string): string {
-  return text.normalize("NFC").replace(UNIT, `$1${NO_BREAK_SPACE}`);
+  return text.replace(UNIT, `$1${NO_BREAK_SPACE}`);
 }
 
 /** No line of a phone holds more, and no word that a newspaper prints is longer. */
@@ -58,4 +59,5 @@ export const prose = (longest: number, shortest = 1) =>
   })
     // For whoever reads in the schema how long a text may be.
     .meta({ minLength: shortest, maxLength: longest })
-    .transform(joinUnits);
+    .transform(joinUnits)
+    .register(declared, { text: true });

@@ -9,6 +9,7 @@ import type { Contents } from "../contents";
 import { fileOf } from "../data-file";
 import type { Line } from "../own-pages/markdown";
 import { lackingNotice, readOwnPages, type OwnPages } from "../own-pages/read";
+import { plainContents } from "../plain";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { agreementFindings } from "./agreement";
@@ -92,7 +93,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
  * @throws Error if there is no folder `data`
  */
 export async function checkRecords(root: string): Promise<Checked> {
-  const { contents, places, findings: ofFiles } = await loadContents(root);
+  const { contents: given, places, findings: ofFiles } = await loadContents(root);
+  const contents = plainContents(given);
   const reading = readPaper(contents);
   const own = readOwnPages(root);
   const fields = [...fieldsOf(contents), ...own.lines.map(fieldOf)];

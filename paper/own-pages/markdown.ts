@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { error, type Finding } from "@/lib/finding";
+import { plain } from "@/lib/plain";
 import { paragraph } from "@/schema/primitives";
 import { joinUnits } from "@/schema/text";
 import { linkAddress } from "@/schema/web-address";
@@ -19,6 +20,9 @@ const wordsIn = (node: Nodes) => toString(node, { includeHtml: false, includeIma
 /** Why a paragraph or a heading, whose words are a text like any other, is not printed. */
 function textFault(words: string): string | undefined {
   if (words.startsWith("|")) return "lleva una tabla: escríbelo como lista";
+  if (/^#{2,}[^\s#]/.test(words)) return "entre ## y el título de un apartado va un espacio";
+  if (/^[•·▪◦]/.test(words))
+    return "lleva viñetas de otro programa: cada línea de una lista empieza por - y un espacio";
   return words ? paragraph.safeParse(words).error?.issues[0]?.message : undefined;
 }
 
@@ -34,7 +38,7 @@ export function readMarkdown(file: string, source: string, above: number) {
   const lines: Line[] = [];
   const links: string[] = [];
   visit(text, "text", (node) => {
-    node.value = joinUnits(node.value.replace(/\s*\n\s*/g, " "));
+    node.value = joinUnits(plain(node.value).replace(/\s*\n\s*/g, " "));
   });
   const heading = text.children.find((node) => node.type === "heading");
   const title = heading?.depth === 1 ? wordsIn(heading) : undefined;

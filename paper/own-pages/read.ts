@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { error, warning, type Finding } from "@/lib/finding";
 import { entriesOf } from "@/lib/folders";
+import { plainSpaces } from "@/lib/plain";
 import { footerLinks, type Newspaper } from "@/schema/newspaper";
 import { ownPageSchema, type OwnPage } from "@/schema/own-page";
 import { parseContent } from "@/schema/parse";
 import { id } from "@/schema/primitives";
 import { pageKeys } from "@/schema/sections";
+import { plainContent } from "../plain";
 import { readMarkdown, type Line } from "./markdown";
 
 const FOLDER = "data/paginas";
@@ -51,9 +53,9 @@ export function readOwnPages(root: string): OwnPages {
   const read = files.map((base) => {
     const file = `${FOLDER}/${base}`;
     const name = base.replace(/\.md$/, "");
-    const { fields, source, above } = split(readFileSync(path.join(folder, base), "utf8").replaceAll("\r\n", "\n"));
+    const { fields, source, above } = split(plainSpaces(readFileSync(path.join(folder, base), "utf8")));
     const { title, lines, findings, ...body } = readMarkdown(file, source, above);
-    const head = parseContent(file, ownPageSchema, { ...(title && { title }), ...fields });
+    const head = parseContent(file, ownPageSchema, plainContent(ownPageSchema, { ...(title && { title }), ...fields }));
     const fault = base === name ? "no es una página de Markdown, como aviso-legal.md" : addressFault(root, name);
     const page: OwnPage | undefined = head.data && { ...head.data, file, route: `/${name}`, ...body };
     const said = (key: "title" | "description") => ({ where: `${file}: ${key}`, text: head.data?.[key] ?? "" });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, editDistance, type ITrie } from "cspell-trie-lib";
+import { plain } from "@/lib/plain";
 
 /** The newsroom's own list: a word a line, remarks after `#`. */
 export const NAMES_FILE = "data/nombres.txt";
@@ -15,7 +16,7 @@ function readSpanish(): ITrie {
 
 /** The words of the newsroom's list. */
 export const readNames = (text: string): Set<string> =>
-  new Set(text.normalize("NFC").replace(/#.*/g, "").split(/\s+/).filter(Boolean));
+  new Set(plain(text).replace(/#.*/g, "").split(/\s+/).filter(Boolean));
 
 const first = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 

@@ -81,6 +81,16 @@ test("faults of several files are found at once, whatever is wrong with each", a
   );
 });
 
+test("a headline that Word or a Mac has written is judged as if it had been typed", async () => {
+  const file = await readFile("data/economia.ts", "utf8");
+  const [first = ""] = /(?<=\n {2}news: \[\n)[^]*?\n {4}\},/.exec(file) ?? [];
+  const [typed = ""] = /(?<=title: ")[^"]+/.exec(first) ?? [];
+  const copied = typed.normalize("NFD").replaceAll(" ", "\u00a0").replace(/(?<=\p{L})(?=\p{L}+$)/u, "\u00ad");
+  expect(copied).not.toBe(typed);
+  const lines = await newspaperWith({ "data/economia.ts": `\ufeff${file.replace(typed, copied)}` });
+  expect(lines).toEqual(await newspaperWith({}));
+});
+
 /** A page as a program of the newsroom's might write it; another newspaper's is one already. */
 const deportes = (contents.get("data/deportes.ts") ?? contents.get("data/deportes.json")) as object;
 const asJson = (content: unknown) =>

@@ -37,12 +37,33 @@ test("a page is read with its title, its address and its text", async () => {
   });
 });
 
+test("a page from Word on Windows, or a Mac, is read as if it had been typed", async () => {
+  const text =
+    "\n## Quién edita\n\n- La acción de [la oficina](https://example.es/año)\n- «L’Acción», franco-española\n";
+  const typed = `${HEAD}\n# Aviso según la ley${text}`;
+  const copied = `\ufeff${typed.normalize("NFD")}`
+    .replaceAll("# ", "#\u00a0")
+    .replaceAll("\n- ", "\n-\u00a0")
+    .replaceAll("ofi", "o\ufb01")
+    .replaceAll("co-es", "co\u2011es")
+    .replaceAll("L’", "L'")
+    .replaceAll("\n", "\r\n");
+  const [one, other] = [await read({ "aviso.md": typed }), await read({ "aviso.md": copied })];
+  expect(one.findings).toEqual([]);
+  expect(one.pages).toHaveLength(1);
+  const words = ({ pages, lines }: typeof one) =>
+    pages.map(({ title, about, links }) => ({ title, about, links, lines }));
+  expect(words(other)).toEqual(words(one));
+});
+
 /** What follows the title, which is on the fifth line of its file, and what is said of it. */
 const FAULTS: readonly [text: string, says: string][] = [
   ["Uno.\n\n<p>Dos</p>", ":8: lleva HTML: escríbelo con palabras"],
   ["Dice <img src=x onerror=alert(1)>.", ":6: lleva HTML: escríbelo con palabras"],
   ["![Sede](sede.jpg)", ":6: lleva una imagen: escríbelo con palabras"],
   ["| a | b |\n|---|---|", ":6: lleva una tabla: escríbelo como lista"],
+  ["##Otro", ":6: entre ## y el título de un apartado va un espacio"],
+  ["•\u00a0Uno\n•\u00a0Dos", ":6: lleva viñetas de otro programa"],
   ["# Otro", ":6: los apartados empiezan por ## y, dentro de ellos, por ###"],
   ["### Hondo", ":6: los apartados empiezan por ## y, dentro de ellos, por ###"],
   ["[Ven](javascript:alert(1))", ":6: «javascript:alert(1)» no empieza por https:// o por mailto:, ni por /"],
