@@ -4,7 +4,8 @@ import { lettersFrom } from "@/schema/nearest";
 import { voteSchema } from "@/schema/story";
 import { saidOtherwise } from "../seats";
 import type { Field } from "./fields";
-import { plainWords, proseIn } from "./prose";
+import { proseIn } from "./prose";
+import { plainWords } from "@/lib/words";
 
 /* Figures of one record that another's words tell otherwise: they may be of another day or vote, so editors are only asked. */
 

@@ -1,6 +1,7 @@
 import type { Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
-import { plainWords, repeatsIn } from "./prose";
+import { repeatsIn } from "./prose";
+import { plainWords } from "@/lib/words";
 import { textOf } from "@/lib/objects";
 
 /* Texts that stand for pictures, and pictures that stand for records. */

@@ -1,7 +1,8 @@
 import { keyOf } from "../data-file";
 import type { Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
-import { type Headline, headlinesIn, plainWords, repeatsIn } from "./prose";
+import { type Headline, headlinesIn, repeatsIn } from "./prose";
+import { plainWords, wordsIn } from "@/lib/words";
 import { textOf } from "@/lib/objects";
 
 /** What is needed of a section: `deportes`, «Deportes». */
@@ -29,7 +30,7 @@ export function categoryFindings(
 const LENGTH = { least: 6, most: 12 } as const;
 
 function lengthOf({ where, title }: Headline): Finding[] {
-  const words = title.match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
+  const words = wordsIn(title).length;
   return words < LENGTH.least || words > LENGTH.most
     ? [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)]
     : [];

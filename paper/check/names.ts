@@ -4,7 +4,7 @@ import { textOf } from "@/lib/objects";
 import { signatoriesOf, type Author } from "@/lib/signatures";
 import type { Newspaper } from "@/schema/newspaper";
 import type { Field } from "./fields";
-import { plainWords } from "./prose";
+import { plainWords } from "@/lib/words";
 
 /** Who signs, speaks or leads. */
 const PERSONS = /^(author|politician|leader|president|columnist)$/;

@@ -34,11 +34,3 @@ export const proseIn = (fields: readonly Field[]): (Field & { value: string })[]
       ? [{ ...field, value }]
       : [];
   });
-
-/** In small letters, without accents or signs: how alike texts are compared. */
-export const plainWords = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,5 @@
 import { error, warning, type Finding } from "../../../lib/finding";
-import { plainWords } from "../../../paper/check/prose";
+import { plainWords } from "../../../lib/words";
 import type { Shape } from "../../../schema/declared";
 import type { NamedFile } from "../../../schema/named-files";
 import { codeHash, kept } from "../cache";
