@@ -2,21 +2,52 @@ import { error, type Finding } from "@/lib/finding";
 import { NUMBER_WORDS } from "@/lib/number-words";
 import type { Chamber, Politica } from "@/schema/politica";
 import type { Found } from "./records";
-import book from "./seats.json" with { type: "json" };
 
 /* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts, if it says so. */
 
 type StoryFound = Found<"story" | "sportStory">;
 type Counted = Pick<StoryFound["record"], "vote" | "count">;
 
-const SAID = book.map(({ figure, said }) => ({ figure, said: new RegExp(said, "u") }));
+/** How texts say each figure of a vote or a count: what tells it, and the like that does not. */
+export const SAID = [
+  {
+    figure: "yes",
+    pattern: /a favor (\d+)|(\d+) (?:votos )?a favor|(\d+) síes/u,
+    tells: ["votan a favor 177", "177 votos a favor", "salen 177 síes"],
+    silent: ["están a favor"],
+  },
+  {
+    figure: "no",
+    pattern: /en contra (\d+)|(\d+) (?:votos )?en contra|(\d+) noes|(\d+) se oponen/u,
+    tells: ["votan en contra 177", "177 en contra", "177 noes", "177 se oponen"],
+    silent: ["los noes ganan"],
+  },
+  {
+    figure: "abstentions",
+    pattern: /(\d+) (?:abstenciones|se abstienen)/u,
+    tells: ["con 177 abstenciones", "177 se abstienen"],
+    silent: ["sin abstenciones"],
+  },
+  {
+    figure: "lead",
+    pattern: /por (\p{L}+|\d+) votos(?! (?:a|en|de) )/u,
+    tells: ["sale por 177 votos"],
+    silent: ["sale por diez votos a nueve", "por pocos escaños"],
+  },
+  {
+    figure: "have",
+    pattern: /(?:suman?|reúnen?) (\d+) (?:escaños|votos|diputados)/u,
+    tells: ["suman 177 escaños", "reúne 177 votos"],
+    silent: ["suman 177 euros"],
+  },
+] as const;
 
-/** What a text, as printed, says of a vote or a count, as seats.json has it, that is not theirs. */
+/** What a text, as printed, says of a vote or a count that is not theirs. */
 export function saidOtherwise(text: string, { vote, count }: Counted): string[] {
   const lead = vote && Math.abs(vote.yes - vote.no);
   const figures: Readonly<Record<string, number | string | undefined>> = { ...vote, lead, have: count?.have };
-  return SAID.flatMap(({ figure, said }) => {
-    const [words, ...groups] = said.exec(text.replaceAll("\u00a0", " ")) ?? [];
+  return SAID.flatMap(({ figure, pattern }) => {
+    const [words, ...groups] = pattern.exec(text.replaceAll("\u00a0", " ")) ?? [];
     const word = groups.find(Boolean) ?? "";
     const number = NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : Number(word);
     const right = figures[figure];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { declared } from "./declared";
-import unprintable from "./unprintable.json" with { type: "json" };
+import { UNPRINTABLE } from "./unprintable";
 
 /*
  * What can be printed. Markup is: the pages escape it. What nobody sees while typing is not: it comes in by copying,
- * hides or turns round what a reader gets, and some of it has no place in XML (the feed) at all: unprintable.json has it.
+ * hides or turns round what a reader gets, and some of it has no place in XML (the feed) at all.
  */
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -32,12 +32,12 @@ const codePoint = (character = "") =>
 
 /** Why a line of prose cannot be printed, in the words that follow it in a message; `longest` in characters. */
 function faultIn(text: string, longest: number): string | undefined {
-  for (const { fault, says } of unprintable) {
-    const found = new RegExp(fault, "u").exec(text);
+  for (const { pattern, says } of UNPRINTABLE) {
+    const found = pattern.exec(text);
     if (found) return says.replace("U+…", codePoint(found[0]));
   }
   if (text.length > longest) return `tiene ${text.length} caracteres y caben ${longest}`;
-  const word = text.split(/[\s\u00ad-]+/).find((part) => part.length > LONGEST_WORD);
+  const word = text.split(/[\s-]+/).find((part) => part.length > LONGEST_WORD);
   if (word) return `tiene una palabra de ${word.length} letras y caben ${LONGEST_WORD}`;
   const mark = unpaired(text);
   return mark && `tiene una comilla sin su pareja: ${mark}`;

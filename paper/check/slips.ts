@@ -1,9 +1,6 @@
-import book from "./slips.json" with { type: "json" };
+import { CAUSES, LINES, WORDS } from "./rules/slips";
 
-/*
- * What a hand used to texts writes on a line of code, and what to write there instead: slips.json has each with what
- * shows it, the first that fits first; $1 and $2 are what it shows.
- */
+/* What a hand used to texts writes on a line of code, and what to write there instead. */
 
 /** A figure as code has it: «1,5» is 1.5, «1.018,5» is 1018.5, «18 417» is 18417, «1.018.420» is 1018420. */
 function bare(figure: string): string {
@@ -12,9 +9,9 @@ function bare(figure: string): string {
 }
 
 /** What the first of some rules that a text breaks says of it. */
-function firstOf(rules: readonly { fault: string; says: string }[], text: string, flags = "u"): string | undefined {
-  for (const { fault, says } of rules) {
-    const found = new RegExp(fault, flags).exec(text);
+function firstOf(rules: readonly { pattern: RegExp; says: string }[], text: string): string | undefined {
+  for (const { pattern, says } of rules) {
+    const found = pattern.exec(text);
     if (found) return says.replace(/\$(\d)/g, (_, group: string) => bare(found[Number(group)] ?? ""));
   }
   return undefined;
@@ -26,11 +23,11 @@ const codeOf = (line: string): string => line.replaceAll('\\"', "").replace(/"[^
 /** What is wrong with a line, if it is one of these slips; where a quotation mark is missing it may be the text itself. */
 export function slipIn(line: string): string | undefined {
   const code = codeOf(line).replace(/\/\/.*/, "");
-  return code.split('"').length % 2 === 0 ? undefined : firstOf(book.lines, code);
+  return code.split('"').length % 2 === 0 ? undefined : firstOf(LINES, code);
 }
 
 /** What else is usually behind a line that cannot be read. */
-export const causeIn = (line: string): string => firstOf(book.causes, codeOf(line)) ?? "";
+export const causeIn = (line: string): string => firstOf(CAUSES, codeOf(line)) ?? "";
 
 /** What a word that is no text was meant for. */
-export const wordMeant = (word: string): string => firstOf(book.words, word, "iu") ?? "";
+export const wordMeant = (word: string): string => firstOf(WORDS, word) ?? "";

@@ -7,13 +7,34 @@ import { plain } from "@/lib/plain";
 import { paragraph } from "@/schema/primitives";
 import { joinUnits } from "@/schema/text";
 import { linkAddress } from "@/schema/web-address";
-import names from "./markdown.json" with { type: "json" };
 
 /** A text of a page, in one piece, and where it begins: `data/paginas/aviso-legal.md:12`. */
 export type Line = { where: string; text: string };
 
-/** What else there may be than what is printed, by Markdown's names, as an editor calls it. */
-const REFUSED: Readonly<Record<string, string>> = names.refused;
+/** What is printed, by Markdown's names. */
+const PRINTED: readonly Nodes["type"][] = [
+  "root",
+  "text",
+  "paragraph",
+  "heading",
+  "blockquote",
+  "list",
+  "listItem",
+  "thematicBreak",
+  "break",
+  "strong",
+  "emphasis",
+  "link",
+];
+
+/** What else there may be, as an editor calls it. */
+const REFUSED: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  html: "HTML",
+  image: "una imagen",
+  imageReference: "una imagen",
+  code: "código, o un párrafo con sangría",
+  inlineCode: "código",
+};
 
 const wordsIn = (node: Nodes) => toString(node, { includeHtml: false, includeImageAlt: false });
 
@@ -61,7 +82,7 @@ export function readMarkdown(file: string, source: string, above: number) {
       lines.push({ where, text: wordsIn(node) });
       refuse(textFault(wordsIn(node)));
     }
-    if (!names.printed.includes(node.type))
+    if (!PRINTED.includes(node.type))
       refuse(`lleva ${REFUSED[node.type] ?? "lo que aquí no se imprime"}: escríbelo con palabras`);
   });
   return { title, text, lines, links, findings };

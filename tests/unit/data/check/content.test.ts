@@ -85,7 +85,10 @@ test("a headline that Word or a Mac has written is judged as if it had been type
   const file = await readFile("data/economia.ts", "utf8");
   const [first = ""] = /(?<=\n {2}news: \[\n)[^]*?\n {4}\},/.exec(file) ?? [];
   const [typed = ""] = /(?<=title: ")[^"]+/.exec(first) ?? [];
-  const copied = typed.normalize("NFD").replaceAll(" ", "\u00a0").replace(/(?<=\p{L})(?=\p{L}+$)/u, "\u00ad");
+  const copied = typed
+    .normalize("NFD")
+    .replaceAll(" ", "\u00a0")
+    .replace(/(?<=\p{L})(?=\p{L}+$)/u, "\u00ad");
   expect(copied).not.toBe(typed);
   const lines = await newspaperWith({ "data/economia.ts": `\ufeff${file.replace(typed, copied)}` });
   expect(lines).toEqual(await newspaperWith({}));

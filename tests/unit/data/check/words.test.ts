@@ -2,7 +2,9 @@ import { reportOf } from "@/lib/finding";
 import { dictionaryWith, readNames } from "@/paper/check/spelling/dictionary";
 import { spellingFindings } from "@/paper/check/spelling/spelling";
 import { styleFaults, styleFindings } from "@/paper/check/style";
-import book from "@/paper/check/style.json";
+import { FIELD_RULES } from "@/paper/check/rules/fields";
+import { TEXT_RULES } from "@/paper/check/rules/texts";
+import { plain } from "@/lib/plain";
 import { storySchema } from "@/schema/story";
 import { economia, fieldsIn, said, story } from "./samples";
 
@@ -57,11 +59,16 @@ test("a report has a line each and counts both kinds", () => {
   expect(reportOf([other]).split("\n").at(-1)).toBe("0 errores y 1 aviso.");
 });
 
-test.each(book)("$rule", ({ of = "intro", rule, wrong, right }) => {
-  const [field = ""] = of === "headline" ? ["title"] : of.split("|");
-  const lines = (text: string) => said(styleFindings(economia(story({ [field]: text })))).join();
-  expect(lines(wrong)).toContain(`${field}: ${rule}`);
-  expect(lines(right)).toBe("");
+type Case = { says: string; field: string; bad: readonly string[]; good: readonly string[] };
+const cases: Case[] = [
+  ...TEXT_RULES.map((rule) => ({ ...rule, field: "intro" })),
+  ...FIELD_RULES.map((rule) => ({ ...rule, field: rule.of === "headline" ? "title" : (rule.of[0] ?? "") })),
+];
+
+test.each(cases)("$says", ({ says, field, bad, good }) => {
+  const lines = (text: string) => said(styleFindings(economia(story({ [field]: plain(text) }))));
+  for (const text of bad) expect(lines(text).join("\n")).toContain(`${field}: ${says}`);
+  for (const text of good) expect([text, lines(text)]).toEqual([text, []]);
 });
 
 test("a figure typed with a plain space before what it counts is set as Spanish is", () => {
@@ -71,4 +78,20 @@ test("a figure typed with a plain space before what it counts is set as Spanish 
     "Sube un 3,2\u00a0% en 5\u00a0min y 12\u00a0h, cuesta 45\u00a0€ y pesa 3\u00a0t; quedan 4\u00a0huecos.",
   );
   expect(styleFaults(excerpt)).toEqual([]);
+});
+
+test("words that Spanish makes of others are known, and one without its accent is not", () => {
+  const made =
+    "escríbelo recordarles dándoselas vámonos creativamente botellita chiquito riquísimo exministra prerrománico";
+  expect(dictionary.unknownWords(`${made} Buñuelos parlanchines`)).toEqual([]);
+  const missed = "despues reunen facilmente escribelo superheroe";
+  expect(dictionary.unknownWords(missed)).toEqual(missed.split(" "));
+});
+
+test("what Catalan, abbreviations and figures hold together is one word", () => {
+  const names = dictionaryWith(readNames("Marcel·lí\nPau"));
+  expect(
+    names.unknownWords("Marcel·lí y Pau, en la Avda. del Mar, n.º 5; M.ª José, de EE. UU., y el 2.º de l’Eixample."),
+  ).toEqual(["Eixample"]);
+  expect(dictionary.unknownWords(plain("Marcel•lí cancel·la la cita"))).toEqual(["Marcel·lí", "cancel·la"]);
 });
