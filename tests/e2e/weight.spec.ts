@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { newScales, totalBytes } from "plain-bench/weigh";
 import { screens } from "../../tools/measure/screens";
-import { newScales, totalBytes } from "../../tools/measure/weigh";
 import { serve, type Running } from "../../tools/serve/server";
 import budget from "../budget.json" with { type: "json" };
 import { BASE, OUT } from "../finished/tree";

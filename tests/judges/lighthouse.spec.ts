@@ -1,9 +1,9 @@
 import os from "node:os";
 import { expect, test } from "@playwright/test";
 import type { Browser } from "puppeteer-core";
-import { judge, type Judged } from "../../tools/measure/lighthouse";
+import { judge, type Judged } from "plain-bench/lighthouse";
+import { startBrowser } from "plain-bench/visits";
 import { screens } from "../../tools/measure/screens";
-import { startBrowser } from "../../tools/measure/visits";
 
 /*
  * Lighthouse's default phone on slow 4G, simulated: 100 for all but speed, and nothing that moves, on any machine; every

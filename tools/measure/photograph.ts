@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
+import { LINE } from "plain-bench/line";
 import sharp from "sharp";
 import { ownPages } from "../../paper/paper";
 import { findChromium, LAUNCH_ARGS } from "../check/chromium";
@@ -13,7 +14,6 @@ import { command, say } from "../say";
 import { serve } from "../serve/server";
 import { photograph, SCHEMES, type Scheme, type View } from "./camera";
 import { differenceOf } from "./differences";
-import { LINE } from "./line";
 import { screens } from "./screens";
 
 /*

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import type { Scales } from "../measure/weigh";
+import type { Scales } from "plain-bench/weigh";
 
 /** A server that runs until it is stopped, and its address. */
 export type Running = { url: string; stop: () => Promise<void> };

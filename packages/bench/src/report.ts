@@ -1,22 +1,7 @@
 import os from "node:os";
-import { wordsOf } from "../processes";
+import type { Asked, Measured } from "./bench";
 import { LINE } from "./line";
-import type { Judged } from "./lighthouse";
-import type { Journey, Visit } from "./visits";
 import { kinds, totalBytes } from "./weigh";
-
-/* The forms of the site, as the tables call them. */
-export const SITE = "the site";
-export const FLOOR = "floor";
-export const BEFORE = "before";
-export const NEXT = "Next's runtime";
-
-/** All that was measured, and of what: Lighthouse saw the site alone. */
-export type Measured = {
-  visits: (Visit & { work: number; page: string; form: string })[];
-  journeys: (Journey & { form: string; prepares: boolean })[];
-  lighthouse: (Judged & { page: string })[];
-};
 
 /** A column: its head, what stands in it of each visit, of which the median is printed, and with how many digits. */
 type Column<Row> = readonly [head: string, figure: (row: Row) => number | undefined, digits?: number];
@@ -49,7 +34,7 @@ function table<Row>(name: string, rows: Map<string, Row[]>, columns: readonly Co
     .join("\n");
 }
 
-function firstViews({ visits }: Measured): string {
+function firstViews({ visits }: Measured, site: string): string {
   type Seen = (typeof visits)[number];
   const rows = grouped(visits, ({ page, form }) => `${page}, ${form}`);
   const of = (page: string, form: string, figure: (seen: Seen) => number) =>
@@ -57,7 +42,7 @@ function firstViews({ visits }: Measured): string {
   const ratio =
     (figure: (seen: Seen) => number) =>
     ({ page, form }: Seen) =>
-      of(page, SITE, figure) / of(page, form, figure);
+      of(page, site, figure) / of(page, form, figure);
   return table("Page, form", rows, [
     ["first paint, ms", ({ firstPaint }) => firstPaint],
     ["the site's ÷ this", ratio(({ firstPaint }) => firstPaint), 2],
@@ -99,22 +84,35 @@ const verdictsOf = ({ lighthouse }: Measured): string =>
     ],
   );
 
-/** docs/bench.md. @param times how often each page was visited in each form */
-export const benchReport = (measured: Measured, times: number, chromium: string): string => `# Bench
+/** What is known of a form besides its figures. */
+const aboutOf = ({ forms }: Pick<Asked, "forms">): string =>
+  forms.flatMap(({ name, about }) => (about === undefined ? [] : ` **${name}**: ${about}`)).join("");
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${wordsOf(chromium, "--version") ?? "Chromium"}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
+/**
+ * What was measured, in Markdown.
+ * @param asked what was to be measured, of which the report needs these
+ * @param chromium the browser and its version
+ */
+export function benchReport(
+  measured: Measured,
+  asked: Pick<Asked, "forms" | "next" | "times">,
+  chromium: string,
+): string {
+  const [site] = asked.forms;
+  if (!site) throw new Error("A bench without a form has measured nothing");
+  return `# Bench
 
-A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS (\`tools/measure/line.ts\`): ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; TLS in records of ${LINE.record.toLocaleString("en")} bytes, HTTP/2, brotli. Medians of ${times} visits, each in a new profile, the forms of a page in turn. **${FLOOR}**: the page without fonts and scripts, its styles within it. **${BEFORE}**: the build that \`--against\` names. **${NEXT}**: the export as Next leaves it. **work**: milliseconds of the processor that the page's main thread takes until it is quiet; **blocking**: of its tasks what is above 50 ms. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Node ${process.versions.node}, ${chromium}, ${os.cpus()[0]?.model.trim() ?? ""}, ${os.cpus().length} cores.
 
-What a phone paints of the front if nothing comes after its first ${LINE.firstWindow.toLocaleString("en")} bytes: [bench-first-bytes.png](bench-first-bytes.png).
+A phone of 412 × 823 pixels whose processor is four times slower, on a line that is modelled below TLS: ${LINE.roundTrip} ms there and back, ${LINE.bitsPerSecond / 1e6} Mbit/s for all connections, TCP's first window of ${LINE.firstWindow.toLocaleString("en")} bytes, which doubles with each round trip; TLS in records of ${LINE.record.toLocaleString("en")} bytes, HTTP/2, brotli. Medians of ${asked.times} visits, each in a new profile, the forms of a page in turn.${aboutOf(asked)} **work**: milliseconds of the processor that the page's main thread takes until it is quiet; **blocking**: of its tasks what is above 50 ms. Kilobytes (1000 bytes) are the bodies of all files that the browser asks for until the page is quiet for a second: HTML, styles, scripts, fonts, the pictures in view or near it, and what else it fetches by itself.
 
 ## First view
 
-${firstViews(measured)}
+${firstViews(measured, site.name)}
 
 ## The next page, and a return
 
-A reader returns to the front, the same and after an edition that has changed every page's text; rests on the link to a story of Política for 1.5 s, and taps it: where nothing prepares its page, and where the browser does, which costs the bytes before the tap whether one taps or not. Its first paint counts from the tap.
+A reader returns to the front, the same and after an edition that has changed every page's text; rests on a link to ${asked.next.name} for 1.5 s, and taps it: where nothing prepares its page, and where the browser does, which costs the bytes before the tap whether one taps or not. Its first paint counts from the tap.
 
 ${journeysOf(measured)}
 
@@ -124,3 +122,4 @@ Its own phone and its simulated line, one visit to each page of the site: the le
 
 ${verdictsOf(measured)}
 `;
+}

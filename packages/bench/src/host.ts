@@ -1,15 +1,14 @@
 import { createHash, X509Certificate } from "node:crypto";
-import { readFileSync, utimesSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, utimesSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { TLSSocket } from "node:tls";
+import { promisify } from "node:util";
 import sirv from "sirv";
-import { filesIn } from "../../lib/folders";
-import { run } from "../processes";
-import type { Running } from "../serve/server";
-import { LINE, startLine } from "./line";
+import { LINE, startLine, type Running } from "./line";
 import { newScales, type Scales } from "./weigh";
 
 /** A host of finished files behind the slow line, and the scales on which lies what it sends. */
@@ -30,18 +29,18 @@ export async function makeCertificate(folder: string) {
   const keyFile = path.join(folder, "key.pem");
   const certificateFile = path.join(folder, "cert.pem");
   const asked = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1";
-  await run("openssl", [...asked.split(" "), "-keyout", keyFile, "-out", certificateFile]);
+  await promisify(execFile)("openssl", [...asked.split(" "), "-keyout", keyFile, "-out", certificateFile]);
   const key = readFileSync(keyFile);
   const cert = readFileSync(certificateFile);
   const open = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return { key, cert, trusted: createHash("sha256").update(open).digest("base64") };
 }
 
-/** Files whose names say their content, in whatever form: the ready hosting files let them be kept for a year. */
+/** Files whose names say their content, in whatever form: hosts let them be kept for a year. */
 const NAMED_BY_CONTENT = /^\/(assets|media|_next\/static)\//;
 
 /**
- * Serves a folder over HTTP/2 behind the line, with the cache times of the ready hosting files.
+ * Serves a folder over HTTP/2 behind the line, with the cache times that a good host has.
  * @param root finished files; the dates of its pages are changed
  */
 export async function startHost(root: string, certificate: { key: Buffer; cert: Buffer }): Promise<Host> {
@@ -52,16 +51,16 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
     scales.note(response, address, file);
   };
   const serving = () => sirv(root, { brotli: true, etag: true, setHeaders });
-  let files = serving();
+  let serve = serving();
   let prepares = false;
   const server = createSecureServer(certificate, (request: Http2ServerRequest, response: Http2ServerResponse) => {
     if (request.headers["sec-purpose"] !== undefined && !prepares) return void response.writeHead(503).end();
     // Node's HTTP/2 has the interface of HTTP/1 for what sirv does with it.
     const asked = request as unknown as IncomingMessage;
     const answer = response as unknown as ServerResponse;
-    files(asked, answer, () => void response.writeHead(404).end());
+    serve(asked, answer, () => void response.writeHead(404).end());
   });
-  // As packages/plain-pages/hosting/nginx.conf has it: what is longer than the first window could not be read before the second had come.
+  // As a host does well to have it: what is longer than the first window could not be read before the second had come.
   server.on("secureConnection", (socket: TLSSocket) => socket.setMaxSendFragment(LINE.record));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -69,9 +68,10 @@ export async function startHost(root: string, certificate: { key: Buffer; cert: 
     ...(await startLine((server.unref().address() as AddressInfo).port)),
     ...scales,
     publish: () => {
-      const pages = filesIn(root).filter((file) => /\.html(\.\w+)?$/.test(file));
+      const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+      const pages = files.filter((file) => /\.html(\.\w+)?$/.test(file));
       for (const page of pages) utimesSync(path.join(root, page), new Date(), new Date());
-      files = serving();
+      serve = serving();
     },
     preparing: (allowed) => {
       prepares = allowed;

@@ -1,11 +1,13 @@
 import net, { type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Running } from "../serve/server";
 
 /*
  * A phone's line below TLS: what a connection really pays for its handshakes and for TCP's slow start, which a browser's own
  * throttling leaves out. Bytes go through unchanged; only when they arrive is modelled.
  */
+
+/** A server that runs until it is stopped, and its address without a slash at the end. */
+export type Running = { url: string; stop: () => Promise<void> };
 
 /** Milliseconds there and back, bits a second for all connections together; bytes a server may send at first, and of a TLS record. */
 export const LINE = { roundTrip: 150, bitsPerSecond: 1_600_000, firstWindow: 14_600, record: 1400 } as const;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { TargetType, type Browser, type Page } from "puppeteer-core";
-import { LAUNCH_ARGS } from "../check/chromium";
 import type { Host } from "./host";
 import type { Sent } from "./weigh";
 
@@ -24,14 +23,14 @@ export type Visit = { firstPaint: number; largestPaint: number; blocking: number
 export type Journey = { again: Visit; edition: Visit; unasked: number; second: Visit };
 
 /**
- * Starts a Chromium.
+ * Starts a Chromium, which has no sandbox for root.
  * @param chromium its path
  * @param trusted a host's key
  */
 export const startBrowser = (chromium: string, trusted = ""): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromium,
-    args: [...LAUNCH_ARGS, `--ignore-certificate-errors-spki-list=${trusted}`],
+    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), `--ignore-certificate-errors-spki-list=${trusted}`],
     defaultViewport: PHONE,
     protocolTimeout: 60_000,
   });
@@ -98,19 +97,19 @@ export const visit = (browser: Browser, host: Host, path: string): Promise<Visit
   });
 
 /**
- * Opens the front, returns to it twice, the second time after an edition, rests on the link to a section's story and taps it.
- * @param section its address below the site's; a story of it stands on the front
+ * Opens the front, returns to it twice, the second time after an edition, rests on a link to another page and taps it.
+ * @param next the path of a page that the front leads into, `/next#…`
  * @param prepares whether the browser may prepare the section's page, which costs the bytes that are sent unasked
  */
-export const travel = (browser: Browser, host: Host, section: string, prepares: boolean): Promise<Journey> =>
+export const travel = (browser: Browser, host: Host, next: string, prepares: boolean): Promise<Journey> =>
   onPhone(browser, async (page) => {
     host.preparing(prepares);
     await open(page, host, "");
     const again = await open(page, host, "");
     host.publish();
     const edition = await open(page, host, "");
-    const link = await page.waitForSelector(`main a[href*="/${section}#"]`);
-    if (!link) throw new Error(`The front has no link to ${section}`);
+    const link = await page.waitForSelector(`main a[href*="/${next}#"]`);
+    if (!link) throw new Error(`The front has no link to ${next}`);
     host.empty();
     await link.evaluate((found) => found.scrollIntoView({ block: "center", behavior: "instant" }));
     await link.hover();
@@ -123,5 +122,5 @@ export const travel = (browser: Browser, host: Host, section: string, prepares: 
     // A page that was prepared may stand in this one's place before the end of the touch is answered.
     await page.touchscreen.touchEnd().catch(() => undefined);
     await wait(2 * IN_VIEW_MS);
-    return { again, edition, unasked, second: await readVisit(browser, `/${section}#`, host, tapped) };
+    return { again, edition, unasked, second: await readVisit(browser, `/${next}#`, host, tapped) };
   });

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { connect, constants } from "node:http2";
+import { utimesSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { makeCertificate, startHost } from "../src/host";
+import { totalBytes } from "../src/weigh";
+import { folderWith } from "./folder";
+
+const PAGE = "<!DOCTYPE html><title>Front</title>";
+const FILES = { "index.html": PAGE, "assets/site.0123456789.css": "p{top:0}" };
+
+/** Asks once, over a connection of its own. */
+async function ask(url: string, address: string, more: Record<string, string> = {}) {
+  const session = connect(url, { rejectUnauthorized: false });
+  try {
+    return await new Promise<{ status: number; etag: string; kept: string; body: string }>((resolve, reject) => {
+      session.on("error", reject);
+      const asked = session.request({ [constants.HTTP2_HEADER_PATH]: address, ...more });
+      let body = "";
+      let head: Record<string, unknown> = {};
+      asked.on("response", (headers) => (head = headers));
+      asked.setEncoding("utf8").on("data", (piece: string) => (body += piece));
+      asked.on("error", reject);
+      asked.on("end", () =>
+        resolve({
+          status: Number(head[":status"]),
+          etag: String(head["etag"]),
+          kept: String(head["cache-control"]),
+          body,
+        }),
+      );
+    });
+  } finally {
+    session.close();
+  }
+}
+
+test("a host weighs what it sends, publishes editions, and prepares pages only where it may", async () => {
+  const folder = await folderWith(FILES);
+  utimesSync(path.join(folder, "index.html"), new Date(0), new Date(0));
+  const host = await startHost(folder, await makeCertificate(await folderWith({})));
+
+  const first = await ask(host.url, "/");
+  assert.deepEqual([first.status, first.body, first.kept], [200, PAGE, "no-cache"]);
+  assert.match((await ask(host.url, "/assets/site.0123456789.css")).kept, /immutable/);
+  assert.deepEqual(host.sent().bytes, {
+    ...{ html: PAGE.length, css: FILES["assets/site.0123456789.css"].length },
+    ...{ script: 0, font: 0, image: 0, video: 0, other: 0 },
+  });
+
+  host.empty();
+  assert.equal((await ask(host.url, "/", { "if-none-match": first.etag })).status, 304);
+  assert.equal(totalBytes(host.sent()), 0);
+  host.publish();
+  assert.equal((await ask(host.url, "/", { "if-none-match": first.etag })).status, 200);
+
+  host.empty();
+  assert.equal((await ask(host.url, "/", { "sec-purpose": "prefetch;prerender" })).status, 503);
+  host.preparing(true);
+  assert.equal((await ask(host.url, "/", { "sec-purpose": "prefetch;prerender" })).status, 200);
+  assert.equal(host.sent().prepared, PAGE.length);
+  await host.stop();
+});
