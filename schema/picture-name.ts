@@ -16,7 +16,7 @@ export function pictureNameFault(input: unknown): string {
   const better = plain(name);
   if (/\.hei[cf]$/i.test(name)) return "es una foto HEIC, que casi ningún navegador enseña: guárdala como JPEG";
   if (/^data\/pictures\//.test(name)) return `se escribe sin data/pictures/: ${name.replace("data/pictures/", "")}`;
-  if (better !== name && /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/.test(better))
+  if (better !== name && /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|jfif|png|webp|avif)$/.test(better))
     return `lleva mayúsculas, tildes, espacios o paréntesis: llama ${better} al archivo, y escríbelo así aquí`;
   if (/\.(gif|tiff?|bmp|pdf|raw)$/i.test(name)) return `no es un formato que se publique: ${EXPECTED}`;
   return `no es una imagen: ${EXPECTED}`;

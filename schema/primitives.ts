@@ -67,7 +67,7 @@ export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "no es un color como #
 export const picture = (shape: keyof typeof SHAPES) =>
   z
     .string()
-    .regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|png|webp|avif)$/, {
+    .regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|jfif|png|webp|avif)$/, {
       error: ({ input }) => pictureNameFault(input),
     })
     .register(declared, { file: { kind: "picture", shape: SHAPES[shape] } });

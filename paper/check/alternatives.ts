@@ -49,7 +49,7 @@ function retold(fields: readonly Field[], pictureFields: ReadonlySet<string>): F
 /** A story's photograph of which nobody says who took it. */
 const anonymous = (pictures: readonly Field[]): Finding[] =>
   pictures
-    .filter(({ value, record }) => /\.(?:jpe?g|webp|avif)$/.test(String(value)) && !textOf(record, "credit"))
+    .filter(({ value, record }) => /\.(?:jpe?g|jfif|webp|avif)$/.test(String(value)) && !textOf(record, "credit"))
     .filter(({ record }) => textOf(record, "excerpt"))
     .map(({ where }) => warning(where, "es una foto sin autor: di en credit quién la hizo"));
 

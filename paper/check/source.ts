@@ -34,7 +34,7 @@ const conflicts = (file: string, text: string): Finding[] =>
   });
 
 /** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
-const STROKES = /"([^"\n]*\\[^"\n]*\.(?:svg|jpe?g|png|webp|avif|hei[cf]|mp4))"/gi;
+const STROKES = /"([^"\n]*\\[^"\n]*\.(?:svg|jpe?g|jfif|png|webp|avif|hei[cf]|mp4))"/gi;
 
 const strokes = (file: string, text: string): Finding[] =>
   [...text.matchAll(STROKES)].map(({ 1: name = "", index }) =>

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { z } from "zod";
 import { filesIn } from "../../lib/folders";
+import { Stop } from "../../lib/stop";
 import { hash } from "./files";
 
 /*
@@ -45,9 +47,35 @@ export async function kept(
   return readFile(path.join(folder, "content"));
 }
 
+/**
+ * A value, kept in the same way as JSON.
+ * @param schema what it is: what was kept is read by it
+ * @throws Stop if what was kept is something else, and what `make` throws
+ */
+export async function keptValue<Value>(
+  root: string,
+  from: readonly (string | Buffer)[],
+  schema: z.ZodType<Value>,
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
+  const json = await kept(root, from, async () => JSON.stringify(await make()));
+  return readKept(path.join(root, ".cache/assets", hash(...from), "content"), String(json), schema);
+}
+
+/** Reads JSON that was kept. @param file where it lies @throws Stop if it is not what its schema says */
+export function readKept<Value>(file: string, json: string, schema: z.ZodType<Value>): Value {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch {
+    throw new Stop(
+      `${file} no es lo que dejó una construcción anterior: borra la carpeta .cache y vuelve a construir.`,
+    );
+  }
+}
+
 async function readCode(): Promise<string> {
   const folder = import.meta.dirname;
-  const names = [...(filesIn(folder)), "../../package-lock.json"];
+  const names = [...filesIn(folder), "../../package-lock.json"];
   return hash(...(await Promise.all(names.map((name) => readFile(path.join(folder, name))))));
 }
 

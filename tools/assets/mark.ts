@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { paper } from "../../paper/paper";
-import { codeHash, kept } from "./cache";
+import { codeHash, keptValue } from "./cache";
 import { writeGenerated } from "./files";
 
 /** The newspaper's mark: the side of its square in its own units, and what is drawn in it. */
-export type Mark = { viewBox: string; side: number; shapes: string };
+const markSchema = z.object({ viewBox: z.string(), side: z.number(), shapes: z.string() });
+export type Mark = z.infer<typeof markSchema>;
 
 /**
  * Reads a mark of data/pictures, which has been checked, minified, keeping what follows the page's colours:
@@ -13,13 +15,12 @@ export type Mark = { viewBox: string; side: number; shapes: string };
  */
 export async function readMark(root: string, file: string): Promise<Mark> {
   const original = await readFile(path.join(root, "data/pictures", file), "utf8");
-  const mark = await kept(root, ["mark", await codeHash(), original], async () => {
+  return keptValue(root, ["mark", await codeHash(), original], markSchema, async () => {
     const { makeVector } = await import("./pictures/vector");
     const { svg, width } = makeVector(original);
     const shapes = svg.replace(/^<svg[^>]*>|<\/svg>$/g, "");
-    return JSON.stringify({ viewBox: `0 0 ${width} ${width}`, side: width, shapes });
+    return { viewBox: `0 0 ${width} ${width}`, side: width, shapes };
   });
-  return JSON.parse(String(mark)) as Mark;
 }
 
 /** The shapes of a mark in fixed colours, for pictures that have no style sheet. */

@@ -1,11 +1,21 @@
 import { isError, reportOf } from "../../lib/finding";
 import { checkContent } from "./check/content";
 
+/** What a folder's path may not hold, for Tailwind's reader of style sheets takes what follows for a part of an address. */
+const NO_FOLDER = /[#?]/;
+
 /**
  * Checks the content and makes what the pages need besides it, saying what an editor should know.
  * @returns whether everything is there; if not, it has been said why
  */
 export async function prepare(root: string): Promise<boolean> {
+  const [sign] = NO_FOLDER.exec(root) ?? [];
+  if (sign) {
+    process.stderr.write(
+      `La carpeta ${root} lleva «${sign}» en su nombre, y así no se puede construir: llámala de otra manera.\n`,
+    );
+    return false;
+  }
   try {
     const { findings, files } = await checkContent(root);
     if (findings.length > 0) process.stderr.write(`${reportOf(findings)}\n`);

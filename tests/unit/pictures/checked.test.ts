@@ -7,7 +7,7 @@ import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections";
 import { said } from "../data/check/samples";
 import { folderWith } from "../folder";
-import { drawing, photograph, plain, XMP } from "./photographs";
+import { drawing, originXmp, photograph, plain, samsungs, XMP } from "./photographs";
 
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
@@ -28,6 +28,18 @@ beforeAll(async () => {
   const seed = await photograph(800, 500).png().toBuffer();
   root = await folderWith({
     "data/pictures/a/buena.jpg": whole,
+    "data/pictures/a/samsung.jpg": await samsungs(photograph(800, 500)),
+    "data/pictures/a/medio-samsung.jpg": (await samsungs(photograph(800, 500))).subarray(0, whole.length / 2),
+    "data/pictures/a/windows.jfif": whole,
+    "data/pictures/a/._buena.jpg": "",
+    "data/pictures/publicidad/barco.jpg": whole,
+    "data/pictures/a/banner.svg": drawing(480, 300),
+    "data/pictures/a/bannerets.jpg": whole,
+    "data/pictures/a/ia.jpg": await photograph(800, 500)
+      .withXmp(originXmp("trainedAlgorithmicMedia"))
+      .jpeg()
+      .toBuffer(),
+    "data/pictures/a/camara.jpg": await photograph(800, 500).withXmp(originXmp("digitalCapture")).jpeg().toBuffer(),
     "data/pictures/a/firma.jpg": await photograph(800, 500)
       .withExif({ IFD0: { Artist: "Ana Gil" } })
       .jpeg()
@@ -62,9 +74,12 @@ beforeAll(async () => {
 const story = (image: string, credit?: string) =>
   filesNamedIn("data/economia.ts", definitions.economia.schema, { news: [{ image, credit }] });
 
-test.each(["buena.jpg", "noche.jpg", "ancho.svg"])("%s over a story is good", async (name) => {
-  expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([]);
-});
+test.each(["buena.jpg", "noche.jpg", "ancho.svg", "samsung.jpg", "windows.jfif", "bannerets.jpg", "camara.jpg"])(
+  "%s over a story is good",
+  async (name) => {
+    expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([]);
+  },
+);
 
 test.each([
   ["negra.jpg", "es negra de lado a lado: comprueba que es la foto que querías"],
@@ -72,6 +87,7 @@ test.each([
   ["transparente.png", "es transparente de lado a lado: no se vería nada"],
   ["hueco.svg", "es un dibujo vacío: no pinta nada"],
   ["media.jpg", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
+  ["medio-samsung.jpg", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
   ["media.png", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
   ["vacia.jpg", "está vacío"],
   ["texto.jpg", "no se puede leer como imagen, se esperaba un JPEG, PNG, WebP o AVIF"],
@@ -100,6 +116,25 @@ test.each([
     `aviso data/economia.ts: news[0].image: data/pictures/a/${name} ${says}`,
   ]);
   expect(await fileFindings(root, story(`a/${name}`, "A. Gil / Norte"))).toEqual([]);
+});
+
+test("a picture that AI has made is warned of until its credit says so", async () => {
+  const says = "está hecha con inteligencia artificial, según el archivo: dilo en credit";
+  for (const credit of [undefined, "Luz Rey"])
+    expect(said(await fileFindings(root, story("a/ia.jpg", credit)))).toEqual([
+      expect.stringContaining(`aviso data/economia.ts: news[0].image: data/pictures/a/ia.jpg ${says}`),
+    ]);
+  for (const credit of ["Imagen generada con IA", "Luz Rey, con inteligencia artificial"])
+    expect(await fileFindings(root, story("a/ia.jpg", credit))).toEqual([]);
+});
+
+test.each([
+  ["publicidad/barco.jpg", "publicidad"],
+  ["a/banner.svg", "banner"],
+])("of %s, which readers with a blocker would not see, one is warned", async (name, part) => {
+  expect(said(await fileFindings(root, story(name)))).toEqual([
+    `aviso data/economia.ts: news[0].image: data/pictures/${name}: los bloqueadores de anuncios no dejan ver lo que se llama «${part}»: cámbiale el nombre`,
+  ]);
 });
 
 test("a drawing that is none is refused, one that will be cut is warned of", async () => {

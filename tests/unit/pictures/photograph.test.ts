@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { makePhotograph, type MadePhotograph } from "@/tools/assets/pictures/photograph";
-import { photograph, plain, XMP } from "./photographs";
+import { originXmp, photograph, plain, samsungs, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */
 
@@ -57,6 +57,28 @@ test.each(["jpeg", "webp", "avif", "png"] as const)(
     expect(made.files.size).toBeGreaterThan(4);
   },
 );
+
+test("what made a picture is told in every file of it, however narrow", async () => {
+  const original = await photograph(700, 100).withXmp(originXmp("trainedAlgorithmicMedia")).jpeg().toBuffer();
+  const { files } = await makePhotograph(original);
+  for (const [ending, content] of files) {
+    const { xmp } = await sharp(content).metadata();
+    expect([ending, xmp?.toString()]).toEqual([
+      ending,
+      expect.stringContaining("http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"),
+    ]);
+  }
+  expect(files.size).toBeGreaterThan(4);
+});
+
+test("a JPEG as Samsung's telephones write it is decoded as browsers do", async () => {
+  const { data } = await sharp(file(await makePhotograph(await samsungs(photograph(460, 288))), ".jpg"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const expected = await photograph(460, 288).raw().toBuffer();
+  const off = data.reduce((sum, value, index) => sum + Math.abs(value - (expected[index] ?? NaN)), 0) / data.length;
+  expect(off).toBeLessThan(3);
+});
 
 test("a photograph that names nobody goes out without a word", async () => {
   const original = photograph(700, 100).withExif({ IFD3: EXIF.IFD3 }).jpeg();

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { makeVector } from "@/tools/assets/pictures/vector";
 
 const svg = (content: string, attributes = "") =>
@@ -23,7 +24,35 @@ test.each([
   [svg('<path fill="url( \'https://example.com/#a\' )" d="M0 0"/>'), "remite a url("],
   [svg('<style>@import "https://example.com/a.css";</style>'), "tiene un estilo que carga algo"],
   [svg("<style><![CDATA[path{fill:url(https://example.com/a)}]]></style>"), "tiene un estilo que carga algo"],
-  [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "tiene un tipo de documento"],
+  [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "define entidades en su <!DOCTYPE>"],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "le falta un viewBox como"],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100% 9"/>', "su viewBox, «0 0 100% 9», no son cuatro números"],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 0"/>', "su viewBox, «0 0 480 0», no son cuatro números"],
 ])("a drawing that would run or load something is refused with its reason: %s", (drawing, reason) => {
   expect(() => makeVector(drawing)).toThrow(reason);
+});
+
+const BOXED = '<path fill="#c00" d="M-10 -10h240v150h-240z"/><path fill="#00c" d="M230 140h240v150h-240z"/>';
+
+test.each([
+  ["begins at −10", "-10 -10 480 300"],
+  ["has commas", "-10,-10,480,300"],
+])("a drawing whose viewBox %s is drawn whole, and begins at 0 as all the others", async (_, viewBox) => {
+  const made = makeVector(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${BOXED}</svg>`);
+  expect(made).toMatchObject({ width: 480, height: 300 });
+  expect(made.svg).toContain('viewBox="0 0 480 300"');
+  const { data, info } = await sharp(Buffer.from(made.svg)).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+  expect([at(2, 2), at(477, 297), at(477, 2)]).toEqual([
+    [204, 0, 0, 255],
+    [0, 0, 204, 255],
+    [0, 0, 0, 0],
+  ]);
+});
+
+test("a declaration of what SVG is, as Illustrator writes it, is left out", () => {
+  const declared = `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">`;
+  const made = makeVector(`${declared}${svg('<path d="M0 0h9v9H0z"/>')}`);
+  expect(made.svg).not.toContain("DOCTYPE");
+  expect(made).toMatchObject({ width: 480, height: 300 });
 });

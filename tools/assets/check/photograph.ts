@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from "sharp";
-import { ownersIn } from "../pictures/rights";
+import { opened } from "../pictures/photograph";
+import { toldBy } from "../pictures/rights";
 
 const MAX_PIXELS = 100_000_000;
 
@@ -28,7 +29,7 @@ async function headOf(original: Buffer): Promise<Metadata> {
  * @throws Error if it cannot be decoded to its end
  */
 async function look(original: Buffer): Promise<{ dark: boolean; clear: boolean; white: boolean }> {
-  const { channels } = await sharp(original)
+  const { channels } = await opened(original)
     .resize({ width: 64, height: 64, fit: "inside" })
     .toColourspace("srgb")
     .ensureAlpha()
@@ -43,12 +44,16 @@ async function look(original: Buffer): Promise<{ dark: boolean; clear: boolean; 
 /** Whether a drawing leaves no ink at all. */
 export const isBlank = async (svg: string): Promise<boolean> => (await look(Buffer.from(svg))).clear;
 
+/** What is found of a photograph that can be printed. */
+type Looked = { width: number; height: number; owners: string; byMachine: boolean };
+
 /**
  * Looks at a photograph, all of it.
- * @returns its width and height in pixels as it is seen, its EXIF orientation obeyed, and whose it is by its file
+ * @returns its width and height in pixels as it is seen, its EXIF orientation obeyed; whose it is by its file, and whether AI
+ * has made some of it
  * @throws Error saying in Spanish, after the file's name, why it cannot be printed
  */
-export async function sizeOfPhotograph(original: Buffer): Promise<{ width: number; height: number; owners: string }> {
+export async function lookAtPhotograph(original: Buffer): Promise<Looked> {
   const { width, height } = (await headOf(original)).autoOrient;
   if (width * height > MAX_PIXELS)
     throw new Error(
@@ -60,5 +65,5 @@ export async function sizeOfPhotograph(original: Buffer): Promise<{ width: numbe
   if (clear) throw new Error("es transparente de lado a lado: no se vería nada");
   if (dark) throw new Error("es negra de lado a lado: comprueba que es la foto que querías");
   if (white) throw new Error("es blanca de lado a lado: comprueba que es la foto que querías");
-  return { width, height, owners: await ownersIn(original) };
+  return { width, height, ...(await toldBy(original)) };
 }

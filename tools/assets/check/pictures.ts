@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { error, warning, type Finding } from "../../../lib/finding";
 import { plainWords } from "../../../lib/words";
 import type { Shape } from "../../../schema/declared";
 import type { NamedFile } from "../../../schema/named-files";
-import { codeHash, kept } from "../cache";
+import { codeHash, keptValue } from "../cache";
 import { CODECS, filmFile } from "../media";
-import { isBlank, sizeOfPhotograph } from "./photograph";
+import { isBlank, lookAtPhotograph } from "./photograph";
 import { oneLine, readOriginal } from "./originals";
 
 /* The files that records name, as they lie on the disk. */
@@ -14,27 +15,35 @@ const MAX_BYTES = 40_000_000;
 /** How far a drawing's sides may be from those of its place before much of it is cut off. */
 const CUT = 0.02;
 
-type Size = { width: number; height: number; owners?: string };
+/** What a look at a picture finds, as it is kept for the next check. */
+const lookedSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** Who is named in a photograph's file, and whether AI made some of it. */
+  owners: z.string().optional(),
+  byMachine: z.boolean().optional(),
+});
+type Looked = z.infer<typeof lookedSchema>;
 
-async function sizeOfDrawing(original: Buffer): Promise<Size> {
+async function lookAtDrawing(original: Buffer): Promise<Looked> {
   const { makeVector } = await import("../pictures/vector");
   const { svg, width, height } = makeVector(original.toString("utf8"));
   if (await isBlank(svg)) throw new Error("es un dibujo vacío: no pinta nada");
   return { width, height };
 }
 
-/** The measures of a picture that can be shown. It is looked at only once: that takes longest. */
-async function sizeOf(root: string, name: string): Promise<Size> {
+/** What is to be known of a picture that can be shown. It is looked at only once: that takes longest. */
+async function lookAt(root: string, name: string): Promise<Looked> {
   const original = await readOriginal(root, "data/pictures", name, MAX_BYTES);
   const drawn = name.endsWith(".svg");
-  const measure = drawn ? sizeOfDrawing : sizeOfPhotograph;
+  const look = drawn ? lookAtDrawing : lookAtPhotograph;
   const from = ["looked at", await codeHash(), drawn ? "drawing" : "photograph", original];
-  return JSON.parse(String(await kept(root, from, async () => JSON.stringify(await measure(original))))) as Size;
+  return keptValue(root, from, lookedSchema, () => look(original));
 }
 
 /** Drawings are cut to the ratio of their place, and should be made for it; photographs are taken as they come. */
 function drawingInPlace(
-  { width, height }: Size,
+  { width, height }: Looked,
   { ratio: [across, down], exact, or }: Shape,
 ): Finding["says"] | undefined {
   const wider = width / height / (across / down) - 1;
@@ -51,23 +60,48 @@ function creditFault(owners = "", credit = ""): string | undefined {
   return `es de «${owners}», según el archivo${credit ? `, y credit dice «${credit}»` : ": dilo en credit"}`;
 }
 
+/** How a credit says that AI had a part in a picture. */
+const SAYS_MACHINE = /(?<!\p{L})(?:IA|AI|inteligencia artificial|generad[ao]|sintétic[ao])(?!\p{L})/iu;
+
+/** What readers must be told of a picture, by its file, and its record does not say. */
+const originFault = (byMachine = false, credit = ""): string | undefined =>
+  byMachine && !SAYS_MACHINE.test(credit)
+    ? "está hecha con inteligencia artificial, según el archivo: dilo en credit, que la ley lo pide (Reglamento (UE) 2024/1689, artículo 50)"
+    : undefined;
+
+/** What blockers of advertisements take for one (EasyList): a folder or a file of such a name. */
+const ADVERTISEMENT =
+  /^(?:ad|ads|adv|advert(?:s|ising|isements?)?|anuncios?|banners?|patrocinad[ao]s?|patrocinios?|promos?|publi|publicidad|sponsor(?:s|ed)?)$/;
+
+/** Why readers with a blocker would not see a picture; pictures keep their names in the finished site. */
+function blockedName(name: string): string | undefined {
+  const part = name
+    .replace(/\.\w+$/, "")
+    .split("/")
+    .find((one) => ADVERTISEMENT.test(one));
+  return part && `los bloqueadores de anuncios no dejan ver lo que se llama «${part}»: cámbiale el nombre`;
+}
+
 /** Whether a picture can be shown in its place. @throws Error saying in Spanish why it cannot */
 async function pictureFindings(
   root: string,
   { where, name, shape, credit }: NamedFile & { kind: "picture" },
 ): Promise<Finding[]> {
-  const size = await sizeOf(root, name);
+  const size = await lookAt(root, name);
+  const blocked = blockedName(name);
+  const found = blocked ? [warning(where, `data/pictures/${name}: ${blocked}`)] : [];
   if (name.endsWith(".svg")) {
     const says = drawingInPlace(size, shape);
-    const found = shape.exact ? error : warning;
-    return says ? [found(where, `data/pictures/${name} ${says}`)] : [];
+    if (says) found.push((shape.exact ? error : warning)(where, `data/pictures/${name} ${says}`));
+    return found;
   }
   if (size.width < shape.minWidth)
     throw new Error(
       `mide ${size.width} px de ancho, se esperaban al menos ${shape.minWidth} px para una imagen que se muestra a ${shape.ratio.join(":")}`,
     );
-  const says = creditFault(size.owners, credit);
-  return says ? [warning(where, `data/pictures/${name} ${says}`)] : [];
+  for (const says of [creditFault(size.owners, credit), originFault(size.byMachine, credit)])
+    if (says) found.push(warning(where, `data/pictures/${name} ${says}`));
+  return found;
 }
 
 /** The files that a record names, and what a look at each finds. */

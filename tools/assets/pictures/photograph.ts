@@ -18,9 +18,15 @@ export function widthsFor(width: number): number[] {
   return [...WIDTHS.filter((step) => step < top / 1.05), top];
 }
 
+/**
+ * A photograph's file, to be decoded as browsers do: what they show is shown, whatever else its telephone has written in it;
+ * what is cut off or broken is refused once it is decoded.
+ */
+export const opened = (original: Buffer): Sharp => sharp(original, { failOn: "error" });
+
 /** A photograph as the camera was held, in 8-bit sRGB, on a ground where it was transparent, without metadata. */
 export const upright = (original: Buffer, ground = "#fff"): Sharp =>
-  sharp(original).autoOrient().flatten({ background: ground }).toColourspace("srgb");
+  opened(original).autoOrient().flatten({ background: ground }).toColourspace("srgb");
 
 /**
  * Encodes a photograph in every width and format that browsers are offered.

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import type { PictureFile } from "../../../lib/media";
 import type { NamedFile } from "../../../schema/named-files";
 import { basePath } from "../../../lib/paths";
-import { keptFiles, type Files } from "../cache";
+import { keptFiles, readKept, type Files } from "../cache";
 import { listModule } from "../files";
 import { textOn, type Tint } from "./colour";
 import { makePhotograph } from "./photograph";
@@ -17,7 +18,14 @@ const failedRule = (pictures: string, src: string) =>
   `@media screen{${pictures}{background-color:var(--color-sand)}${pictures}::before{content:"";display:block;height:100%;background:url("${src}") center/cover}}\n`;
 
 /** What the pages need to know of a picture, kept beside its files. */
-type Info = { width: number; height: number; endings: string[]; widths?: number[]; tint?: Tint };
+const infoSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  endings: z.array(z.string()),
+  widths: z.array(z.number()).optional(),
+  tint: z.object({ colour: z.string() }).optional(),
+});
+type Info = z.infer<typeof infoSchema>;
 
 const INFO = "info.json";
 
@@ -67,7 +75,8 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     const original = await readFile(path.join(root, "data/pictures", name));
     const key = pictureHash(name, original);
     const { folder: from, fresh } = await keptFiles(root, key, () => make(name, original));
-    const info = JSON.parse(await readFile(path.join(from, INFO), "utf8")) as Info;
+    const kept = path.join(from, INFO);
+    const info = readKept(kept, await readFile(kept, "utf8"), infoSchema);
     const address = addressOf(name, key);
     const target = path.join(folder, path.posix.relative("/media", address));
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,18 +1,45 @@
 import sharp, { type Sharp } from "sharp";
-import book from "./rights.json" with { type: "json" };
 
-/*
- * Where cameras and agencies write who took a photograph, who gives it and whose it is, and how XMP has each: rights.json,
- * the author first.
- */
+/* What cameras, agencies and programs write into a photograph's file: who took it, who gives it, whose it is, what made it. */
 
-const NAMESPACES = `xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"`;
+/** What is kept of that: its names in EXIF, IPTC and XMP, and how XMP has it. The author comes first. */
+const KEPT = [
+  {
+    names: ["creator", "By-line", "Artist"],
+    property: "dc:creator",
+    within: (text: string) => `<rdf:Seq><rdf:li>${text}</rdf:li></rdf:Seq>`,
+  },
+  { names: ["Credit"], property: "photoshop:Credit", within: (text: string) => text },
+  {
+    names: ["rights", "Copyright Notice", "Copyright"],
+    property: "dc:rights",
+    within: (text: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt>`,
+  },
+  { names: ["DigitalSourceType"], property: "Iptc4xmpExt:DigitalSourceType", within: (text: string) => text },
+] as const;
+type Kept = (typeof KEPT)[number];
 
-/** Narrower pictures are nobody's to take, and it would be a third of their bytes. */
+/** What made a photograph, as IPTC has it (cv.iptc.org/newscodes/digitalsourcetype); all else says whose it is. */
+const ORIGIN = "Iptc4xmpExt:DigitalSourceType";
+
+/** The origins that AI has a part in, and that readers must be told of (Reglamento (UE) 2024/1689, artículo 50). */
+const BY_MACHINE: readonly string[] = [
+  "trainedAlgorithmicMedia",
+  "compositeWithTrainedAlgorithmicMedia",
+  "compositeSynthetic",
+];
+
+const NAMESPACES =
+  'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
+  'xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"';
+
+/** Narrower pictures are nobody's to take, and whose they are would be a third of their bytes. */
 const NARROWEST = 640;
 
-/** Who is named in a photograph's file. */
-async function namedIn(original: Buffer) {
+/** Something that is written in a file and kept. */
+type Said = { kept: Kept; text: string };
+
+async function saidIn(original: Buffer): Promise<Said[]> {
   const { load } = await import("exifreader");
   // What is not there, or cannot be read, is not said.
   const read = (bytes: Buffer) =>
@@ -28,26 +55,49 @@ async function namedIn(original: Buffer) {
         .trim(),
     ]),
   );
-  return book.flatMap(({ names, ...own }) => {
-    const text = names.map((name) => said.get(name)).find(Boolean);
-    return text ? [{ ...own, text: text.slice(0, 200) }] : [];
+  return KEPT.flatMap((kept) => {
+    const text = kept.names.map((name) => said.get(name)).find(Boolean);
+    return text ? [{ kept, text: text.slice(0, 200) }] : [];
   });
 }
 
-/** Those, for editors. */
-export const ownersIn = async (original: Buffer): Promise<string> =>
-  [...new Set((await namedIn(original)).map(({ text }) => text))].join(", ");
+const isOrigin = ({ kept }: Said): boolean => kept.property === ORIGIN;
 
-/** All that readers get of what is written in a photograph's file, as XMP; nothing where nobody is named there. */
-export async function rightsIn(original: Buffer): Promise<string | undefined> {
-  const parts = (await namedIn(original)).map(({ text, property, within }) => {
-    const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-    return `<${property}>${within.replace("$", () => escaped)}</${property}>`;
-  });
+/** The last part of an origin's address at IPTC: `trainedAlgorithmicMedia`. */
+const originOf = (said: readonly Said[]): string | undefined => said.find(isOrigin)?.text.replace(/^.*[/:]/, "");
+
+/** What is written in a photograph's file, for editors: who is named there, and whether AI made some of it. */
+export async function toldBy(original: Buffer): Promise<{ owners: string; byMachine: boolean }> {
+  const said = await saidIn(original);
+  const names = said.filter((one) => !isOrigin(one)).map(({ text }) => text);
+  return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originOf(said) ?? "") };
+}
+
+/** What made a photograph, by its file: one of IPTC's digital source types, such as `trainedAlgorithmicMedia`. */
+export const originIn = async (original: Buffer): Promise<string | undefined> => originOf(await saidIn(original));
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Those as XMP; nothing where nothing is said. */
+function xmpOf(said: readonly Said[]): string | undefined {
+  if (said.length === 0) return undefined;
+  const parts = said.map(
+    ({ kept: { property, within }, text }) => `<${property}>${within(escaped(text))}</${property}>`,
+  );
   const described = `<rdf:RDF ${NAMESPACES}><rdf:Description>${parts.join("")}</rdf:Description></rdf:RDF>`;
-  return parts.length > 0 ? `<x:xmpmeta xmlns:x="adobe:ns:meta/">${described}</x:xmpmeta>` : undefined;
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/">${described}</x:xmpmeta>`;
 }
 
-/** A picture as wide as this, with its rights written in it. */
-export const signed = (picture: Sharp, width: number, rights: string | undefined): Sharp =>
-  rights && width >= NARROWEST ? picture.withXmp(rights) : picture;
+/** All that readers get of what is written in a photograph's file, as XMP: everything, or only what made it. */
+export type Rights = { whole: string | undefined; origin: string | undefined };
+
+export async function rightsIn(original: Buffer): Promise<Rights> {
+  const said = await saidIn(original);
+  return { whole: xmpOf(said), origin: xmpOf(said.filter(isOrigin)) };
+}
+
+/** A picture as wide as this, with what is kept of its original written in it. */
+export function signed(picture: Sharp, width: number, { whole, origin }: Rights): Sharp {
+  const written = width >= NARROWEST ? whole : origin;
+  return written ? picture.withXmp(written) : picture;
+}

@@ -23,7 +23,7 @@ export const WEBP = { quality: 76, effort: 4, smartSubsample: true } as const;
 export const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** All that decides, besides the original itself, what comes out: a change of any of it makes photographs anew. */
-const PHOTO_SETTINGS = JSON.stringify({ version: 2, WIDTHS, FALLBACK_WIDTH, AVIF, WEBP, JPEG, sharp: sharp.versions });
+const PHOTO_SETTINGS = JSON.stringify({ version: 3, WIDTHS, FALLBACK_WIDTH, AVIF, WEBP, JPEG, sharp: sharp.versions });
 
 /** How drawings are minified. */
 export const SVGO = { multipass: true, floatPrecision: 2 } as const;

@@ -32,7 +32,7 @@ function harmOf(svg: string): string | undefined {
   const look: CustomPlugin = {
     name: "look",
     fn: () => ({
-      doctype: { enter: () => note("tiene un tipo de documento (<!DOCTYPE>), se esperaba un SVG sin él") },
+      doctype: { enter: ({ data }) => note(definitionsIn(data.doctype)) },
       element: { enter: (element) => note(harmIn(element)) },
       text: { enter },
       cdata: { enter },
@@ -46,20 +46,53 @@ function harmOf(svg: string): string | undefined {
   return found[0];
 }
 
-function sizeOf(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error('le falta un viewBox como viewBox="0 0 480 300"');
-  return { width: Number(width), height: Number(height) };
+/** A declaration of what SVG is does no harm, and is left out; entities stand for what one does not see. */
+const definitionsIn = (doctype: string): string | undefined =>
+  doctype.includes("[") ? "define entidades en su <!DOCTYPE>, se esperaba un SVG que lo diga todo tal cual" : undefined;
+
+type Size = { width: number; height: number };
+
+/** What a drawing's root says of its measures: `-10 -10 480 300`. @throws Error if that is not said */
+function boxOf(viewBox: string | undefined): Size & { x: number; y: number } {
+  if (viewBox === undefined) throw new Error('le falta un viewBox como viewBox="0 0 480 300"');
+  const [x = NaN, y = NaN, width = NaN, height = NaN, ...more] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (![x, y, width, height].every(Number.isFinite) || more.length > 0 || width <= 0 || height <= 0)
+    throw new Error(`su viewBox, «${viewBox}», no son cuatro números, los dos últimos mayores que cero`);
+  return { x, y, width, height };
 }
+
+/** Moves a drawing to where pages, icons and posters expect it, at 0 0, and notes its size. */
+const atOrigin = (note: (size: Size) => void): CustomPlugin => ({
+  name: "at-origin",
+  fn: () => ({
+    element: {
+      enter: (element, parent) => {
+        if (parent.type !== "root") return;
+        const { x, y, width, height } = boxOf(element.attributes["viewBox"]);
+        note({ width, height });
+        element.attributes["viewBox"] = `0 0 ${width} ${height}`;
+        if (x === 0 && y === 0) return;
+        const attributes = { transform: `translate(${-x} ${-y})` };
+        element.children = [{ type: "element", name: "g", attributes, children: element.children }];
+      },
+    },
+  }),
+});
 
 /**
  * Minifies a drawing.
- * @throws Error if it is not an SVG, runs a script, refers to anything outside itself, or has no viewBox from 0 0
+ * @returns it with its viewBox at 0 0, and that box's sides
+ * @throws Error if it is not an SVG, runs a script, refers to anything outside itself, or has no viewBox
  */
 export function makeVector(original: string): { svg: string; width: number; height: number } {
   // The check comes first and by itself: minifying would throw away some of what it looks for.
   const harm = harmOf(original);
   if (harm) throw new Error(harm);
-  const { data } = optimize(original, SVGO);
-  return { svg: data, ...sizeOf(data) };
+  let size: Size | undefined;
+  const moved = optimize(original, { plugins: [atOrigin((found) => (size = found))] }).data;
+  if (!size) throw new Error("no se puede leer como SVG: no tiene nada dentro");
+  return { svg: optimize(moved, SVGO).data, ...size };
 }
