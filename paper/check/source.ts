@@ -80,7 +80,8 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
 /** What a data file holds, such as `data/economia.ts` or `data/economia.json`, and what is wrong with how it is written. */
 export async function readSource(file: string, bytes: Uint8Array): Promise<Source> {
   const unreadable = (...findings: Finding[]): Source => ({ content: undefined, places: new Map(), findings });
-  const text = new TextDecoder("utf-8").decode(bytes);
+  // Windows ends its lines with two signs, of which the first is none of a line's own.
+  const text = new TextDecoder("utf-8").decode(bytes).replaceAll("\r\n", "\n");
   const encoding = encodingFault(file, bytes, text);
   if (encoding) return unreadable(encoding);
   if (!/\S/.test(text))

@@ -49,9 +49,11 @@ test("a conflict of git is said once, with both stories, and that both may stay"
     "  news",
     '<<<<<<< HEAD\n  title: "Una",\n=======\n  title: "Otra",\n>>>>>>> b\n  news',
   );
-  expect(await lines(utf8(conflict))).toEqual([
+  const told = [
     `error ${FILE}:5: git no supo juntar dos cambios, «Una» y «Otra»: deja el que valga, o los dos si son dos noticias, y borra las líneas de marcas (<<<<<<<, ======= y >>>>>>>, hasta la 9)`,
-  ]);
+  ];
+  expect(await lines(utf8(conflict))).toEqual(told);
+  expect(await lines(utf8(conflict.replaceAll("\n", "\r\n")))).toEqual(told);
   expect((await lines(utf8(GOOD.replace("  news", "=======\n  news"))))[0]).toContain(
     "marca de conflicto de git («=====",
   );
@@ -122,6 +124,8 @@ test.each([
   ["@/schema/economia", "node:fs", '1: «import type { EconomiaInput } from "node:fs";» no es contenido'],
   [/\{\n {2}title[^]*/, "{};", "3: no da su contenido entre llaves, con satisfies EconomiaInput al final"],
 ])("%s written as %s: line %s", async (part, spoilt, expected) => {
-  const [first] = await lines(utf8(GOOD.replace(part, () => spoilt)));
-  expect(first).toContain(`error ${FILE}:${expected}`);
+  const file = GOOD.replace(part, () => spoilt);
+  const found = await lines(utf8(file));
+  expect(found[0]).toContain(`error ${FILE}:${expected}`);
+  expect(await lines(utf8(file.replaceAll("\n", "\r\n")))).toEqual(found);
 });
