@@ -122,7 +122,7 @@ export const tecnologia = {
       time: "2026-11-20T16:25:00+01:00",
       views: 15727,
       image: "tecnologia/servidores-agua.svg",
-      alt: "Torre de servidores con agua hasta la mitad; un tubo rojo lleva su calor a un radiador.",
+      alt: "Servidores con agua hasta la mitad; un tubo lleva calor a un radiador.",
       company: "Cobalto",
     },
     {

@@ -24,7 +24,7 @@ export const readNames = (text: string): Set<string> =>
 const first = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** What no dictionary has: figures, abbreviations with their point or raised letter, and «XV». */
-const IN_NONE = /[\d.ºª]|^[IVXLCDM]+$/u;
+const IN_NONE = /[\p{N}.ºª]|^[IVXLCDM]+$/u;
 
 /** Where words are joined: «franco-español», «l’Eixample», #AceiteDeJaén. */
 const SEAM = /[-’]|(?<=\p{Ll})(?=\p{Lu})/u;

@@ -63,6 +63,7 @@ beforeAll(async () => {
     "data/pictures/a/playa.HEIC": whole,
     "data/pictures/a/ancho.svg": drawing(480, 300),
     "data/pictures/a/alto.svg": drawing(300, 480),
+    "data/pictures/a/entre.svg": drawing(400, 300),
     "data/pictures/a/hueco.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><defs/></svg>',
     "data/pictures/a/roto.svg": "<svg><g></svg>",
     "data/pictures/a/vivo.svg":
@@ -74,12 +75,18 @@ beforeAll(async () => {
 const story = (image: string, credit?: string) =>
   filesNamedIn("data/economia.ts", definitions.economia.schema, { news: [{ image, credit }] });
 
-test.each(["buena.jpg", "noche.jpg", "ancho.svg", "samsung.jpg", "windows.jfif", "bannerets.jpg", "camara.jpg"])(
-  "%s over a story is good",
-  async (name) => {
-    expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([]);
-  },
-);
+test.each([
+  "buena.jpg",
+  "noche.jpg",
+  "ancho.svg",
+  "entre.svg",
+  "samsung.jpg",
+  "windows.jfif",
+  "bannerets.jpg",
+  "camara.jpg",
+])("%s over a story is good", async (name) => {
+  expect(said(await fileFindings(root, story(`a/${name}`)))).toEqual([]);
+});
 
 test.each([
   ["negra.jpg", "es negra de lado a lado: comprueba que es la foto que querías"],

@@ -12,8 +12,14 @@ import { oneLine, readOriginal } from "./originals";
 
 const MAX_BYTES = 40_000_000;
 
-/** How far a drawing's sides may be from those of its place before much of it is cut off. */
-const CUT = 0.02;
+/** How far the sides of what stands whole may be from those of its place. */
+const EXACT = 0.02;
+
+/**
+ * How much of a drawing must be seen in its place, from 0 to 1. Pages show a story at 8:5 and at 5:4, which leaves 0.78 of
+ * what was made for the first: one that is made between the two is seen as well in both.
+ */
+const SEEN = 0.8;
 
 /** What a look at a picture finds, as it is kept for the next check. */
 const lookedSchema = z.object({
@@ -41,13 +47,14 @@ async function lookAt(root: string, name: string): Promise<Looked> {
   return keptValue(root, from, lookedSchema, () => look(original));
 }
 
-/** Drawings are cut to the ratio of their place, and should be made for it; photographs are taken as they come. */
+/** Drawings are cut to the ratio of their place, and should be made for it, or nearly; photographs are taken as they come. */
 function drawingInPlace(
   { width, height }: Looked,
   { ratio: [across, down], exact, or }: Shape,
 ): Finding["says"] | undefined {
-  const wider = width / height / (across / down) - 1;
-  if (Math.abs(wider) <= CUT || (or && wider > 0 === (or === "wider"))) return undefined;
+  const wider = width / height / (across / down);
+  if (or && wider > 1 === (or === "wider")) return undefined;
+  if (exact ? Math.abs(wider - 1) <= EXACT : Math.min(wider, 1 / wider) >= SEEN) return undefined;
   return exact
     ? `mide ${width} × ${height}, se esperaba un cuadrado`
     : `mide ${width} × ${height} y sale recortado a ${across}:${down}`;
