@@ -3,7 +3,7 @@ import type { PhotographPicture, PictureFile } from "@/lib/media";
 import { aspectsOf, type Box } from "./picture/boxes";
 import { pictureFile, srcSet } from "./picture/files";
 import { shapesShown } from "./picture/shapes";
-import { grownSizes, paintedSizes, plainSizes } from "./picture/sizes";
+import { grownSizes, paintedSizes } from "./picture/sizes";
 
 type Props = {
   /** Its record: the file, below data/pictures, and what it shows, in words; none where it only decorates. */
@@ -23,7 +23,7 @@ type Props = {
 /** `sizes` as browsers are told them for a photograph. */
 function offeredSizes(file: PhotographPicture, { sizes, box, fills, priority }: Props) {
   const painted = paintedSizes(sizes, aspectsOf(box), file.width / file.height);
-  const plain = plainSizes(grownSizes(painted));
+  const plain = grownSizes(painted);
   // By the time a lazy picture loads the page is laid out, and browsers that know `auto` take the width
   // of its box there; that is too little where the box cuts off its sides.
   const cut = painted !== sizes || fills !== undefined;

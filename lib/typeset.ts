@@ -8,11 +8,34 @@ const LONGEST = 13;
 /** A figure, and what it counts: «26 días», «18,46 €». */
 const COUNTED = /(?<![\p{L}\p{N}])\d(?:[\d.,:]*\d)? (?:\p{L}+|[€%])/gu;
 
+/** A figure and its unit alone: «18,46 €», «62 °C», «4,6 M€», «110 km/h». */
+const MEASURED =
+  /(?<=\d) (?=(?:[€%‰]|°C|M€|km|m|cm|mm|ha|kg|g|t|l|h|min|s|W|kW|MW|GW|kWh|MWh|GWh|MB|GB|TB)(?![\p{L}\p{N}]))/gu;
+
+/** What hangs at the end of a line: articles and the shortest prepositions, and small numbers, which Spanish style writes out. */
+const LEANING = [
+  "a",
+  "al",
+  "con",
+  "del",
+  "e",
+  "el",
+  "en",
+  "la",
+  "las",
+  "lo",
+  "los",
+  "o",
+  "u",
+  "un",
+  "una",
+  "y",
+  ...NUMBER_WORDS,
+];
+
+/** Every figure with what it counts, as long as both are short. */
 const joinCounted = (text: string): string =>
   text.replace(COUNTED, (words) => (words.length <= LONGEST ? words.replace(" ", NBSP) : words));
-
-/** What hangs at the end of a line: articles, the shortest prepositions, and small numbers, which Spanish style writes out. */
-const LEANING = [..."a al con del e el en la las lo los o u un una y".split(" "), ...NUMBER_WORDS];
 
 /** A headline as printed: its lines break by sense, and no word of four letters or less is left alone on the last one. */
 export const typeset = (text: string): string =>
@@ -27,5 +50,8 @@ export const typeset = (text: string): string =>
 /** The space before a last word that might stand alone on the last line, where neither it nor the one before it is long. */
 const LAST_SPACE = /(?<=(?:^|\s)\S{1,9}) (?=\S{1,9}$)/u;
 
-/** A text below a headline as printed: figures stay with what they count, and no short word is left alone on the last line. */
-export const typesetPassage = (text: string): string => joinCounted(text).replace(LAST_SPACE, NBSP);
+/**
+ * A text below a headline as printed: a figure stays with its unit, and no short word is left alone on the last line. More
+ * that holds together would leave holes, for its lines are evened out.
+ */
+export const typesetPassage = (text: string): string => text.replace(MEASURED, NBSP).replace(LAST_SPACE, NBSP);

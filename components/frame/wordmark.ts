@@ -13,8 +13,8 @@ type Step = {
 const STEPS: readonly Step[] = [
   { most: 10, masthead: "text-masthead lg:text-masthead-wide", bar: "text-headline-4" },
   { most: 14, masthead: "text-headline-1 lg:text-headline-1", bar: "text-headline-5" },
-  { most: 20, masthead: "text-headline-2 lg:text-headline-1", bar: "text-standfirst" },
-  { most: 28, masthead: "text-headline-3 lg:text-headline-2", bar: "text-body" },
+  { most: 18, masthead: "text-headline-2 lg:text-headline-1", bar: "text-standfirst" },
+  { most: 24, masthead: "text-headline-3 lg:text-headline-2", bar: "text-body" },
 ];
 
 const LONGEST: Step = { most: Infinity, masthead: "text-headline-4", bar: "text-small" };

@@ -59,7 +59,3 @@ export function grownSizes(sizes: string): string {
   );
   return grown === length ? sizes : `${sizes.slice(0, -length.length)}(width < ${WIDE.from}rem) ${length}, ${grown}`;
 }
-
-/** `sizes` as browsers before 2023 understand it too: `(max-width: 35.99rem)` for `(width < 36rem)`. */
-export const plainSizes = (sizes: string): string =>
-  sizes.replace(/\(width < (\d+(?:\.\d+)?)rem\)/g, (_, limit: string) => `(max-width: ${lastBelow(Number(limit))}rem)`);

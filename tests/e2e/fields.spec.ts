@@ -18,6 +18,9 @@ const stories = storiesOf(paper);
 const UNREAD =
   /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\]|shapes\.(wide|tall))$|^(search\.|film\.(alt|duration)|defaultImage\.|others\.percentage)|(^|\.)focus\.[xy]$|^weeks\[\d+\]\.close$/;
 
+/** A story's community is told by Política's map alone (territory.spec.ts). */
+const MAPPED = /^(?!regional\b).*\.community$/;
+
 /** Which way a chamber votes is told by Política and by the front alone (docs/publicar.md). */
 const SEATS = /\.(vote|count)\.\w+$/;
 
@@ -133,6 +136,7 @@ function met({ path, value }: Leaf, section: string, page: Shown, owner: string)
   // Nothing is said of what nobody has read yet, nor of groups that there are not.
   if (value === 0 && /(^|\.)(views|others\.seats)$/.test(path)) return true;
   if (value === "" || UNREAD.test(path) || (front && path === "intro")) return true;
+  if (MAPPED.test(path)) return true;
   if (SEATS.test(path) && section !== definitions.politica.name) return true;
   if (/(^|\.)id$/.test(path)) return page.has(String(value));
   // A photographer is named under the story, or with what is shown at the foot of the page.

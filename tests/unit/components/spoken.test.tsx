@@ -54,7 +54,7 @@ test.each([
 ])("the figure «%s» is said whole, with «%s» large", (value, number) => {
   const { container } = render(<Figure value={value} size="large" />);
   expect(container.textContent).toBe(value);
-  expect(container.querySelector(".large")?.textContent).toBe(number);
+  expect(container.querySelector(".text-figure-2")?.firstChild?.textContent).toBe(number);
 });
 
 test("who signs twice on Opinión is named once in the frieze", () => {

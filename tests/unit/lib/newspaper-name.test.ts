@@ -41,5 +41,5 @@ test("a newspaper's name of any length has room in its masthead", () => {
   expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
   // Half an em a letter, between ears of 17 rem on a page of 76.
   sizes.forEach((size, index) => expect(size * 0.5 * (index + 1)).toBeLessThanOrEqual(43));
-  expect(barSize("L".repeat(40))).toBe("text-sm");
+  expect(barSize("L".repeat(40))).toBe("text-small");
 });
