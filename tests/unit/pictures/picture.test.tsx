@@ -42,7 +42,7 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
   );
   expect(webp).toHaveAttribute("type", "image/webp");
   for (const source of [avif, webp])
-    expect(source).toHaveAttribute("sizes", "auto, (max-width: 35.99rem) 100vw, (max-width: 104.99rem) 26rem, 31.2rem");
+    expect(source).toHaveAttribute("sizes", "auto, (width < 36rem) 100vw, (width < 105rem) 26rem, 31.2rem");
   // A source that is displayed would be a cell of a grid.
   for (const source of [avif, webp]) expect(source).toHaveClass("hidden");
   const img = container.querySelector("img");
