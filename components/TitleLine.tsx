@@ -8,9 +8,9 @@ export function TitleLine({ title, intro, children }: Props) {
   return (
     <>
       <Breadcrumb name={title} />
-      <div className="mt-4 gap-x-8 min-[75rem]:flex min-[75rem]:items-baseline min-[75rem]:items-baseline-last">
-        <h1 className="max-w-full flex-none text-headline-2 text-accent">{title}</h1>
-        <p className="mt-1 max-w-none text-meta leading-normal text-muted max-sm:max-w-[25em]">{intro}</p>
+      <div className="title-line mt-2">
+        <h1 className="text-headline-2 text-accent">{title}</h1>
+        <p className="max-w-none text-meta text-muted">{intro}</p>
         {children}
       </div>
     </>
