@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { filesIn } from "@/lib/folders";
+import { putInPlace, refusal } from "@/tools/new/place";
+import { newspaperOf } from "@/tools/new/written";
+import { folderWith } from "../folder";
+
+/* `npm run new`, over small projects of a few files. */
+
+const SAMPLE = { sample: true, name: "La muestra" };
+
+/** A project of three files that git has, with what else lies there. */
+async function projectWith(files: Readonly<Record<string, string>> = {}, config: readonly string[] = []) {
+  const root = await folderWith({
+    "data/newspaper.ts": "export const newspaper = {};",
+    "data/pictures/economia/puerto.svg": "<svg/>",
+    "data/videos/mar.mp4": "mp4",
+    ".gitignore": "*.raw.jpg\n",
+  });
+  const git = (...args: string[]) => spawnSync("git", ["-C", root, ...args], { encoding: "utf8" });
+  git("init", "-q");
+  git("config", "user.email", "ana@example.org");
+  git("config", "user.name", "Ana");
+  git("add", "-A");
+  git("commit", "-qm", "Muestra");
+  if (config.length > 0) git("config", ...config);
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(root, file), text);
+  return root;
+}
+
+test("a name with signs that patterns know is written as it is, everywhere", async () => {
+  const name = "Bolsa $& Bolsillo $1";
+  const files = await newspaperOf(name);
+  expect(files.get("newspaper.ts")).toContain(`"name": "${name}"`);
+  expect(files.get("newspaper.ts")).toContain('"https://bolsabolsillo1.example"');
+  expect(files.get("nombres.txt")).toContain(name);
+  expect([...files.values()].join("\n")).not.toMatch(/\{(name|slug)\}/);
+});
+
+test("the sample's files go, the newspaper's are there", async () => {
+  const root = await projectWith({ "data/.DS_Store": "", "data/pictures/economia/.DS_Store": "" });
+  expect(refusal(root, "El Faro", SAMPLE)).toBeUndefined();
+  await putInPlace(root, new Map(Object.entries({ "newspaper.ts": "faro", "pictures/marca.svg": "<svg/>" })));
+  expect(filesIn(path.join(root, "data"))).toEqual(["newspaper.ts", "pictures/marca.svg"]);
+  expect(readFileSync(path.join(root, "data/newspaper.ts"), "utf8")).toBe("faro");
+});
+
+test.each<[what: string, files: Readonly<Record<string, string>>, config: readonly string[]]>([
+  ["a picture that git does not have", { "data/pictures/economia/mia.jpg": "jpg" }, []],
+  ["one that .gitignore leaves out", { "data/pictures/economia/mia.raw.jpg": "jpg" }, []],
+  ["one that git has been told not to show", { "data/videos/mia.mp4": "mp4" }, ["status.showUntrackedFiles", "no"]],
+  ["a change that is not committed", { "data/pictures/economia/puerto.svg": "<svg>mío</svg>" }, []],
+])("%s keeps a newspaper from being begun, and is named", async (_, files, config) => {
+  const [file, text] = Object.entries(files)[0] ?? ["", ""];
+  const root = await projectWith(files, config);
+  expect(refusal(root, "El Faro", SAMPLE)).toContain(file);
+  // Whoever did it all the same would lose nothing that git does not have.
+  if (!file.endsWith("puerto.svg")) {
+    await putInPlace(root, new Map());
+    expect(readFileSync(path.join(root, file), "utf8")).toBe(text);
+  }
+});
+
+test("nor is one begun without git, without a name, or over somebody's newspaper", async () => {
+  const root = await folderWith({ "data/newspaper.ts": "" });
+  expect(refusal(root, "El Faro", SAMPLE)).toContain("no es un repositorio de git");
+  expect(refusal(root, "", SAMPLE)).toContain("Falta el nombre");
+  expect(refusal(root, "a".repeat(61), SAMPLE)).toContain("«aaa");
+  expect(refusal(root, "El Faro", { sample: false, name: "El Eco" })).toContain("data/ ya es de «El Eco»");
+  expect(existsSync(path.join(root, "data/newspaper.ts"))).toBe(true);
+});

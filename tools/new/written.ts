@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { TZDate } from "@date-fns/tz";
+import { formatISO } from "date-fns/formatISO";
+import { z } from "zod";
+import { MADRID } from "../../lib/format";
+import { draughtsman } from "./draw";
+
+/* What a new newspaper begins with; `newspaper.json` says what each data file holds. */
+
+/** So many minutes before half past eight this evening in Madrid, as data write an instant. */
+function beforeClose(minutes: number): string {
+  const close = TZDate.tz(MADRID).setHours(20, 30, 0, 0);
+  return formatISO(new TZDate(close - minutes * 60_000, MADRID));
+}
+
+/** The texts that are copied as they are, but for the newspaper's name, and where they go. */
+const TEXTS = [
+  ["nombres.txt", "nombres.txt"],
+  ["aviso-legal.md", "paginas/aviso-legal.md"],
+  ["accesibilidad.md", "paginas/accesibilidad.md"],
+] as const;
+
+const template = (file: string) => readFile(path.join(import.meta.dirname, file), "utf8");
+
+/**
+ * The files of a newspaper of that name, by their paths below `data`. Code is not set out yet.
+ * @throws Error if `newspaper.json` holds something else than a data file a key
+ */
+export async function newspaperOf(name: string): Promise<Map<string, string>> {
+  const slug =
+    name
+      .normalize("NFD")
+      .replace(/[^a-z0-9]/gi, "")
+      .toLowerCase() || "periodico";
+  // By functions: in a text to be put in a place, «$&» would mean what was there.
+  const named = (text: string) => text.replaceAll("{name}", () => name).replaceAll("{slug}", () => slug);
+  const pictures = new Set<string>();
+  const contents: unknown = JSON.parse(await template("newspaper.json"), (key, value: unknown) => {
+    if (typeof value === "number" && /^(time|close)$/.test(key)) return beforeClose(value);
+    if (typeof value !== "string") return value;
+    if (/^(image|mark)$/.test(key)) pictures.add(value);
+    return named(value);
+  });
+  const files = new Map<string, string>();
+  for (const [key, content] of Object.entries(z.record(z.string(), z.looseObject({})).parse(contents))) {
+    const type = `${key.slice(0, 1).toUpperCase()}${key.slice(1)}Input`;
+    const code = `import type { ${type} } from "@/schema/${key}";\n\nexport const ${key} = ${JSON.stringify(content, null, 2)} satisfies ${type};\n`;
+    files.set(`${key}.ts`, code);
+  }
+  const draw = await draughtsman(name);
+  for (const picture of pictures) files.set(`pictures/${picture}`, draw(picture));
+  for (const [from, to] of TEXTS) files.set(to, named(await template(from)));
+  return files;
+}
