@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { closeAt, hourDue } from "@/tools/closing";
+import { folderWith } from "../folder";
+
+/* `npm run close`, over small editions. */
+
+const CLOSE = "2026-11-20T20:30:00+01:00";
+const MORNING = "2026-11-21T08:00:00+01:00";
+const NOON = "2026-11-21T12:00:00+01:00";
+const EVENING = "2026-11-21T20:00:00+01:00";
+
+/** An edition with stories of these hours, some of them deep in their page. */
+const contentsWith = (...times: readonly string[]) =>
+  new Map<string, unknown>([
+    ["data/edition.ts", { close: CLOSE }],
+    ["data/economia.ts", { news: times.slice(0, 1).map((time) => ({ time })) }],
+    ["data/home.ts", { sidebar: { latest: times.slice(1).map((time) => ({ time })) } }],
+  ]);
+
+test.each<[what: string, times: readonly string[], now: string, due: string | undefined]>([
+  ["nothing is held back", ["2026-11-20T10:00:00+01:00"], EVENING, undefined],
+  ["nothing's hour has come", [NOON, MORNING], "2026-11-21T07:59:59+01:00", undefined],
+  ["one hour has come to the second", [NOON, MORNING], MORNING, MORNING],
+  ["several have come: at the last of them", [MORNING, NOON, EVENING], "2026-11-21T15:00:00+01:00", NOON],
+  ["the last stands first", [NOON, MORNING], EVENING, NOON],
+  ["it is written on another clock", ["2026-11-21T07:00:00Z", EVENING], MORNING, "2026-11-21T07:00:00Z"],
+])("when %s, an edition closes so", (_, times, now, due) => {
+  expect(hourDue(contentsWith(...times), CLOSE, Date.parse(now))).toBe(due);
+});
+
+const edition = (close: string) => `export const edition = {\n  close: "${close}",\n  issue: 12,\n};\n`;
+
+async function editionFile(): Promise<{ file: string; text: () => string }> {
+  const file = path.join(await folderWith({ "edition.ts": edition(CLOSE) }), "edition.ts");
+  return { file, text: () => readFileSync(file, "utf8") };
+}
+
+test("a close is written before it is published, and stays", async () => {
+  const { file, text } = await editionFile();
+  let seen = "";
+  await closeAt(file, { from: CLOSE, to: NOON }, () => {
+    seen = text();
+    return Promise.resolve();
+  });
+  expect(seen).toBe(edition(NOON));
+  expect(text()).toBe(edition(NOON));
+});
+
+test("one that is not published has not been: the earlier close stands again", async () => {
+  const { file, text } = await editionFile();
+  const refused = closeAt(file, { from: CLOSE, to: NOON }, () => Promise.reject(new Error("el servidor no contesta")));
+  await expect(refused).rejects.toThrow("el servidor no contesta");
+  expect(text()).toBe(edition(CLOSE));
+});
+
+test("an edition that says its close in another way is left as it is", async () => {
+  const { file, text } = await editionFile();
+  await expect(closeAt(file, { from: MORNING, to: NOON }, () => Promise.resolve())).rejects.toThrow(
+    `no se encuentra ahí el cierre, ${MORNING}`,
+  );
+  expect(text()).toBe(edition(CLOSE));
+});
