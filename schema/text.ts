@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wordsIn } from "@/lib/words";
 import { declared } from "./declared";
 import { UNPRINTABLE } from "./unprintable";
 
@@ -12,10 +13,21 @@ const NO_BREAK_SPACE = "\u00a0";
 /** The space between a figure and what it counts. */
 const UNIT = /(\d) (?=[%‰€]|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L}\d]))/gu;
 
-/** How a text is printed: editors type plain spaces; a figure must not be torn from its unit at a line's end. */
-export function joinUnits(text: string): string {
-  return text.replace(UNIT, `$1${NO_BREAK_SPACE}`);
+/** «EE. UU.» and «S. A.» in one piece, and «n.º 5» and «pág. 5» too. */
+function joinAbbreviations(text: string): string {
+  const figures = wordsIn(text).flatMap(({ word, from, to }) => {
+    if (/\. /.test(word)) return [[from, to] as const];
+    return /[.º]$/.test(word) && /^ \d/.test(text.slice(to)) ? [[from, to + 1] as const] : [];
+  });
+  return figures.reduce(
+    (joined, [from, to]) =>
+      joined.slice(0, from) + joined.slice(from, to).replaceAll(" ", NO_BREAK_SPACE) + joined.slice(to),
+    text,
+  );
 }
+
+/** How a text is printed: editors type plain spaces; what belongs together must not be torn apart at a line's end. */
+export const joinUnits = (text: string): string => joinAbbreviations(text.replace(UNIT, `$1${NO_BREAK_SPACE}`));
 
 /** No line of a phone holds more, and no word that a newspaper prints is longer. */
 const LONGEST_WORD = 45;

@@ -80,6 +80,18 @@ test("a figure typed with a plain space before what it counts is set as Spanish 
   expect(styleFaults(excerpt)).toEqual([]);
 });
 
+test("an abbreviation stays in one piece, and with its figure", () => {
+  const { title, excerpt } = storySchema.parse(
+    story({
+      title: "Gil, S. A., vende a EE. UU. la nave n.º 5 de la Avda. del Mar",
+      excerpt: "Lo dice el art. 155, en la pág. 3. El 4 abre.",
+    }),
+  );
+  expect(title).toBe("Gil, S.\u00a0A., vende a EE.\u00a0UU. la nave n.º\u00a05 de la Avda. del Mar");
+  expect(excerpt).toBe("Lo dice el art.\u00a0155, en la pág.\u00a03. El 4\u00a0abre.");
+  expect([title, excerpt].flatMap((text) => styleFaults(text))).toEqual([]);
+});
+
 test("words that Spanish makes of others are known, and one without its accent is not", () => {
   const made =
     "escríbelo recordarles dándoselas vámonos creativamente botellita chiquito riquísimo exministra prerrománico";
