@@ -22,10 +22,10 @@ const SIGN = String.raw`[\p{L}\p{M}\p{N}]`;
  */
 const WORD = new RegExp(
   [
-    String.raw`(?<!${SIGN})(?:\p{L}{1,4}\.[ºª]s?|\d+\.(?:[ºª]|er|os?|as?))(?!${SIGN})`,
-    String.raw`(?<!${SIGN})\p{Lu}{2}\.\s?\p{Lu}{2}\.`,
-    String.raw`(?<!${SIGN})\p{L}\.(?:\s?\p{L}{1,2}\.)+`,
-    String.raw`(?:${SIGN}+(?:(?:[’·\u00ad-]|(?<=\d)[.,:](?=\d))${SIGN}+)*)\.?`,
+    String.raw`\p{L}{1,4}\.[ºª]s?(?!${SIGN})|\d+\.(?:[ºª]|er|os?|as?)(?!${SIGN})`,
+    String.raw`\p{Lu}{2}\.\s?\p{Lu}{2}\.`,
+    String.raw`\p{L}\.(?:\s?\p{L}{1,2}\.)+`,
+    String.raw`${SIGN}+(?:(?:[’·\u00ad-]|(?<=\d)[.,:](?=\d))${SIGN}+)*\.?`,
   ].join("|"),
   "gu",
 );

@@ -15,6 +15,8 @@ const UNIT = /(\d) (?=[%‰€]|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L
 
 /** «EE. UU.» and «S. A.» in one piece, and «n.º 5» and «pág. 5» too. */
 function joinAbbreviations(text: string): string {
+  // Few texts have any, and words take time to find.
+  if (!/\p{L}\. ?\p{L}{1,2}\.|[.º] \d/u.test(text)) return text;
   const figures = wordsIn(text).flatMap(({ word, from, to }) => {
     if (/\. /.test(word)) return [[from, to] as const];
     return /[.º]$/.test(word) && /^ \d/.test(text.slice(to)) ? [[from, to + 1] as const] : [];

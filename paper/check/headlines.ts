@@ -50,10 +50,12 @@ const copies = (fields: readonly Field[]): Finding[] =>
     error(again.where, `es la misma entradilla que la de ${first.where}: escribe la suya`),
   );
 
+/** The longer words of a headline. */
+const topicOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.filter((word) => word.length > 3));
+
 /** How much of what two headlines say is the same words, from 0 to 1; a few words say nothing. */
-function likeness(...titles: [string, string]): number {
-  const [left, right] = titles.map((title) => new Set(plainWords(title).filter((word) => word.length > 3)));
-  if (!left || !right || Math.min(left.size, right.size) < 3) return 0;
+function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  if (Math.min(left.size, right.size) < 3) return 0;
   return [...left].filter((word) => right.has(word)).length / Math.max(left.size, right.size);
 }
 
@@ -61,11 +63,15 @@ const ALIKE = 0.75;
 
 /** A headline that an earlier record has already, or nearly. */
 function twins(headlines: readonly Headline[]): Finding[] {
-  return headlines.flatMap(({ where, title }, index) => {
-    const earlier = headlines.slice(0, index);
-    const same = earlier.find((other) => plainWords(other.title).join(" ") === plainWords(title).join(" "));
+  const read = headlines.map((headline) => {
+    const words = plainWords(headline.title);
+    return { ...headline, said: words.join(" "), topic: topicOf(words) };
+  });
+  return read.flatMap(({ where, said, topic }, index) => {
+    const earlier = read.slice(0, index);
+    const same = earlier.find((other) => other.said === said);
     if (same) return [error(`${where}.title`, `es el mismo titular que el de ${same.where}`)];
-    const near = earlier.find((other) => likeness(other.title, title) >= ALIKE);
+    const near = earlier.find((other) => likeness(other.topic, topic) >= ALIKE);
     return near ? [warning(`${where}.title`, `se parece mucho al de ${near.where}: «${near.title}»`)] : [];
   });
 }

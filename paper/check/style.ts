@@ -31,9 +31,10 @@ export function styleFindings(fields: readonly Field[]): Finding[] {
     of === "headline"
       ? headlines.has(where)
       : of.some((name) => where.endsWith(` ${name}`) || where.endsWith(`.${name}`));
-  return proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) =>
-    [...TEXT_RULES, ...FIELD_RULES.filter((rule) => isFor(rule, where))].flatMap((rule: Rule) =>
-      said(rule, joinUnits(value)).map((fault) => (rule.level === "error" ? error : warning)(where, fault)),
-    ),
-  );
+  return proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) => {
+    const text = joinUnits(value);
+    return [...TEXT_RULES, ...FIELD_RULES.filter((rule) => isFor(rule, where))].flatMap((rule: Rule) =>
+      said(rule, text).map((fault) => (rule.level === "error" ? error : warning)(where, fault)),
+    );
+  });
 }

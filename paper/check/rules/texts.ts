@@ -14,13 +14,19 @@ function repeatedWord(text: string): number {
   return twice?.from ?? -1;
 }
 
+/** The first of some points that ends a sentence, and is not an abbreviation's. */
+function firstStop(text: string, points: RegExp): number {
+  const found = [...text.matchAll(points)].map(({ index }) => index);
+  // Few texts have any, and words take time to find.
+  const stops = found.length > 0 ? stopsIn(text) : [];
+  return found.find((at) => stops.includes(at)) ?? -1;
+}
+
 /** A full stop with a small letter behind it; a question within a sentence may have one. */
-const smallAfterStop = (text: string): number =>
-  stopsIn(text).find((at) => /\p{Ll}{3}$/u.test(text.slice(0, at)) && /^ \p{Ll}/u.test(text.slice(at + 1))) ?? -1;
+const smallAfterStop = (text: string): number => firstStop(text, /(?<=\p{Ll}{3})\. (?=\p{Ll})/gu);
 
 /** Two signs where one is meant; the point of an abbreviation may have a comma behind it: «etc., y». */
-const twoSigns = (text: string): number =>
-  Math.max(text.search(/\.\.|[,;:]{2}|,\./u), stopsIn(text).find((at) => text[at + 1] === ",") ?? -1);
+const twoSigns = (text: string): number => Math.max(text.search(/\.\.|[,;:]{2}|,\./u), firstStop(text, /\.(?=,)/gu));
 
 export const TEXT_RULES = [
   {
