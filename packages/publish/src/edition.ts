@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "./files";
+import { readPage } from "./page";
 import type { Project } from "./record";
 import { Refusal } from "./refusal";
 
@@ -13,9 +14,9 @@ export type Edition = {
   front: string;
   /** The public address of the front, without a slash at its end. */
   address: string;
-  /** The sub-path, empty or such as `/periodico`. */
+  /** The folder of the site below the address's root, empty or such as `/periodico`. */
   base: string;
-  /** Its address, whether search engines may list it, and the hash of its files: what a destination remembers of it. */
+  /** Its address, whether search engines may list it, and the hash of its files: what a destination remembers of it, a word each. */
   about: string;
   /** What lies at an address of its own, by path: pages, feed, icons. */
   pages: readonly string[];
@@ -23,7 +24,11 @@ export type Edition = {
   hashed: readonly string[];
 };
 
-const HASHED = /^(assets|media)\/.*\.[0-9a-f]{8,}[.-]/;
+/** Where files lie that have a hash of their content in their name, and how such a name is known: by JavaScript and by grep. */
+export const HASHED_FOLDERS = ["assets", "media"] as const;
+export const HASHED_NAME = String.raw`\.[0-9a-f]{8,}[.-]`;
+
+const HASHED = new RegExp(`^(${HASHED_FOLDERS.join("|")})/.*${HASHED_NAME}`);
 
 /** For version control and for other hosts, which take the whole folder. */
 const NOT_FOR_READERS = /(^|\/)\.(?!well-known\/)|^_headers$/;
@@ -35,25 +40,39 @@ function forReaders(files: readonly string[]): string[] {
   return files.filter((file) => !NOT_FOR_READERS.test(file) && !twins.has(file));
 }
 
+/** What percent signs and figures stand for; a text that is no such address stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /**
  * Reads the finished site.
  * @throws Refusal if there is none
  */
 export async function readEdition(project: Project): Promise<Edition> {
   const out = path.join(project.root, project.out);
-  const files = forReaders(await filesIn(out));
-  const front = await readFile(path.join(out, "index.html"), "utf8").catch(() => "");
-  const address = /<link rel="canonical" href="([^"]+)"/.exec(front)?.[1]?.replace(/\/$/, "");
-  if (address === undefined || !URL.canParse(address))
+  const files = forReaders(await filesIn(out, project.isLeftBehind));
+  if (!files.includes("index.html"))
     throw new Refusal(`En ${project.out} no hay ninguna edición terminada: ${project.build}.`);
+  const front = await readFile(path.join(out, "index.html"), "utf8");
+  const { canonical = "", robots } = readPage(front);
+  if (!URL.canParse(canonical))
+    throw new Refusal(`${project.out}/index.html no dice en su cabecera a qué dirección va (rel="canonical").`);
+  const { href, pathname } = new URL(canonical);
+  const address = href.replace(/\/$/, "");
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(path.join(out, file)));
-  const listing = /<meta name="robots" content="[^"]*noindex/.test(front) ? "noindex" : "index";
+  const listing = /\bnoindex\b/i.test(robots) ? "noindex" : "index";
   return {
     out,
     front,
     address,
-    base: new URL(address).pathname.replace(/\/$/, ""),
+    // Addresses write an accent as a percent sign and figures, disks do not.
+    base: decoded(pathname).replace(/\/$/, ""),
     about: `${address} ${listing} ${digest.digest("hex")}`,
     pages: files.filter((file) => !HASHED.test(file)),
     hashed: files.filter((file) => HASHED.test(file)),

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { hostname, tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { readDestination, Session, type Order } from "./destination";
+import { readDestination } from "./destination";
 import { readEdition, type Edition } from "./edition";
 import { write } from "./files";
 import type { Project } from "./record";
+import { Refusal } from "./refusal";
+import { checkRsync, Session, type Answer, type Order } from "./session";
 import { askWhetherShown } from "./shown";
 
 /** Editions that stay: each has its pages in a folder of its own, called after its day, within one folder of the site. */
@@ -37,9 +39,30 @@ export type Publication = {
   say: (line: string) => void;
 };
 
+/** Who publishes, as another publication is told it; a user of a container may have no name. */
+function whoAmI(): string {
+  const at = `@${hostname()}, ${new Date().toISOString()}`;
+  try {
+    return userInfo().username + at;
+  } catch {
+    return String(process.getuid?.() ?? "alguien") + at;
+  }
+}
+
+/** A folder for a moment. @throws Refusal if this machine has no place for one */
+async function temporaryFolder(): Promise<string> {
+  try {
+    return await mkdtemp(path.join(tmpdir(), "publish-"));
+  } catch (error) {
+    throw new Refusal(
+      `No se puede escribir en la carpeta temporal de esta máquina, ${tmpdir()}: haz sitio en ella, o di otra con TMPDIR.\n  ${String(error)}`,
+    );
+  }
+}
+
 /** Sends files that have no other place than a value, through a folder that goes away. */
 async function sendWritten(session: Session, files: ReadonlyMap<string, string | Uint8Array>, to: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), "publish-"));
+  const folder = await temporaryFolder();
   try {
     for (const [file, content] of files) await write(path.join(folder, file), content);
     await session.send(folder, [...files.keys()], to, []);
@@ -48,26 +71,34 @@ async function sendWritten(session: Session, files: ReadonlyMap<string, string |
   }
 }
 
-/** Uploads an edition, and has it put in place. */
-async function upload(
-  session: Session,
-  edition: Edition,
-  site: string,
-  folder: string,
-  kept: readonly string[],
-  asked: Publication,
-) {
+/** What an answer says under a name. @throws Refusal if it says nothing: then nobody knows what there is */
+function told({ next, said }: Answer, name: string): string {
+  const [value] = said.get(name) ?? [];
+  if (!value)
+    throw new Refusal(`El destino ha contestado algo que no se entiende («${next}», sin ${name}): repite la orden.`);
+  return value;
+}
+
+/**
+ * Uploads an edition, and has it put in place.
+ * @throws Refusal if anything of it is not there then
+ */
+async function upload(session: Session, edition: Edition, answer: Answer, asked: Publication): Promise<void> {
   const { out, hashed, pages } = edition;
   const { archive, say } = asked;
-  session.tell(String(hashed.length), ...hashed);
+  const folder = told(answer, "folder");
+  session.tell(...hashed.map((file) => `hashed ${file}`), ...pages.map((file) => `page ${file}`));
   // A name with a hash and the same size is the same file. rsync puts each in its place whole.
-  const fresh = await session.send(out, hashed, site, ["--size-only"]);
+  const fresh = await session.send(out, hashed, told(answer, "site"), ["--size-only"]);
   say(`Archivos con huella: ${fresh.length} nuevos de ${hashed.length}.`);
   await session.send(out, pages, folder, []);
-  if (archive) await sendWritten(session, await archive.list(kept.filter(Boolean)), folder);
+  if (archive) await sendWritten(session, await archive.list(answer.said.get("day") ?? []), folder);
   say(`Páginas y demás: ${pages.length}.`);
   session.tell("place");
-  await session.answer(say);
+  const placed = await session.answer(say);
+  const there = told(placed, "pages");
+  if (there !== String(pages.length))
+    throw new Refusal(`Se han enviado ${pages.length} páginas y demás, y en su sitio hay ${there}: repite la orden.`);
 }
 
 /**
@@ -79,25 +110,26 @@ export async function publish(asked: Publication): Promise<boolean> {
   const { project, first, newAddress, instead, say } = asked;
   const destination = readDestination(asked.destination, project.root);
   const edition = await readEdition(project);
+  await checkRsync();
   const { address, base, about, front } = edition;
-  const who = `${userInfo().username}@${hostname()}, ${new Date().toISOString()}`;
   const archive = asked.archive?.folder ?? "";
-  const order: Order = { mode: instead ?? "publish", base, about, first, newAddress, who, archive };
+  const order: Order = { mode: instead ?? "publish", base, about, first, newAddress, who: whoAmI(), archive };
   const session = new Session(destination, order, asked.shell);
   const stop = () => void session.end().then(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   try {
-    const [state, site = "", folder = "", ...kept] = await session.answer(say);
-    if (state === "back") {
-      say(`En ${site} está otra vez la edición anterior, ${folder}.`);
+    const answer = await session.answer(say);
+    const site = told(answer, "site");
+    if (answer.next === "back") {
+      say(`En ${site} está otra vez la edición anterior, ${told(answer, "folder")}.`);
       return true;
     }
-    if (state === "unchanged") say("Esta edición ya estaba publicada: nada ha cambiado.");
+    if (answer.next === "unchanged") say("Esta edición ya estaba publicada: nada ha cambiado.");
     else if (instead === "look")
-      say(`Ensayo: publicaría ${address} en ${destination.folder}, con ${edition.pages.length} páginas y demás.`);
+      say(`Ensayo: publicaría ${address} en ${site}, con ${edition.pages.length} páginas y demás.`);
     if (instead === "look") return true;
     if (first) say(`Es la primera publicación en ${site}.`);
-    if (state === "upload") await upload(session, edition, site, folder, kept, asked);
+    if (answer.next === "upload") await upload(session, edition, answer, asked);
     const { shown, words } = await askWhetherShown(address, front);
     say(words);
     return shown !== false;

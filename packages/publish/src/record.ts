@@ -20,6 +20,8 @@ export type Project = {
   out: string;
   /** The file that remembers what the last whole build was: `.generated/built.json`. */
   record: string;
+  /** Whether a machine has left a file or a folder of this name, such as `.DS_Store`: then it is neither content nor published. */
+  isLeftBehind: (name: string) => boolean;
   /** The command that builds: `npm run build`. */
   build: string;
 };
@@ -34,17 +36,18 @@ const recordSchema = z.object({
 /** How many faults are named: the first ones tell it all. */
 const NAMED = 5;
 
-async function look(root: string, folder: string, about: (file: Stats) => string): Promise<Record<string, string>> {
-  const files = (await filesIn(path.join(root, folder))).map((file) => `${folder}/${file}`);
+async function look(project: Project, folder: string, about: (file: Stats) => string): Promise<Record<string, string>> {
+  const { root, isLeftBehind } = project;
+  const files = (await filesIn(path.join(root, folder), isLeftBehind)).map((file) => `${folder}/${file}`);
   const seen = files.map(async (file) => [file, about(await stat(path.join(root, file)))] as const);
   return Object.fromEntries(await Promise.all(seen));
 }
 
 /** The content as it lies there; to be asked before a build reads it. */
-export const contentIn = ({ root, content }: Project): Promise<Record<string, string>> =>
-  look(root, content, ({ size, mtime }) => `${size} ${mtime.toISOString()}`);
+export const contentIn = (project: Project): Promise<Record<string, string>> =>
+  look(project, project.content, ({ size, mtime }) => `${size} ${mtime.toISOString()}`);
 
-const outIn = ({ root, out }: Project) => look(root, out, ({ size }) => String(size));
+const outIn = (project: Project) => look(project, project.out, ({ size }) => String(size));
 
 /**
  * Writes down what a build that came to its end was made from, and what it has left.
@@ -61,15 +64,26 @@ const differing = (one: Record<string, string>, other: Record<string, string>): 
 const some = (files: readonly string[]): string =>
   files.slice(0, NAMED).join(", ") + (files.length > NAMED ? ` y ${files.length - NAMED} más` : "");
 
+/** @throws Refusal if there is none, or one of another version */
+async function readRecord({ root, record, build }: Project) {
+  const text = await readFile(path.join(root, record), "utf8").catch(() => undefined);
+  if (text === undefined) throw new Refusal(`No hay ninguna edición terminada que publicar: ${build}.`);
+  try {
+    return recordSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(
+      `No se entiende lo que la última construcción dejó escrito en ${record}. Antes de publicar, ${build}.`,
+    );
+  }
+}
+
 /**
  * Holds a project's content and its finished site against what the last whole build has written down.
  * @throws Refusal that says which is not as it was, and what to do
  */
 export async function checkBuild(project: Project): Promise<void> {
-  const { root, content, out, build } = project;
-  const text = await readFile(path.join(root, project.record), "utf8").catch(() => undefined);
-  if (text === undefined) throw new Refusal(`No hay ninguna edición terminada que publicar: ${build}.`);
-  const record = recordSchema.parse(JSON.parse(text));
+  const { content, out, build } = project;
+  const record = await readRecord(project);
   const changed = differing(record.content, await contentIn(project));
   if (changed.length > 0)
     throw new Refusal(

@@ -5,9 +5,17 @@
 #   mode         publish, rollback, or look, which changes nothing
 #   first        yes if nobody has published here before
 #   new_address  yes if another address than the one in place may follow it
-#   about        the edition's address, «index» or «noindex», and the hash of its files
+#   about        the edition's address, «index» or «noindex», and the hash of its files: words without blanks
 #   who          whom another publication is told to wait for
 #   archive      the folder of the site in which editions stay, each in one called after its day; empty if none do
+#   hashed_folders, hashed_name   where files lie that have a hash in their names, and how grep knows these
+#
+# What it answers is said in lines of a name and a value, which is all that follows, blanks too:
+#   refused      why nothing is done
+#   note         what is remarked
+#   next         what comes now (upload, unchanged, placed, back), after what is said of it: `site` and `folder`, where files
+#                go; `day`, each day that stays in the archive; `pages`, how many are in place
+# What it is told are such lines too: `hashed` and `page` name the files that are sent, `place` ends them.
 #
 # How a site lies in /srv/periodico, with all else outside what is served:
 #
@@ -26,19 +34,37 @@ set -eu
 umask 022
 LC_ALL=C
 export LC_ALL
+# With it, cd would look elsewhere, and say where.
+unset CDPATH
 trap 'exit 1' HUP INT TERM PIPE
 
+# Whatever a login has said, a line begins here.
+echo
+
+# Whoever asked may have gone: what is under way comes to its end all the same.
+say() { printf 'plain-publish %s %s\n' "$1" "$2" 2>/dev/null || :; }
+
 refuse() {
-  printf '%s\n' "$*" >&2
+  say refused "$*"
   exit 3
 }
 
-for tool in rsync flock readlink comm; do
-  command -v "$tool" >/dev/null || refuse "En la máquina del destino falta la orden $tool (Debian: apt install rsync util-linux)."
+for tool in rsync flock readlink comm cmp; do
+  command -v "$tool" >/dev/null || refuse "En la máquina del destino falta la orden $tool (Debian: apt install rsync util-linux diffutils)."
 done
+case $(rsync --version) in
+rsync*version*) ;;
+*) refuse "En la máquina del destino, rsync es otro, como el openrsync de macOS, y no sabe lo que hace falta: instala ahí el de siempre (brew install rsync)." ;;
+esac
+me=$(id -un 2>/dev/null) || me=$(id -u)
+# A user may have none, as in a container; then a login begins in /.
+home=$(cd "${HOME:-/nowhere}" 2>/dev/null && pwd -P) || home=/
+case $root in
+/*) ;;
+*) [ "$home" != / ] || refuse "$me no tiene carpeta propia en la máquina del destino: escribe el destino entero, desde /." ;;
+esac
 case $(cd "$root" 2>/dev/null && pwd -P) in
-/ | "$(cd "${HOME:-/}" && pwd -P)")
-  refuse "$root no puede ser un destino: ha de ser una carpeta para el sitio solo." ;;
+/ | "$home") refuse "$root no puede ser un destino: ha de ser una carpeta para el sitio solo." ;;
 esac
 missing=''
 if [ -d "$root" ]; then
@@ -98,12 +124,16 @@ if [ "$mode" != rollback ] && [ -n "$old_address" ] && [ "$new_address" = no ] &
   [ "$old_address $old_index" != "${about% *}" ]; then
   refuse "Ahí está publicado $(called "$old_address" "$old_index"), y esta edición es de $(called ${about% *}). Si es lo que se quiere, añade --new-address."
 fi
-[ "$mode" != look ] || { [ "$digest" = "$old_digest" ] && echo unchanged || echo upload; exit; }
+if [ "$mode" = look ]; then
+  say site "$site"
+  [ "$digest" = "$old_digest" ] && say next unchanged || say next upload
+  exit
+fi
 
 mkdir -p "$site"
 [ "$(cd "$site" && pwd -P)" = "$site" ] || refuse "$site pasa por un enlace simbólico: publica en la carpeta a la que lleva."
 [ -d "$root.editions" ] || [ -w "$(dirname "$root")" ] ||
-  refuse "Las ediciones se guardan en $root.editions, fuera de lo que se enseña, y $(id -un) no puede crear esa carpeta. Que la cree una vez quien administre el servidor: install -d -o $(id -un) $root.editions"
+  refuse "Las ediciones se guardan en $root.editions, fuera de lo que se enseña, y $me no puede crear esa carpeta. Que la cree una vez quien administre el servidor: install -d -o $me '$root.editions'"
 mkdir -p "$own/archive"
 : >>"$own/archive/none"
 exec 9>>"$own/lock"
@@ -130,8 +160,8 @@ find_target() {
 
 # Makes links of the pages of the edition $1, where they are not. Those that are new lead nowhere until it is in place.
 link_pages() {
-  (cd "$own/$1/site" && find . -path "$kept_days" -prune -o -type d -print) | (cd "$site" && while read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
-  (cd "$own/$1/site" && find . -path "$kept_days" -prune -o -type f -print) | while read -r page; do
+  (cd "$own/$1/site" && find . -path "$kept_days" -prune -o -type d -print) | (cd "$site" && while IFS= read -r folder; do [ -d "$folder" ] || mkdir -p "$folder"; done)
+  (cd "$own/$1/site" && find . -path "$kept_days" -prune -o -type f -print) | while IFS= read -r page; do
     page=${page#./}
     [ ! -L "$site/$page" ] || [ ! "$site/$page" -ef "$own/current/$page" ] || continue
     find_target "$page"
@@ -146,7 +176,7 @@ link_pages() {
 # Removes the links of pages that the edition in place does not have, and folders that hold nothing else.
 unlink_pages() {
   cd "$site"
-  find . -path "$kept_days" -prune -o -type l -print | while read -r page; do
+  find . -path "$kept_days" -prune -o -type l -print | while IFS= read -r page; do
     find_target "${page#./}"
     [ ! -e "$page" ] && [ "$(readlink "$page")" = "$target" ] || continue
     rm -f "$page"
@@ -167,7 +197,27 @@ keep_in_archive() {
 }
 
 # The days that stay in the archive.
-archived() { [ -z "$archive" ] || (cd "$site/$archive" 2>/dev/null && ls -d [0-9]*) 2>/dev/null | tr '\n' ' '; }
+say_archived() {
+  [ -n "$archive" ] && [ -d "$site/$archive" ] || return 0
+  for pages in "$site/$archive"/[0-9]*; do
+    [ ! -d "$pages" ] || say day "${pages##*/}"
+  done
+}
+
+# The first of the files that the list $1 names and the folder $2 does not hold.
+lacking() {
+  while IFS= read -r file; do
+    [ -f "$2/$file" ] || { printf '%s\n' "$file"; return; }
+  done <"$1"
+}
+
+# The first of the pages that readers do not find as the edition in place has it, of which its list tells.
+unseen() {
+  [ -f "$own/$current/pages" ] || return 0
+  while IFS= read -r page; do
+    [ "$site/$page" -ef "$own/$current/site/$page" ] || cmp -s "$site/$page" "$own/$current/site/$page" || { printf '%s\n' "$page"; return; }
+  done <"$own/$current/pages"
+}
 
 editions() { (cd "$own" && ls -d [0-9]*-* 2>/dev/null) || :; }
 
@@ -184,7 +234,7 @@ before() {
 note_times() {
   touch "$own/now"
   leapt=$(find "$own/last" -mtime +7 2>/dev/null || :)$(find "$own/last" -newer "$own/now" 2>/dev/null || :)
-  [ -z "$leapt" ] || echo "note Hace más de una semana de la última publicación, o el reloj de esa máquina ha saltado: los treinta días de las ediciones anteriores vuelven a contarse."
+  [ -z "$leapt" ] || say note "Hace más de una semana de la última publicación, o el reloj de esa máquina ha saltado: los treinta días de las ediciones anteriores vuelven a contarse."
   for id in $(editions); do
     edition=$own/$id
     if [ "$id" = "$current" ]; then
@@ -217,8 +267,8 @@ clear_away() {
   sort -u "$own"/[0-9]*-*/hashed "$own"/archive/* >"$own/named" || return 1
   cd "$site" || return 1
   # Those with a hash, and what an upload that was cut off has left.
-  { find assets media -type f 2>/dev/null || :; } | grep -E '\.[0-9a-f]{8,}[.-]|/\.[^/]+\.[A-Za-z0-9]{6}$' | sort |
-    comm -23 - "$own/named" | while read -r file; do rm -f "$file"; done
+  { find $hashed_folders -type f 2>/dev/null || :; } | grep -E "$hashed_name"'|/\.[^/]+\.[A-Za-z0-9]{6}$' | sort |
+    comm -23 - "$own/named" | while IFS= read -r file; do rm -f "$file"; done
   rm -f "$own/named"
 }
 
@@ -227,7 +277,9 @@ finish() {
   note_times
   touch "$own/last"
   unlink_pages
-  clear_away || echo "note Lo que ya nadie tiene abierto no se ha podido borrar; se hará en la próxima publicación."
+  clear_away || say note "Lo que ya nadie tiene abierto no se ha podido borrar; se hará en la próxima publicación."
+  page=$(unseen)
+  [ -z "$page" ] || refuse "La edición está en su sitio, pero $site/$page no la enseña: mira qué hay ahí (¿un enlace, otra cosa con ese nombre?), quítalo y repite la orden."
 }
 
 if [ "$mode" = rollback ]; then
@@ -240,14 +292,17 @@ if [ "$mode" = rollback ]; then
   keep_in_archive "$target"
   put_in_place "$target"
   finish
-  echo "back $site $target"
+  say site "$site"
+  say folder "$target"
+  say next back
   exit
 fi
 
 if [ "$digest" = "$old_digest" ]; then
   link_pages "$current"
   finish
-  echo unchanged
+  say site "$site"
+  say next unchanged
   exit
 fi
 
@@ -261,29 +316,36 @@ undo() {
 trap undo EXIT
 mkdir -p "$own/$new/site"
 printf '%s\n' "$about" >"$own/$new/about"
-echo "upload $site $own/$new/site $(archived)"
+say site "$site"
+say folder "$own/$new/site"
+say_archived
+say next upload
 
-# The publisher names the hashed files, uploads all, and says so; if its line breaks, this ends here.
-read -r count || exit 1
-while [ "$count" -gt 0 ] && read -r file; do
-  printf '%s\n' "$file"
-  count=$((count - 1))
-done >"$own/$new/hashed"
-read -r word || exit 1
-[ "$word" = place ] || exit 1
+# The publisher names what it sends, uploads all, and says so; if its line breaks, this ends here.
+word=''
+while [ "$word" != place ]; do
+  IFS= read -r line || exit 1
+  word=${line%% *}
+  case $word in
+  hashed) printf '%s\n' "${line#* }" >&3 ;;
+  page) printf '%s\n' "${line#* }" >&4 ;;
+  esac
+done 3>"$own/$new/hashed" 4>"$own/$new/pages"
+missing=$(lacking "$own/$new/hashed" "$site")$(lacking "$own/$new/pages" "$own/$new/site")
+[ -z "$missing" ] || refuse "No ha llegado todo lo que se ha enviado: falta $missing. En $site sigue lo de antes; repite la orden."
 
 trap '' HUP INT TERM PIPE
 # What lies here because somebody copied it becomes an edition too, so that one can go back to it.
 if [ -z "$current" ]; then
   hand=000000-a-mano
   rm -rf "${own:?}/$hand"
-  (cd "$own/$new/site" && find . -type f) | while read -r page; do
+  (cd "$own/$new/site" && find . -type f) | while IFS= read -r page; do
     [ -f "$site/$page" ] && [ ! -L "$site/$page" ] || continue
     mkdir -p "$(dirname "$own/$hand/site/$page")"
     cp -p "$site/$page" "$own/$hand/site/$page"
   done
   if [ -d "$own/$hand" ]; then
-    (cd "$site" && find assets media -type f 2>/dev/null || :) >"$own/$hand/hashed"
+    (cd "$site" && find $hashed_folders -type f 2>/dev/null || :) >"$own/$hand/hashed"
     put_in_place "$hand"
     note_times
   fi
@@ -292,4 +354,5 @@ link_pages "$new"
 keep_in_archive "$new"
 put_in_place "$new"
 finish
-echo placed
+say pages "$(grep -c . "$own/$new/pages")"
+say next placed

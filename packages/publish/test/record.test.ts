@@ -12,7 +12,14 @@ test("what a build has left is refused once content or pages are others", async 
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   };
-  const project: Project = { root, content: "data", out: "out", record: ".made/built.json", build: "make" };
+  const project: Project = {
+    root,
+    content: "data",
+    out: "out",
+    record: ".made/built.json",
+    build: "make",
+    isLeftBehind: (name) => name === ".DS_Store",
+  };
   const refused = (words: string) =>
     assert.rejects(checkBuild(project), (error) => error instanceof Refusal && error.message.includes(words));
 
@@ -23,9 +30,21 @@ test("what a build has left is refused once content or pages are others", async 
   await recordBuild(project, content);
   await checkBuild(project);
 
+  // What a Mac has left meanwhile is neither content nor published.
+  for (const folder of ["out", "out/media", "data/pictures"]) write(`${folder}/.DS_Store`, "");
+  await checkBuild(project);
+
   write("out/404.html", "<html>");
   await refused("out no está como lo dejó la construcción: out/404.html. Antes de publicar, make.");
   // As many letters as before.
   write("data/home.ts", "LUNES");
   await refused("out es anterior a data: data/home.ts ha cambiado");
+
+  // As a build of an earlier version has left it, or one that was cut off.
+  for (const record of ['{"data":{},"out":{}}', '{"content":']) {
+    write(project.record, record);
+    await refused(
+      "No se entiende lo que la última construcción dejó escrito en .made/built.json. Antes de publicar, make.",
+    );
+  }
 });

@@ -58,7 +58,7 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
 }
 
 /** What the finished site of a project holds, once its build has come to its end. */
-export async function finished(project: string): Promise<Newsroom> {
+async function finished(project: string): Promise<Newsroom> {
   const published = publishedFrom(project);
   await recordBuild(published, await contentIn(published));
   const all = filesIn(path.join(project, "out"));
@@ -71,26 +71,18 @@ export async function finished(project: string): Promise<Newsroom> {
   };
 }
 
-/** Starts `npm run deploy` in a newsroom, with all it starts as a group; `ended` gives its exit status and all that it says. */
-export function startDeploy({ project }: Pick<Newsroom, "project">, args: readonly string[], env = {}) {
+/** Runs `npm run deploy` in a newsroom. @returns the exit status, and all that it says: `0 Archivos…` */
+export async function deploy({ project }: Pick<Newsroom, "project">, args: readonly string[]): Promise<string> {
   const loader = path.join(ROOT, "node_modules/tsx/dist/loader.mjs");
   const child = spawn(process.execPath, ["--import", loader, path.join(ROOT, "tools/deploy.ts"), ...args], {
     cwd: project,
-    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json"), ...env },
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json") },
     stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
   });
-  const words = Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   // A newspaper of one's own without its legal notice is warned of that each time.
-  const ended = words.then(([out, error]) =>
-    `${child.exitCode} ${out}${error}`.replace(/aviso: .*aviso legal.*\n/, ""),
-  );
-  return { child, ended };
+  return `${child.exitCode} ${out}${error}`.replace(/aviso: .*aviso legal.*\n/, "");
 }
-
-/** The same to its end. @returns the exit status, and all that it says: `0 Archivos…` */
-export const deploy = (room: Pick<Newsroom, "project">, args: readonly string[], env = {}): Promise<string> =>
-  startDeploy(room, args, env).ended;
 
 const same = (one: string, other: string): boolean =>
   existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));

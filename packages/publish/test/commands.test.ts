@@ -1,0 +1,336 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import {
+  age,
+  ARCHIVE,
+  deploy,
+  edition,
+  editionsOf,
+  folderFor,
+  frontOf,
+  NOWHERE,
+  openPages,
+  readerFinds,
+  write,
+  type Edition,
+  type Wanted,
+} from "./editions";
+
+/* What was there, what is done, what must be there: at a folder of this machine, with editions of three files. */
+
+/** A destination that is not there yet, and what makes editions, each called after its word. */
+function room(t: Parameters<typeof folderFor>[0]) {
+  const folder = folderFor(t);
+  const make = (word: string, wanted?: Wanted) => edition(path.join(folder, "rooms", word), word, wanted);
+  return { folder, root: path.join(folder, "web"), make };
+}
+
+/** Editions that all follow one another at a destination, the first one first. */
+async function inOrder(root: string, editions: readonly Edition[]): Promise<void> {
+  for (const [place, one] of editions.entries()) await deploy(one, root, { first: place === 0 });
+}
+
+test("a first publication is made only where it is asked for, and then once", async (t) => {
+  const { root, make } = room(t);
+  const monday = await make("lunes");
+  const editions = [monday];
+  assert.match(await deploy(monday, root), /^no: .*web no existe\. ¿Está bien escrito\?.*--first/);
+  assert.match(await deploy(monday, root, { first: true, instead: "look" }), /^Ensayo: publicaría .* en .*web, con 1 /);
+  assert.equal(existsSync(root), false);
+  mkdirSync(root);
+  assert.match(await deploy(monday, root), /^no: .*no se ha publicado nunca con esta orden.*--first/);
+  assert.deepEqual(readdirSync(root), []);
+
+  assert.match(await deploy(monday, root, { first: true }), /^Es la primera publicación en .*\/web\.\n/);
+  assert.deepEqual([frontOf(root), openPages(root, editions)], ["lunes", ["lunes"]]);
+  assert.match(await deploy(monday, root, { first: true }), /^no: .*ya hay una edición publicada: quita --first/);
+  assert.match(await deploy(monday, root), /^Esta edición ya estaba publicada: nada ha cambiado\./);
+  for (const file of ["index.html", ...monday.hashed])
+    assert.equal(statSync(path.join(root, file)).mode & 0o777, 0o644, "a server reads it as another user");
+});
+
+test("an edition takes the place of the one before; what is nobody's stays, and open pages find all they ask for", async (t) => {
+  const { root, make } = room(t);
+  const tuesday = await make("martes");
+  const more = {
+    "politica/index.html": "lunes",
+    "politica.html": "lunes",
+    ".DS_Store": "",
+    "media/.DS_Store": "",
+    _headers: "",
+  };
+  const monday = await make("lunes", { more });
+  const editions = [monday, tuesday];
+  await deploy(monday, root, { first: true });
+  assert.equal(readerFinds(root, "politica/index.html"), "lunes");
+  for (const file of ["politica.html", "_headers", ".DS_Store", "media/.DS_Store"])
+    assert.equal(readerFinds(root, file), undefined, "not for readers");
+  write(root, "google123.html", "mía");
+
+  assert.match(await deploy(tuesday, root, { instead: "look" }), /^Ensayo: publicaría/);
+  assert.equal(frontOf(root), "lunes");
+  assert.match(await deploy(tuesday, root), /^Archivos con huella: 2 nuevos de 2\.\nPáginas y demás: 1\./);
+  assert.deepEqual([frontOf(root), openPages(root, editions)], ["martes", ["lunes", "martes"]]);
+  assert.equal(existsSync(path.join(root, "politica")), false);
+  assert.equal(readerFinds(root, "google123.html"), "mía");
+});
+
+/** What is done, and what the front shows then; `ninguna` where it is refused because there is no edition to go back to. */
+const STORIES: readonly [what: string, steps: readonly (readonly [done: string, shows: string])[]][] = [
+  [
+    "one goes back once more to the one before that, and no further",
+    [
+      ["a", "a"],
+      ["b", "b"],
+      ["c", "c"],
+      ["back", "b"],
+      ["back", "a"],
+      ["back", "ninguna"],
+    ],
+  ],
+  [
+    "what was withdrawn is not come back to, whatever came after",
+    [
+      ["a", "a"],
+      ["b", "b"],
+      ["back", "a"],
+      ["c", "c"],
+      ["back", "a"],
+      ["back", "ninguna"],
+    ],
+  ],
+  [
+    "what was withdrawn and is published again is an edition like any other",
+    [
+      ["a", "a"],
+      ["b", "b"],
+      ["back", "a"],
+      ["b", "b"],
+      ["c", "c"],
+      ["back", "b"],
+      ["back", "a"],
+    ],
+  ],
+  [
+    "there is nothing before the first",
+    [
+      ["a", "a"],
+      ["back", "ninguna"],
+    ],
+  ],
+];
+
+for (const [what, steps] of STORIES)
+  test(`going back: ${what}`, async (t) => {
+    const { root, make } = room(t);
+    const any = await make("a");
+    const editions = [any, await make("b"), await make("c")];
+    let shown = "";
+    for (const [place, [done, shows]] of steps.entries()) {
+      const one = editions.find(({ word }) => word === done) ?? any;
+      const said = await deploy(one, root, done === "back" ? { instead: "rollback" } : { first: place === 0 });
+      if (shows === "ninguna") assert.match(said, /^no: .*no hay ninguna edición anterior/);
+      else shown = shows;
+      assert.equal(
+        frontOf(root),
+        shown,
+        `after ${steps
+          .slice(0, place + 1)
+          .map(([name]) => name)
+          .join(", ")}`,
+      );
+      assert.deepEqual(openPages(root, editions).includes(shown), true);
+    }
+  });
+
+test("a rehearsal or another newspaper takes the place of a site only where it is asked for", async (t) => {
+  const { root, make } = room(t);
+  const monday = await make("lunes");
+  const rehearsal = await make("ensayo", { listed: false });
+  const other = await make("otro", { address: "http://127.0.0.1:2" });
+  await deploy(monday, root, { first: true });
+  for (const instead of [undefined, "look"] as const) {
+    assert.match(
+      await deploy(rehearsal, root, { instead }),
+      /^no: .*esta edición es de .*\(ensayo, noindex\).*--new-address/,
+    );
+    assert.match(
+      await deploy(other, root, { instead }),
+      /^no: .*está publicado http:\/\/127\.0\.0\.1:1,.*es de http:\/\/127\.0\.0\.1:2/,
+    );
+  }
+  assert.equal(frontOf(root), "lunes");
+  await deploy(rehearsal, root, { newAddress: true });
+  assert.equal(frontOf(root), "ensayo");
+  assert.match(
+    await deploy(monday, root),
+    /^no: .*está publicado .*\(ensayo, noindex\), y esta edición es de http:\/\/127\.0\.0\.1:1\./,
+  );
+});
+
+test("files of an earlier edition go thirty days after it was replaced, and not before", async (t) => {
+  const { root, make } = room(t);
+  const monday = await make("lunes");
+  const tuesday = await make("martes");
+  const thursday = await make("jueves");
+  const friday = await make("viernes");
+  const editions = [monday, tuesday, thursday, friday];
+  await inOrder(root, [monday, tuesday, thursday]);
+  const { folder, names } = editionsOf(root);
+  const replaced = path.join(folder, names[0] ?? "", "replaced");
+  age(replaced, 29);
+  await deploy(friday, root);
+  assert.deepEqual(openPages(root, editions), ["lunes", "martes", "jueves", "viernes"]);
+  age(replaced, 31);
+  await deploy(thursday, root);
+  assert.deepEqual(openPages(root, editions), ["martes", "jueves", "viernes"]);
+  assert.deepEqual(readdirSync(path.join(root, "media")).length, 3);
+});
+
+test("a clock that leaps ahead takes no files away: the thirty days begin again, once", async (t) => {
+  const { root, make } = room(t);
+  const earlier = [await make("lunes"), await make("martes"), await make("jueves")];
+  const friday = await make("viernes");
+  await inOrder(root, earlier);
+  const { folder, names } = editionsOf(root);
+  // As the marks look to a machine that is forty days ahead.
+  for (const name of names.slice(0, -1)) age(path.join(folder, name, "replaced"), 40);
+  age(path.join(folder, "last"), 40);
+  assert.match(await deploy(friday, root), /el reloj de esa máquina ha saltado/);
+  assert.deepEqual(openPages(root, [...earlier, friday]), ["lunes", "martes", "jueves", "viernes"]);
+});
+
+test("an edition that stays keeps its pages and its files when a hundred days have gone by", async (t) => {
+  const { root, make } = room(t);
+  const earlier = [await make("lunes", { day: "2026-11-23" }), await make("martes"), await make("jueves")];
+  const friday = await make("viernes", { day: "2026-11-27" });
+  await inOrder(root, earlier);
+  const { folder: place, names } = editionsOf(root);
+  for (const name of names.slice(0, -1)) age(path.join(place, name, "replaced"), 100);
+  const listed: string[] = [];
+  const list = (days: readonly string[]) => {
+    listed.push(...days);
+    return Promise.resolve(new Map([["index.html", "<p>con lista</p>"]]));
+  };
+  await deploy(friday, root, { archive: { folder: ARCHIVE, list } });
+  assert.deepEqual(listed, ["2026-11-23"], "the days that are there already");
+  assert.equal(frontOf(root), "con lista");
+  assert.deepEqual(openPages(root, [...earlier, friday]), ["lunes", "jueves", "viernes"], "martes stays nowhere");
+  for (const [day, word] of [
+    ["2026-11-23", "lunes"],
+    ["2026-11-27", "viernes"],
+  ] as const)
+    assert.match(readerFinds(root, `${ARCHIVE}/${day}/index.html`) ?? "", new RegExp(`<p>${word}</p>`));
+
+  const corrected = await make("lunes2", { day: "2026-11-23" });
+  await deploy(corrected, root);
+  assert.match(readerFinds(root, `${ARCHIVE}/2026-11-23/index.html`) ?? "", /<p>lunes2<\/p>/, "the same day again");
+});
+
+test("without an archive a page that is called after a year is a page like any other", async (t) => {
+  const { root, make } = room(t);
+  const more = { "2026/index.html": "el año" };
+  await deploy(await make("a", { more }), root, { first: true, archive: undefined });
+  assert.equal(readerFinds(root, "2026/index.html"), "el año");
+  await deploy(await make("b"), root, { archive: undefined });
+  assert.equal(readerFinds(root, "2026/index.html"), undefined);
+});
+
+test("sites lie beside each other in one destination, at paths of their own", async (t) => {
+  const { root, make } = room(t);
+  const city = await make("ciudad");
+  const sea = await make("mar", { address: `${NOWHERE}/mar%20de%20ñ` });
+  await deploy(city, root, { first: true });
+  await deploy(sea, root, { first: true });
+  assert.deepEqual([frontOf(root), frontOf(path.join(root, "mar de ñ"))], ["ciudad", "mar"]);
+  await deploy(city, root, { instead: "rollback" });
+  assert.deepEqual([frontOf(root), frontOf(path.join(root, "mar de ñ"))], ["ciudad", "mar"]);
+});
+
+test("a site that was copied by hand becomes an edition that one can go back to", async (t) => {
+  const { root, make } = room(t);
+  const hand = await make("a-mano");
+  const monday = await make("lunes");
+  const editions = [hand, monday];
+  write(root, "index.html", readerFinds(path.join(hand.project.root, "out"), "index.html") ?? "");
+  for (const file of hand.hashed) write(root, file, "a-mano");
+  assert.match(await deploy(monday, root), /^no: .*no se ha publicado nunca con esta orden/);
+  await deploy(monday, root, { first: true });
+  assert.deepEqual([frontOf(root), openPages(root, editions)], ["lunes", ["a-mano", "lunes"]]);
+  await deploy(monday, root, { instead: "rollback" });
+  assert.equal(frontOf(root), "a-mano");
+});
+
+test("what readers do not find as it was sent is said, and is no success", async (t) => {
+  const { folder, root, make } = room(t);
+  const monday = await make("lunes");
+  await deploy(monday, root, { first: true });
+  // A folder of the site that leads elsewhere: links of pages there lead nowhere.
+  const elsewhere = path.join(folder, "elsewhere/deep/politica");
+  mkdirSync(elsewhere, { recursive: true });
+  symlinkSync(elsewhere, path.join(root, "politica"));
+  const tuesday = await make("martes", { more: { "politica/index.html": "martes" } });
+  for (const turn of ["first", "again"])
+    assert.match(
+      await deploy(tuesday, root),
+      /no: La edición está en su sitio, pero .*web\/politica\/index\.html no la enseña/,
+      turn,
+    );
+  rmSync(path.join(root, "politica"));
+  assert.match(await deploy(tuesday, root), /^Esta edición ya estaba publicada/);
+  assert.equal(readerFinds(root, "politica/index.html"), "martes");
+});
+
+test("what is no destination is refused, and nothing changes there", async (t) => {
+  const { folder, root, make } = room(t);
+  const monday = await make("lunes");
+  const tuesday = await make("martes");
+  await deploy(monday, root, { first: true });
+  const around = path.join(folder, "around");
+  mkdirSync(path.join(around, "mar.editions/root"), { recursive: true });
+  write(around, "mar.editions/root/lock", "ana");
+  // Links to the folder around a site, to the destination, and from the destination to both.
+  const shelf = path.join(folder, "shelf");
+  mkdirSync(shelf);
+  symlinkSync(around, path.join(shelf, "around"));
+  symlinkSync(root, path.join(shelf, "link"));
+  symlinkSync(shelf, path.join(root, "shelf"));
+  write(folder, "project/package.json", "{}");
+  write(folder, "file", "");
+  const before = readdirSync(folder, { recursive: true }).sort();
+
+  const wrong = path.join(folder, "wbe");
+  const inside = path.join(root, "mar");
+  const refused: readonly [place: string, words: RegExp, more?: Parameters<typeof deploy>[2]][] = [
+    ["--rollback", /«--rollback» no es un destino/],
+    ["https://www.diario.test/", /no es un destino/],
+    ["servidor::modulo", /no es un destino/],
+    ["~ana/web", /no es un destino/],
+    ["/srv/a\nb", /no es un destino/],
+    ["ana@host:/srv/a\nb", /no es un destino/],
+    [tuesday.project.root, /está dentro del proyecto/],
+    ["/", /no puede ser un destino/],
+    [process.env["HOME"] ?? "/", /no puede ser un destino/],
+    [path.join(folder, "file"), /file no es una carpeta/],
+    [wrong, /wbe no existe\. ¿Está bien escrito\?/, { instead: "rollback", first: false }],
+    [path.join(wrong, "web"), /Tampoco existe .*wbe/],
+    [path.join(folder, "project"), /es la carpeta de un proyecto/],
+    [inside, /web\/mar está dentro de .*web, donde ya se publica.*BASE_PATH/],
+    [inside, /está dentro de .*web/, { instead: "look" }],
+    [path.join(shelf, "link/mar"), /web\/mar está dentro de .*web/],
+    [path.join(root, "shelf/new"), /shelf\/new está dentro de .*web/],
+    [`${root}.editions`, /web\.editions está donde se guardan ediciones/],
+    [path.join(`${root}.editions`, "root"), /está donde se guardan ediciones/],
+    [around, /around contiene .*around\/mar, donde ya se publica/],
+    [shelf, /shelf contiene .*shelf\/.*, donde ya se publica/],
+  ];
+  for (const [place, words, more] of refused) {
+    const said = await deploy(tuesday, place, { first: true, ...more });
+    assert.match(said, /^no: /, place);
+    assert.match(said, words);
+  }
+  assert.deepEqual(readdirSync(folder, { recursive: true }).sort(), before);
+  assert.equal(frontOf(root), "lunes");
+});
