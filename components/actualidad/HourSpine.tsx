@@ -16,7 +16,7 @@ export function HourSpine({ stories }: { stories: Record[] }) {
         {stories.map((story, index) => (
           <li key={story.id} data-section={sectionOf(story.category)}>
             <Hour value={story.time} />
-            <Story story={story} form="row" weight={index < LARGE ? 3 : 4} room="wide" first="category" timed={false} />
+            <Story story={story} form="row" weight={index < LARGE ? 3 : 4} room="wide" first="category" />
           </li>
         ))}
         <li>

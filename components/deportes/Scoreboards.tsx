@@ -20,6 +20,9 @@ function Scoreboard({ match }: { match: LiveMatch }) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
     <li className="scoreboard">
+      <h3 className="order-last font-sans text-note font-normal text-muted">
+        {match.sport}, {match.league}
+      </h3>
       <p className="flex flex-wrap items-center gap-x-2 text-note font-semibold">
         <span className="flex kicker items-center gap-2 text-red">
           <span className="live-dot" />
@@ -31,9 +34,6 @@ function Scoreboard({ match }: { match: LiveMatch }) {
         <Score team={homeTeam} score={homeScore} behind={homeScore < awayScore} />
         <Score team={awayTeam} score={awayScore} behind={awayScore < homeScore} />
       </dl>
-      <h3 className="font-sans text-note font-normal text-muted">
-        {match.sport}, {match.league}
-      </h3>
     </li>
   );
 }

@@ -13,8 +13,6 @@ type Props = {
     readTime?: number;
     href?: string;
   };
-  /** Whether it says when; not where the hour stands beside it. */
-  timed?: boolean | undefined;
 };
 
 /** Who signs, one or several, and the way to the pages about them, where the newspaper has any. */
@@ -36,14 +34,14 @@ const Signature = ({ author }: { author: string }) => (
  * Who wrote something, as what, when, how long it takes, how often it has been read, and what the picture beside it shows and
  * whose it is: one line where it fits. What is counted stays together: none is left alone on a line.
  */
-export function Byline({ piece, timed = true }: Props) {
+export function Byline({ piece }: Props) {
   const { author, role, time, views, readTime, credit, caption, href } = piece;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
       <Signature author={author} /> {role && <span>{role}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
-        {timed && <TimeText value={time} />} {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
+        <TimeText value={time} /> {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
         {views !== undefined && <span>{readings(views)}</span>}
       </span>{" "}
       {picture && <span>{picture}</span>}

@@ -34,8 +34,6 @@ type Props = {
   level?: 2 | 3 | 4;
   /** Whether it says more than its headline. */
   deck?: boolean;
-  /** Whether its byline says when; not where its hour stands beside it. */
-  timed?: boolean;
   /** What follows its words: a button, its source. */
   children?: ReactNode;
   /** For the picture of the first screen: loaded at once. */
@@ -44,7 +42,7 @@ type Props = {
 
 /** A story: the form says how it stands in its box, the weight how large it speaks. */
 export function Story(props: Props) {
-  const { story, form, weight, room, figure, mark, first, level, deck = true, timed, children, priority } = props;
+  const { story, form, weight, room, figure, mark, first, level, deck = true, children, priority } = props;
   const announced = story.href !== undefined;
   return (
     <StoryForm
@@ -65,7 +63,7 @@ export function Story(props: Props) {
             {story.figure && !announced && <KeyFigure figure={story.figure} weight={weight} />}
             <p className={`text-muted ${decks[weight]}`}>{story.excerpt}</p>
             {!announced && <CorrectionNote correction={story.correction} />}
-            <Byline piece={story} timed={timed} />
+            <Byline piece={story} />
             {children}
           </>
         )
