@@ -38,7 +38,7 @@ export function Byline({ piece }: Props) {
   const { author, role, time, views, readTime, credit, caption, href } = piece;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (
-    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
+    <p className="byline flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
       <Signature author={author} /> {role && <span>{role}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
         <TimeText value={time} /> {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}

@@ -9,11 +9,11 @@ import { Kicker } from "./Kicker";
 import { type Form, StoryForm } from "./StoryForm";
 import type { ToldStory } from "./types";
 
-/** A deck is as large as its story weighs: the lead's words, a column's, a list's. */
+/** A deck is as large as its story weighs: the lead's words, a column's, a list's (story.css). */
 const decks = {
   1: "text-standfirst",
-  2: "text-standfirst",
-  3: "text-body",
+  2: "deck-large",
+  3: "deck-middle",
   4: "text-small",
   5: "text-small",
   6: "text-small",
@@ -56,7 +56,14 @@ export function Story(props: Props) {
           {story.title}
         </Headline>
       }
-      picture={form !== "line" && (figure ?? <Picture of={story} {...pictureIn(form, room)} priority={priority} />)}
+      picture={
+        form !== "line" &&
+        (figure ? (
+          <div className="story-figure">{figure}</div>
+        ) : (
+          <Picture of={story} {...pictureIn(form, room)} priority={priority} />
+        ))
+      }
       text={
         deck && (
           <>
