@@ -9,6 +9,7 @@ import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
 import { Multimedia } from "@/components/home/Multimedia";
 import { Startups } from "@/components/home/Startups";
+import { Split } from "@/components/lists/Split";
 import { front } from "@/paper/paper";
 import { pageMetadata } from "./metadata";
 import { pageGraph } from "./structured";
@@ -23,25 +24,21 @@ const hasSidebar = mostRead.length > 0 || newsletter || film || podcasts.length 
 export default function HomePage() {
   return (
     <PageFrame home records={front} graph={pageGraph("home")}>
-      <div className="measure">
-        <h1 className="sr-only">{front.title}</h1>
-        {front.markets.length > 0 && <MarketLine markets={front.markets} />}
-        <FrontLead {...front} />
-        <FirstScreenEnd />
-        <div className="mt-5 grid gap-x-8 gap-y-4 empty:hidden md:mt-7 md:gap-y-10 lg:grid-cols-12">
-          {latest.length > 0 && (
-            <div className="lg:col-span-8 lg:only:col-start-3">
-              <FrontNews stories={latest} chamber={front.chamber} />
-            </div>
-          )}
-          {hasSidebar && (
-            <div className="border-rule lg:col-span-4 lg:not-only:-ml-4 lg:not-only:border-l lg:not-only:pl-4 lg:only:col-span-full">
-              <FrontSidebar {...front} />
-            </div>
-          )}
+      <div className="parts">
+        <div className="measure">
+          <h1 className="sr-only">{front.title}</h1>
+          {front.markets.length > 0 && <MarketLine markets={front.markets} />}
+          <FrontLead {...front} />
+          <FirstScreenEnd />
         </div>
-      </div>
-      <div className="*:mt-4 md:*:mt-8 lg:*:mt-14">
+        {(latest.length > 0 || hasSidebar) && (
+          <div className="measure">
+            <Split
+              wide={latest.length > 0 && <FrontNews stories={latest} chamber={front.chamber} />}
+              narrow={hasSidebar && <FrontSidebar {...front} />}
+            />
+          </div>
+        )}
         {featuredOpinions.length > 0 && <FeaturedOpinions pieces={featuredOpinions} />}
         {startups.length > 0 && (
           <div className="measure">

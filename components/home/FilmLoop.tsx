@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import { pictureFile } from "@/components/picture/files";
+import { Headline } from "@/components/story/Headline";
 import { Dot } from "@/components/text/Dot";
 import type { LoopedFilm } from "@/schema/media";
 import { isoDuration, plays, seconds } from "@/lib/format";
@@ -14,7 +15,7 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
   const poster = pictureFile(film.image);
   return (
     <figure>
-      <div className="relative">
+      <div className="film-loop">
         <video
           {...NEAR_THE_SCREEN}
           muted
@@ -26,28 +27,19 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
           width={poster.width}
           height={poster.height}
           aria-label={film.alt}
-          className="aspect-video w-full bg-accent-soft"
         >
           {filmSources(film.video).map((source) => (
             <source key={source.src} {...source} />
           ))}
         </video>
-        <button
-          type="button"
-          hidden
-          className="group play-button absolute bottom-3 left-3 grid size-11 place-items-center rounded-full border-2 bg-night text-on-night fades hover:bg-saffron hover:text-on-saffron focus-visible:bg-saffron focus-visible:text-on-saffron"
-        >
-          <Play role="img" aria-label="Reproducir el vídeo" className="size-5 fill-current group-data-plays:hidden" />
-          <Pause
-            role="img"
-            aria-label="Pausar el vídeo"
-            className="hidden size-5 fill-current group-data-plays:block"
-          />
+        <button type="button" hidden className="group play-button">
+          <Play role="img" aria-label="Reproducir el vídeo" className="size-5 group-data-plays:hidden" />
+          <Pause role="img" aria-label="Pausar el vídeo" className="hidden size-5 group-data-plays:block" />
         </button>
       </div>
       <Island name="PlayInView" props={{}} />
       <figcaption className="mt-2">
-        <h3 className="text-headline-5">{film.title}</h3>
+        <Headline weight={5}>{film.title}</Headline>
         <p className="mt-1 text-small text-muted">{film.description}</p>
         <p className="mt-1 figures text-meta text-muted">
           <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time>

@@ -22,26 +22,19 @@ function Movement({ market }: { market: Market }) {
       <Change trend={trendOf(market.change, 2)} className="text-meta">
         {signedPercent(market.change, 2)}
       </Change>
-      <Sparkline series={market.series} change={market.change} className="h-4 w-13 max-xl:hidden" />
+      <Sparkline series={market.series} change={market.change} className="market-spark" />
     </>
   );
 }
 
-/** What the markets did, over the lead: two abreast, then four, then on one line. */
+/** What the markets did, over the lead: two abreast, then four, then on one line (market-line.css). */
 export function MarketLine({ markets }: { markets: Market[] }) {
   return (
-    <ul
-      aria-label="Mercados"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.4rem,100%),1fr))] gap-x-[4vw] gap-y-2 border-b border-rule py-2.5 md:grid-cols-4 lg:flex lg:min-h-[2.4375rem] lg:items-center lg:gap-x-0 lg:py-1.5"
-    >
+    <ul aria-label="Mercados" className="market-line">
       {markets.map((market) => (
-        // Where names are so long that all do not stand on one line, they break, and their figures stand below them, whole.
-        <li
-          key={market.name}
-          className="lg:flex lg:flex-[2_1_auto] lg:flex-wrap lg:items-center lg:justify-center lg:gap-x-1.5 lg:px-2 lg:not-first:border-l lg:not-first:border-rule lg:first:flex-[1_1_auto] lg:first:justify-start lg:first:pl-0 lg:last:flex-[1_1_auto] lg:last:justify-end lg:last:pr-0"
-        >
-          <span className="block text-meta text-muted">{market.name}</span>{" "}
-          <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
+        <li key={market.name} className="market">
+          <span className="text-meta text-muted">{market.name}</span>{" "}
+          <span className="market-figures">
             <span className="figures text-small font-bold">{valueOf(market)}</span> <Movement market={market} />
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { Rows } from "@/components/lists/Rows";
 import { Change } from "@/components/text/Change";
 import { Dot } from "@/components/text/Dot";
 import type { Related as Line } from "@/schema/home";
@@ -23,29 +24,32 @@ function Words({ line }: { line: Line }) {
   );
 }
 
-/** What goes with the lead: a company on the exchange, a video, a story. */
-export function Related({ lines }: { lines: Line[] }) {
+function RelatedLine({ line }: { line: Line }) {
   return (
-    <ul aria-label="Además" className="mt-4">
-      {lines.map((line) => (
-        <li key={line.label} className="border-t border-rule py-1.5 leading-5 text-balance last:pb-0">
-          <p className="float-left mr-2 text-note leading-6 font-semibold text-accent max-md:w-18 md:float-none md:leading-4">
-            {line.label}
-            {"video" in line && (
-              <>
-                <Dot />
-                {playingTime(line.video.duration)}
-              </>
-            )}
-          </p>
-          <a
-            {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)}
-            className="font-serif text-body leading-5 font-semibold headline-link md:block"
-          >
-            <Words line={line} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="related-line">
+      <p className="font-sans text-note font-semibold text-accent">
+        {line.label}
+        {"video" in line && (
+          <>
+            <Dot />
+            {playingTime(line.video.duration)}
+          </>
+        )}
+      </p>
+      <a {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)} className="headline-link">
+        <Words line={line} />
+      </a>
+    </div>
   );
 }
+
+/** What goes with the lead: a company on the exchange, a video, a story. */
+export const Related = ({ lines }: { lines: Line[] }) => (
+  <div className="related">
+    <Rows close label="Además">
+      {lines.map((line) => (
+        <RelatedLine key={line.label} line={line} />
+      ))}
+    </Rows>
+  </div>
+);

@@ -18,32 +18,28 @@ export function SeatCount({ count, chamber }: Props) {
   const { size, seats } = chamberOf(chamber);
   const { have, need } = count;
   return (
-    <>
-      <div className="relative">
-        <svg
-          viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
-          width="100%"
-          height={hemicycle.height / UNIT}
-          className="h-auto w-full overflow-visible"
-          aria-hidden="true"
-        >
-          <g strokeWidth={size / UNIT} strokeLinecap="round">
-            <path className="stroke-accent" d={discs(seats.slice(0, have), UNIT)} />
-            <path className="stroke-saffron" d={discs(seats.slice(have, need), UNIT)} />
-            <path className="stroke-muted opacity-45" d={discs(seats.slice(Math.max(have, need)), UNIT)} />
-          </g>
-        </svg>
-        <p className="absolute inset-x-0 -bottom-0.5 text-center text-note leading-none font-bold">
-          <span className="block font-serif text-small leading-none font-semibold text-accent xl:text-headline-4">
-            {have}
-          </span>{" "}
-          <span className="sr-only">
-            {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
-          </span>
-          <span className={have < need ? "text-tile" : ""}>{lacking(need - have, "mayoría")}</span>
-        </p>
-      </div>
+    <div className="seat-count">
+      <svg
+        viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
+        width="100%"
+        height={hemicycle.height / UNIT}
+        className="seat-count-seats"
+        aria-hidden="true"
+      >
+        <g strokeWidth={size / UNIT} strokeLinecap="round">
+          <path className="stroke-accent" d={discs(seats.slice(0, have), UNIT)} />
+          <path className="stroke-saffron" d={discs(seats.slice(have, need), UNIT)} />
+          <path className="stroke-muted opacity-45" d={discs(seats.slice(Math.max(have, need)), UNIT)} />
+        </g>
+      </svg>
+      <p className="seat-count-words">
+        <span className="seat-count-figure text-accent">{have}</span>{" "}
+        <span className="sr-only">
+          {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
+        </span>
+        <span className={have < need ? "text-tile" : ""}>{lacking(need - have, "mayoría")}</span>
+      </p>
       <Origin of={count.source} />
-    </>
+    </div>
   );
 }

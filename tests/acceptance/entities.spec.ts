@@ -64,7 +64,7 @@ entity(
 );
 entity("Sport item: title, time, sport", "./", inSample(front.sports).items, ({ time }) => [lately(time)]);
 entity("Upcoming sport event: event, date, time, sport", "./", inSample(front.sports).upcoming, ({ date, time }) => [
-  format.shortDate(date),
+  format.dayAndMonth(date),
   time,
 ]);
 entity("Podcast: title, episode, duration, optional description", "./", front.multimediaPodcasts, ({ duration }) => [
@@ -78,7 +78,12 @@ entity(
   "Event: title, description, image, category, date, time, location, attendees, price, tags",
   "./",
   front.events,
-  ({ date, time, attendees, price }) => [format.shortDate(date), time, format.integer(attendees), format.price(price)],
+  ({ date, time, attendees, price }) => [
+    format.dayAndMonth(date),
+    time,
+    format.integer(attendees),
+    format.price(price),
+  ],
 );
 entity("Trend topic: name, count or mentions", "actualidad", actualidad.trends, ({ mentions }) => [
   format.integer(mentions),

@@ -42,7 +42,7 @@ test.each([
   [{ yes: 177, no: 170, abstentions: 3 }, "177 síes, 170 noes y 3\u00a0abstenciones"],
   [{ yes: 1, no: 74, abstentions: 0 }, "1 sí, 74 noes y sin abstenciones"],
 ])("a vote of %j is heard as one sentence", (vote, sentence) => {
-  const { container } = render(<Vote room="wide" vote={vote} />);
+  const { container } = render(<Vote vote={vote} />);
   expect(heard(container)).toBe(sentence);
 });
 

@@ -1,6 +1,6 @@
 import * as format from "@/lib/format";
 import { trendOf } from "@/lib/trend";
-import { typeset } from "@/lib/typeset";
+import { typeset, typesetPassage } from "@/lib/typeset";
 
 const NBSP = "\u00a0";
 
@@ -128,4 +128,16 @@ test.each([
   ["Abre en 2026: hay sitio", "Abre en_2026: hay sitio"],
 ])("the headline «%s» keeps its numbers, its articles and its end together", (text, printed) =>
   expect(typeset(text).replaceAll(NBSP, "_")).toBe(printed),
+);
+
+test.each([
+  [
+    "Pagará 214 millones por dos buques de 96 metros y 620 plazas cada uno",
+    "Pagará 214 millones por dos buques de 96 metros y 620 plazas cada_uno",
+  ],
+  ["Con 410 MW a 62 °C cuesta 18,46 € menos", "Con 410_MW a 62_°C cuesta 18,46_€_menos"],
+  ["A 64 km/h durante 3 horas, el 4,5 % más", "A 64_km/h durante 3 horas, el 4,5_%_más"],
+  ["Hay 3 metas y 5 héroes en 12 kilómetros", "Hay 3 metas y 5 héroes en 12 kilómetros"],
+])("the passage «%s» keeps figures with their units, and lets what they count go", (text, printed) =>
+  expect(typesetPassage(text).replaceAll(NBSP, "_")).toBe(printed),
 );

@@ -1,0 +1,36 @@
+import { Picture } from "@/components/Picture";
+import type { Podcast } from "@/schema/media";
+import { isoDuration, minutes } from "@/lib/format";
+import { linkTo } from "@/lib/links";
+import { site } from "@/paper/site";
+
+/** What an episode is called, and the way to where it can be heard if its record says so. */
+function EpisodeName({ podcast }: { podcast: Podcast }) {
+  if (!podcast.url) return podcast.episode;
+  return (
+    <a {...linkTo(podcast.url, site.url)} className="headline-link">
+      {podcast.episode}
+    </a>
+  );
+}
+
+/** An episode beside its cover: names, how long one listens, and what it is about where its record says so. */
+export function PodcastCard({ podcast }: { podcast: Podcast }) {
+  return (
+    <div className="podcast">
+      <div className="podcast-names">
+        <h3 className="font-sans font-bold tracking-normal">{podcast.title}</h3>{" "}
+        <time dateTime={isoDuration(podcast.duration)} className="figures text-meta whitespace-nowrap text-muted">
+          {minutes(podcast.duration)}
+        </time>
+      </div>
+      <p className="podcast-episode">
+        <EpisodeName podcast={podcast} />
+      </p>
+      {podcast.description && <p className="podcast-text text-muted">{podcast.description}</p>}
+      <div className="podcast-cover">
+        <Picture of={podcast} sizes="4rem" box={["aspect-square"]} />
+      </div>
+    </div>
+  );
+}
