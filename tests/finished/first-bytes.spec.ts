@@ -26,6 +26,35 @@ test("each page's styles, header and lead lie in the first bytes that a server s
   }
 });
 
+/** Bytes of a page within which machines find what they ask of it: some stop reading at 32 kB, and ask for less. */
+const FOR_MACHINES = 8000;
+
+/** What the head of a page that is listed says to machines: search engines, feed readers, those that show a link's picture. */
+const ASKED = [
+  "<title>",
+  'name="description"',
+  'rel="canonical"',
+  'name="robots"',
+  'type="application/rss+xml"',
+  ...["title", "description", "url", "image", "image:width", "image:height", "type"].map((name) => `"og:${name}"`),
+  ...["card", "title", "description", "image"].map((name) => `"twitter:${name}"`),
+  'rel="icon"',
+  'rel="apple-touch-icon"',
+];
+
+test("what machines ask of a page's head stands in its first bytes, before its styles", () => {
+  for (const page of htmlFiles()) {
+    const [head = ""] = textIn(page).split("</head>");
+    const styles = head.indexOf("<style");
+    expect(styles, page).toBeGreaterThan(0);
+    // Nothing is told after them but what they wait for.
+    expect(head.slice(styles).match(/<(title|meta|link)\b[^>]*>/g) ?? [], page).toEqual([]);
+    expect(Buffer.byteLength(head.slice(0, styles)), page).toBeLessThan(FOR_MACHINES);
+    if (!head.includes('rel="canonical"')) continue;
+    for (const asked of ASKED) expect(head, `${page}: ${asked}`).toContain(asked);
+  }
+});
+
 test("no page asks for a stylesheet before it is painted", () => {
   for (const page of htmlFiles()) {
     const links = textIn(page).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];

@@ -43,8 +43,9 @@ function tameFonts({ head }: Page, media: string): void {
 }
 
 /**
- * Puts what a first screen needs at the top of the head, in the first bytes that come: the declaration of the
- * characters, the policy before all that it governs, what is preloaded, and the styles. What only crawlers read follows.
+ * Puts the head in order: the declaration of the characters, the policy before all that it governs, what is preloaded;
+ * then what machines ask of a page (title, description, canonical, feed, sharing picture), of which some read no more
+ * than its first bytes; the styles last. A first screen needs all of it, and it all comes with the first bytes.
  */
 function orderHead(file: string, { head }: Page, css: string, sources: Sources): void {
   const elements = [...elementsIn(head)];
@@ -56,12 +57,12 @@ function orderHead(file: string, { head }: Page, css: string, sources: Sources):
     ...elements.filter(
       (element) => attribute(element, "name") === "viewport" || attribute(element, "rel") === "preload",
     ),
-    ...(css ? [make("style", {}, css)] : []),
   ];
   for (const element of first.toReversed()) {
     if (element.parentNode) remove(element);
     prepend(head, element);
   }
+  if (css) append(head, make("style", {}, css));
 }
 
 /**
