@@ -32,26 +32,26 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   useEffect(() => {
     const stop = new AbortController();
+    /** Opens a panel that no tab was asked for: a tab that kept the focus would take its own back with the next one it gets. */
+    const show = (id: string) => {
+      setSelected(openPanel(tabs, id));
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && focused.matches(`[role="tab"]:not(#tab-${id})`)) focused.blur();
+    };
     // The address leads to a panel, or to a story in one; an address without an anchor leads to the first.
     const follow = (change?: Event) => {
       const place = document.querySelector(":target");
       const named = tabs.find(({ id }) => place && document.getElementById(id)?.contains(place));
       const tab = named ?? (change && location.hash ? undefined : tabs[0]);
       if (!tab) return;
-      setSelected(openPanel(tabs, tab.id));
+      show(tab.id);
       // The panel closed just now may have stood above the place.
       if (change) place?.scrollIntoView();
     };
     follow();
     addEventListener("hashchange", follow, { signal: stop.signal });
     for (const { id } of tabs) {
-      const found = () => {
-        setSelected(openPanel(tabs, id));
-        // A tab that kept the focus would take its panel back as soon as the search bar closes.
-        const focused = document.activeElement;
-        if (focused instanceof HTMLElement && focused.matches('[role="tab"]')) focused.blur();
-      };
-      document.getElementById(id)?.addEventListener("beforematch", found, { signal: stop.signal });
+      document.getElementById(id)?.addEventListener("beforematch", () => show(id), { signal: stop.signal });
     }
     return () => {
       stop.abort();
@@ -79,6 +79,7 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     if (modified(event)) return;
     event.preventDefault();
     choose(id);
+    document.getElementById(`tab-${id}`)?.focus();
   };
 
   const live = selected !== undefined;
@@ -99,8 +100,8 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             "aria-selected": id === selected,
             "aria-controls": id,
             tabIndex: id === selected ? 0 : -1,
-            // A click that opens another window would focus the tab, and so select it here.
-            onMouseDown: (event: MouseEvent) => modified(event) && event.preventDefault(),
+            // Focus selects, and pressing would give it: of a pointer only a click that ends on the tab does.
+            onMouseDown: (event: MouseEvent) => event.preventDefault(),
             onFocus: () => choose(id),
             onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
             onClick: (event: MouseEvent) => onClick(event, id),

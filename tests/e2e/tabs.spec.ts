@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, HAS, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
+import { expect, HAS, ON_DESKTOP, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 import { paper } from "../../paper/paper";
 
 /* The tabs of Política in a browser; which key leads where is asked by tests/unit/islands and, of the sample, by tests/acceptance. */
@@ -22,12 +22,8 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   await page.goBack();
   await expect(page.getByRole("tabpanel")).toHaveId(first.slice(1));
-  // What one opens stands in the address, and is no step that one would go back.
-  const steps = () => page.evaluate(() => history.length);
-  const taken = await steps();
   await page.locator("[id^=tab-]").last().click();
   await expect(page).toHaveURL(new RegExp(`${third}$`));
-  expect(await steps()).toBe(taken);
   // What is asked of the browser is left to it: the other tab's address in a window of its own.
   await page.keyboard.press("Control+Home");
   const opened = page.context().waitForEvent("page");
@@ -42,6 +38,71 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await page.goto("about:blank");
   await open(page, `politica#${story.id}`);
   await expect(page.getByRole("tabpanel").getByText(story.title)).toBeInViewport();
+});
+
+test(
+  "back leads out of the page, however many tabs were opened, and through the addresses that links have led to",
+  WITH_SCRIPTS,
+  async ({ page }) => {
+    await open(page, "");
+    await open(page, "politica");
+    const tabs = await page.locator("[id^=tab-]").all();
+    for (const tab of tabs.toReversed()) await tab.click();
+    await tabs.at(-1)?.click();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/politica/);
+    // The tab that was open last stands in the address that one has left.
+    await page.goForward();
+    const panels = await Promise.all(tabs.map((_, index) => panelOf(page, index)));
+    await expect(page.getByRole("tabpanel")).toHaveId((panels.at(-1) ?? "").slice(1));
+
+    await page.goto("about:blank");
+    await open(page, "politica");
+    for (const panel of panels) await page.evaluate((anchor) => (location.hash = anchor ?? ""), panel);
+    for (const panel of panels.toReversed()) {
+      await expect(page.getByRole("tabpanel")).toHaveId((panel ?? "").slice(1));
+      await expect(page).toHaveURL(new RegExp(`${panel ?? ""}$`));
+      await page.goBack();
+    }
+    await expect(page.getByRole("tabpanel")).toHaveId((panels[0] ?? "").slice(1));
+    await expect(page).toHaveURL(/politica$/);
+  },
+);
+
+test("of a pointer a click that ends on a tab selects it, and nothing else does", ON_DESKTOP, async ({ page }) => {
+  await open(page, "politica");
+  const [first, last] = [page.locator("[id^=tab-]").first(), page.locator("[id^=tab-]").last()];
+  const untouched = async () => {
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(/politica$/);
+  };
+  await untouched();
+  await last.click({ button: "right" });
+  await untouched();
+  await page.keyboard.press("Escape");
+  const opened = page.context().waitForEvent("page");
+  await last.click({ button: "middle" });
+  await (await opened).close();
+  await untouched();
+  // Pressed, and let go elsewhere.
+  await last.hover();
+  await page.mouse.down();
+  await untouched();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.mouse.up();
+  await untouched();
+  // Pressed and let go; the keys go on from there.
+  await last.hover();
+  await page.mouse.down();
+  await untouched();
+  await page.mouse.up();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  // Focus that no pointer has caused selects: the specification's automatic mode.
+  await last.focus();
+  await expect(last).toHaveAttribute("aria-selected", "true");
 });
 
 test("without scripts all panels can be read, and the tabs are links to them", WITHOUT_SCRIPTS, async ({ page }) => {
