@@ -12,5 +12,7 @@ export function speculationRules(base: string): string {
       { not: { selector_matches: "[aria-current], [href^='#']" } },
     ],
   };
-  return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
+  const rules = [{ where, eagerness: "moderate" }];
+  // Who does not know how to prepare a page fetches it at least; who does, prepares what it has fetched.
+  return JSON.stringify({ prefetch: rules, prerender: rules });
 }

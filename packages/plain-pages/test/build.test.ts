@@ -49,6 +49,21 @@ test("each host's configuration names the project's server, sub-path and pages, 
   }
 });
 
+test("the policy that servers send lets run what the pages bring, and nothing that could be put into them", async () => {
+  const filled = await readFile(path.join(site, "out/_headers"), "utf8");
+  const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(filled) ?? [];
+  const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]));
+  for (const name of ["default-src", "base-uri", "frame-ancestors"])
+    assert.deepEqual(rules.get(name), ["'none'"], name);
+  const scripts = rules.get("script-src") ?? [];
+  assert.ok(
+    scripts.length > 0 && scripts.every((source) => source === "'self'" || /^'sha256-[\w+/]+=*'$/.test(source)),
+  );
+  assert.deepEqual(rules.get("require-trusted-types-for"), ["'script'"]);
+  // A server keeps its configuration for many editions: each page's own policy names its styles.
+  assert.ok(rules.get("style-src")?.includes("'unsafe-inline'"));
+});
+
 test("a client component that nobody would start stops the build, and the earlier site stays as it is", async () => {
   const earlier = await hashes(path.join(site, "out"));
   await writeFile(

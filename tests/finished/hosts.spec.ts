@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { fetchRaw, HOSTS } from "../judges/servers";
+import { BASE, outFiles } from "./tree";
+
+/* What readers would suffer from for a year, on the servers that are on this machine; the judges ask them far more. */
+
+const YEAR = /max-age=31536000/;
+const named = outFiles().find((file) => file.startsWith("assets/")) ?? "";
+
+for (const { name, present, start } of HOSTS) {
+  test(`${name} lets what is there be kept for a year, and what is not for no time`, async () => {
+    test.skip(!present, `${name} is not on this machine`);
+    const host = await start();
+    try {
+      const ask = async (target: string) => {
+        const { status, headers } = await fetchRaw(host.port, "GET", `${BASE}/${target}`);
+        return { status, kept: headers.get("cache-control")?.join() ?? "" };
+      };
+      expect(await ask(named)).toEqual({ status: 200, kept: expect.stringMatching(YEAR) });
+      for (const target of ["politica", "feed.xml"]) expect((await ask(target)).kept, target).not.toMatch(YEAR);
+      for (const target of ["assets/gone.0123456789.js", "media/gone.0123456789.jpg", "gone"])
+        expect(await ask(target), target).toEqual({ status: 404, kept: expect.not.stringMatching(YEAR) });
+    } finally {
+      await host.stop();
+    }
+  });
+}
