@@ -4,25 +4,35 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
 /** What the floor of a page lacks: scripts, fonts, rules for paper and for high contrast, and the policy of all these. */
-const NOT_ON_THE_FLOOR = [
-  /<script\b[^>]*>[^]*?<\/script>/gi,
-  /<link\b[^>]*\b(as="?font|rel="?stylesheet)[^>]*>/gi,
-  /<meta http-equiv="?Content-Security-Policy[^>]*>/gi,
-  /@font-face\s*\{[^}]*url\([^}]*\}/gi,
-];
+const NOT_ON_THE_FLOOR = {
+  scripts: /<script\b[^>]*>[^]*?<\/script>/gi,
+  "preloaded fonts and stylesheets": /<link\b[^>]*\b(as="?font|rel="?stylesheet)[^>]*>/gi,
+  "a policy": /<meta http-equiv="?Content-Security-Policy[^>]*>/gi,
+  fonts: /@font-face\s*\{[^}]*url\([^}]*\}/gi,
+};
 
 /**
  * Makes the floor of a site: what its pages' own words, style and pictures cost. Nothing faster prints as much.
  * @param folder a copy of its finished files, whose pages are rewritten
+ * @throws Error if none of its pages has what is to be taken out: then this no longer knows it
  */
 export async function makeFloor(folder: string): Promise<void> {
+  const found = new Set<string>();
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith(".html")) continue;
     const target = path.join(folder, file);
     const whole = await readFile(target, "utf8");
-    const bare = NOT_ON_THE_FLOOR.reduce((rest, lacking) => rest.replaceAll(lacking, ""), whole);
+    let bare = whole;
+    for (const [name, lacking] of Object.entries(NOT_ON_THE_FLOOR)) {
+      const rest = bare.replaceAll(lacking, "");
+      if (rest !== bare) found.add(name);
+      bare = rest;
+    }
     await writeFile(target, bare);
     await writeFile(`${target}.br`, await promisify(brotliCompress)(bare));
     await rm(`${target}.gz`, { force: true });
   }
+  const unfound = Object.keys(NOT_ON_THE_FLOOR).filter((name) => !found.has(name));
+  if (unfound.length > 0)
+    throw new Error(`No page below ${folder} has ${unfound.join(", ")} to take out for the floor`);
 }

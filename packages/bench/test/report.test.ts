@@ -73,4 +73,6 @@ test("the floor of a page is its words and its style", async () => {
   const file = path.join(folder, "section/index.html");
   assert.equal(await readFile(file, "utf8"), bare);
   assert.equal(brotliDecompressSync(await readFile(`${file}.br`)).toString(), bare);
+  // A second time there is nothing to take out: a pattern that finds nothing is said.
+  await assert.rejects(makeFloor(folder), /has scripts, preloaded fonts and stylesheets, a policy, fonts to take out/);
 });

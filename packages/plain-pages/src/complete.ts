@@ -124,6 +124,7 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
     await write(path.join(to, pageFile(page, options.errorPages)), finished.html);
     sources.push(finished.sources);
   }
+  styles.checkMedia();
   for (const file of files) {
     if (!pages.has(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
   }

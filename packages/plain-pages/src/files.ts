@@ -5,9 +5,21 @@ import path from "node:path";
 export const codeOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
-/** Every file below a folder, relative to it, in a fixed order; none if there is no such folder. */
+/**
+ * For what reads a folder: where there is none it holds nothing.
+ * @throws whatever else the system says, for what cannot be read is not empty
+ */
+export function noneIfMissing(error: unknown): never[] {
+  if (codeOf(error) !== "ENOENT") throw error;
+  return [];
+}
+
+/**
+ * Every file below a folder, relative to it, in a fixed order; none if there is no such folder.
+ * @throws what the system says of one that cannot be read
+ */
 export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))

@@ -75,7 +75,11 @@ export async function writeHosting(site: Site, sources: Sources): Promise<void> 
     );
     await write(
       path.join(published ? to : filled, file),
-      lines.replace(/%(BASE|HOST|POLICY|HEADERS|HEADERS_ONCE)%/g, (_, name: string) => values[name] ?? ""),
+      lines.replace(/%([A-Z_]+)%/g, (_, name: string) => {
+        const value = values[name];
+        if (value === undefined) throw new Error(`hosting/${file}: nobody knows what %${name}% is`);
+        return value;
+      }),
     );
   }
 }

@@ -68,7 +68,10 @@ async function fill(finished: string, place: string): Promise<void> {
  */
 export async function putInPlace({ finished, out, earlier }: Placing): Promise<void> {
   // A link leads to the folder that is served: the folder is replaced, and the link stays.
-  const place = await realpath(out).catch(() => out);
+  const place = await realpath(out).catch((error: unknown) => {
+    if (codeOf(error) !== "ENOENT") throw error;
+    return out;
+  });
   await rm(earlier, { recursive: true, force: true });
   try {
     swap(finished, place, earlier);

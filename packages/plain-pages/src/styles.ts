@@ -38,6 +38,9 @@ export class Styles {
   /** By the addresses that pages name together: mostly all pages name the same. */
   readonly #sheets = new Map<string, Promise<Sheet>>();
 
+  /** The names of the files for media of which some sheet has had rules. */
+  readonly #found = new Set<string>();
+
   /** @param media lists of queries whose rules stand apart, by the names of their files (options.ts) */
   constructor(
     readonly assets: Assets,
@@ -69,9 +72,22 @@ export class Styles {
       const { taken, rest } = takeOut(own, media);
       own = rest;
       const css = forOldBrowsers(taken);
-      if (css !== "") apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
+      if (css === "") continue;
+      this.#found.add(name);
+      apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
     }
     return { own, apart, classes, fixed: classesIn(apart.map(({ css }) => css).join("")) };
+  }
+
+  /**
+   * Sees to it, once all pages have been asked for, that no list of media was written for nothing.
+   * @throws Problem for one whose words no stylesheet has
+   */
+  checkMedia(): void {
+    for (const [name, media] of Object.entries(this.media)) {
+      if (this.#found.has(name)) continue;
+      throw new Problem("stylesApart", `no stylesheet has an outermost «@media ${media}», which is to be ${name}.css.`);
+    }
   }
 
   /**

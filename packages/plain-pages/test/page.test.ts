@@ -62,6 +62,39 @@ test("a build stops at a page that has a stylesheet with a picture in it", async
   await assert.rejects(finish(exported(), sheet), saying("has a stylesheet with a picture in it"));
 });
 
+test("a build stops where a medium that is to stand apart stands in no stylesheet", async () => {
+  const rules = async (sheet: string) => {
+    const made = await site(sheet);
+    await finishPage("politica.html", exported(), made);
+    return made.styles;
+  };
+  (await rules("@media print{.used{color:red}}")).checkMedia();
+  const none = await rules("@media paper{.used{color:red}}");
+  assert.throws(() => none.checkMedia(), saying("no stylesheet has an outermost «@media print»"));
+});
+
+test("a page's head says first what machines ask of it, its policy before all, its styles last", async () => {
+  const head = `${HEAD}<link rel="preload" as="image" href="/a.svg"/><meta name="description" content="b"/><meta property="og:image" content="c"/>`;
+  const { html } = await finish(exported(BODY, head), ".used{color:red}");
+  const order = [
+    '<meta charset="utf-8">',
+    "Content-Security-Policy",
+    'name="viewport"',
+    'rel="preload"',
+    "<title>",
+    'name="description"',
+    'property="og:image"',
+    "<style>",
+    "</head>",
+  ];
+  const places = order.map((words) => html.indexOf(words));
+  assert.ok(!places.includes(-1), html);
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
+});
+
 test("a build stops at a page that places islands with a component that Next does not know as a client's", async () => {
   const unknown = { ...(await site()), placesIslands: false };
   await assert.rejects(finishPage("p.html", exported(), unknown), saying("Next does not list components/Island.tsx"));

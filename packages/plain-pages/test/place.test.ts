@@ -49,6 +49,12 @@ test("a finished site takes its place file by file where it lies in another file
   await rm(elsewhere, { recursive: true });
 });
 
+test("a folder that is not there holds nothing, and one that cannot be read is no empty one", async () => {
+  const folder = await folderWith({ file: "no folder" });
+  assert.deepEqual(await filesIn(path.join(folder, "none")), []);
+  await assert.rejects(filesIn(path.join(folder, "file")), { code: "ENOTDIR" });
+});
+
 test("if it cannot, the earlier one is put back, and the system's refusal is said in words", async () => {
   const site = await placing();
   // What is to take the place has gone.
