@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { minify } from "@swc/core";
 import { build, transform, type BuildFailure, type BuildOptions, type Plugin } from "esbuild";
+import { noneIfMissing } from "./files";
 import { SCRIPT_TARGETS } from "./floor";
 import { nameHash } from "./hash";
 import type { Notice, Options } from "./options";
@@ -44,9 +44,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({ ...common, ...options });
   const [output] = outputFiles ?? [];
   if (!output) throw new Error("esbuild has written nothing");
-  // Each byte counts here, and swc finds two in a hundred that esbuild leaves.
-  const { code } = await minify(output.text, { module: true, ecma: 2020, compress: { passes: 3 }, mangle: true });
-  return code.trim();
+  return output.text.trim();
 }
 
 const named = (name: string, content: string): Built => ({ name: `${name}.${nameHash(content)}.js`, content });
@@ -86,7 +84,7 @@ async function bundleIn(root: string, { islands }: Options, contents: string, mo
 
 /** The names of the islands: every component file of their folder, none where there is no folder. */
 async function islandNames(root: string, { islands }: Options): Promise<string[]> {
-  const files = await readdir(path.join(root, islands)).catch(() => []);
+  const files = await readdir(path.join(root, islands)).catch(noneIfMissing);
   return files
     .filter((file) => /\.[jt]sx$/.test(file))
     .map((file) => path.parse(file).name)
