@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { error, type Finding } from "@/lib/finding";
+import { editionSchema } from "@/schema/edition";
+import { newspaperSchema } from "@/schema/newspaper";
 import { parseContent } from "@/schema/parse";
+import { pageKeys, schemaOf } from "@/schema/sections";
 import type { Contents } from "./contents";
 
 /** A data file as its schema has read it. */
@@ -18,6 +21,15 @@ export type DataFile<Key extends string, Data = unknown> = {
 
 /** The key of a data file, such as `economia` of `data/economia.ts` and of `data/economia.json`. */
 export const keyOf = (file: string): string => file.replace(/^data\//, "").replace(/\.\w+$/, "");
+
+/** What the data file may hold, such as `data/economia.ts`; nothing of what is none of the newspaper's. */
+export function schemaOfFile(file: string): z.ZodType | undefined {
+  const key = keyOf(file);
+  if (key === "newspaper") return newspaperSchema;
+  if (key === "edition") return editionSchema;
+  const page = pageKeys.find((one) => one === key);
+  return page && schemaOf(page);
+}
 
 /** The file of a page among those there are, or the one that is missing. */
 export const fileOf = (contents: Contents, key: string): string =>

@@ -1,11 +1,17 @@
-import { objectsIn, textOf } from "@/lib/objects";
 import { href } from "@/lib/paths";
 import { archivePath } from "./address";
 import { ownPages, paper } from "./paper";
 import { site } from "./site";
+import { pageKeys, schemaOf } from "@/schema/sections";
+import { walk } from "@/schema/walk";
 
 /** The addresses that records give themselves. */
-const recordPages = () => [...objectsIn(paper.pages)].map((record) => textOf(record, "url")).filter(Boolean);
+const recordPages = () =>
+  pageKeys.flatMap((key) =>
+    [...walk(schemaOf(key), paper.pages[key])].flatMap(({ says: { is }, value }) =>
+      is === "address" && typeof value === "string" ? [value] : [],
+    ),
+  );
 
 /** The addresses on the newspaper's own server, as its data give them and as paths such as `/hemeroteca`, which this build does not answer. */
 export function elsewhere(): string[] {

@@ -1,6 +1,5 @@
 import { error, type Finding } from "@/lib/finding";
 import { dayAndHour } from "@/lib/format";
-import { declared } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
@@ -29,8 +28,8 @@ export const withoutHeld = <Content>(content: Content, close: string): Content =
 
 /** The lists of a page with too little in them without what this close holds back. */
 export const leftShort = ({ file, schema, content }: DataFile<string>, close: string): Finding[] =>
-  [...walk(schema, content)].flatMap(({ schema: list, value, path }) => {
-    const { least = 0, orNone = false } = declared.get(list) ?? {};
+  [...walk(schema, content)].flatMap(({ says: declares, value, path }) => {
+    const { least = 0, orNone = false } = declares;
     if (!Array.isArray(value)) return [];
     const left = value.filter((entry) => !isHeld(entry, close)).length;
     if (left === value.length || left >= least || (orNone && left === 0)) return [];

@@ -1,7 +1,6 @@
 import { error, type Finding } from "@/lib/finding";
 import { editionSchema, type Edition } from "@/schema/edition";
 import { newspaperSchema, type Newspaper } from "@/schema/newspaper";
-import { instant } from "@/schema/primitives";
 import { definitions, pageKeys, schemaOf, type PageKey, type Pages, type Section } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import { closeFault } from "./close";
@@ -35,8 +34,8 @@ export type Reading = {
 
 /** The instants at which what a page prints was published, corrections among them. */
 export const timesIn = ({ schema, content }: Pick<DataFile<PageKey>, "schema" | "content">): string[] =>
-  [...walk(schema, content)].flatMap(({ schema: field, value, path }) =>
-    field === instant && path.at(-1) === "time" && typeof value === "string" ? [value] : [],
+  [...walk(schema, content)].flatMap(({ says: { is }, value }) =>
+    (is === "published" || is === "mended") && typeof value === "string" ? [value] : [],
   );
 
 /** Words of `leftOut` that are no section's key. */

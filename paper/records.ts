@@ -1,5 +1,5 @@
 import { textOf } from "@/lib/objects";
-import { declared, noneOf, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
+import { noneOf, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
 import type { RecordOf } from "@/schema/record-types";
 import type { PageKey } from "@/schema/sections";
@@ -19,8 +19,7 @@ export type Found<Of extends Kind = Kind> = FoundByKind[Of];
 
 /** Every record that a page's schema declares, in the page's order. */
 export const recordsIn = ({ key, file, schema, content }: DataFile<PageKey>): Located[] =>
-  [...walk(schema, content)].flatMap(({ schema: described, value, path }) => {
-    const kind = declared.get(described)?.record;
+  [...walk(schema, content)].flatMap(({ says: { record: kind }, value, path }) => {
     if (kind === undefined || typeof value !== "object" || value === null) return [];
     return [{ kind, page: key, file, at: pathText(path), record: value }];
   });

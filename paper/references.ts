@@ -1,6 +1,6 @@
 import { error, type Finding } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
-import { declared, noneOf, NOUNS, targetOf, type Kind, type TargetName } from "@/schema/declared";
+import { noneOf, NOUNS, targetOf, type Kind, type TargetName } from "@/schema/declared";
 import { orMeant } from "@/schema/nearest";
 import { pathText } from "@/schema/path-text";
 import type { PageKey } from "@/schema/sections";
@@ -50,8 +50,7 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
 
 /** Each reference of a page that leads to no record, to one of another kind, or to one that this edition does not print. */
 export const danglingReferences = ({ key, file, schema, content }: DataFile<PageKey>, whole: Whole): Finding[] =>
-  [...walk(schema, content)].flatMap(({ schema: field, value, path }) => {
-    const target = declared.get(field)?.refersTo;
+  [...walk(schema, content)].flatMap(({ says: { refersTo: target }, value, path }) => {
     if (!target || typeof value !== "string") return [];
     const fault = faultOf(value, target, key, whole);
     return fault ? [error(`${file}: ${pathText(path)}`, `"${value}" ${fault}`)] : [];

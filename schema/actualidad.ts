@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { as, declared } from "./declared";
 import { distinctBy } from "./distinct";
 import { optionalList } from "./lists";
-import { count, heading, instant, newsletterSchema, passage, text, trend } from "./primitives";
+import { count, heading, headline, newsletterSchema, published, summary, trend } from "./primitives";
 import { source } from "./source";
 import { categories, category, flagged, storySchema } from "./story";
 
@@ -15,7 +15,10 @@ const hashtagSchema = z.strictObject({
   trend,
 });
 
-const liveItemSchema = z.strictObject({ title: text, text: passage.optional(), time: instant, category });
+/** When something was told as it happened. */
+const live = as(published, { stale: { level: "aviso", says: (age) => `lo que se cuenta en directo ${age}` } });
+
+const liveItemSchema = z.strictObject({ title: headline, text: summary.optional(), time: live, category });
 export type LiveItem = z.infer<typeof liveItemSchema>;
 
 const chipSchema = z.strictObject({ category, count });
@@ -24,7 +27,7 @@ export type Chip = z.infer<typeof chipSchema>;
 export const actualidadSchema = z.strictObject({
   ...heading,
   sources: z.strictObject({ trends: source }).optional(),
-  banner: z.strictObject({ headline: text, time: instant }).optional(),
+  banner: z.strictObject({ headline, time: live }).optional(),
   hot: flagged("isHot"),
   chips: optionalList(chipSchema, 3, categories.length, distinctBy("category")),
   latest: optionalList(storySchema, 4, 8),

@@ -4,7 +4,20 @@ import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
 import { list, optionalList } from "./lists";
-import { alt, day, heading, passage, picture, pictured, picturedAs, quotation, rating, text } from "./primitives";
+import {
+  alt,
+  day,
+  heading,
+  headline,
+  passage,
+  person,
+  picture,
+  pictured,
+  picturedAs,
+  quotation,
+  rating,
+  text,
+} from "./primitives";
 import { storySchema } from "./story";
 import { linkAddress } from "./web-address";
 import { source } from "./source";
@@ -14,13 +27,13 @@ export type Art = z.infer<typeof art>;
 
 const panoramaSchema = z.strictObject({
   name: art,
-  items: list(z.strictObject({ title: text, detail: passage }), 2, 4, distinctBy("title")),
+  items: list(z.strictObject({ title: headline, detail: passage }), 2, 4, distinctBy("title")),
   ...picturedAs("panorama"),
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
 
 const filmSchema = recordSchema("film", {
-  title: text,
+  title: headline,
   director: text,
   genre: text,
   rating,
@@ -31,8 +44,8 @@ const filmSchema = recordSchema("film", {
 export type Film = z.infer<typeof filmSchema>;
 
 const bookSchema = recordSchema("book", {
-  title: text,
-  author: text,
+  title: headline,
+  author: person,
   genre: text,
   rating,
   cover: picture("upright"),
@@ -48,7 +61,7 @@ export const culturaSchema = z.strictObject({
   sources: z.strictObject({ films: source, books: source, sector: source }).optional(),
   /** Stands where a picture of the page does not arrive. */
   defaultImage: z.strictObject({ image: picture("story"), alt }),
-  quote: z.strictObject({ text: quotation, author: text }).optional(),
+  quote: z.strictObject({ text: quotation, author: person }).optional(),
   events: optionalList(eventSchema, 1, 4, distinctBy("title")),
   panorama: optionalList(panoramaSchema, 2, art.options.length, distinctBy("name")),
   films: optionalList(filmSchema, 2, 6, distinctBy("title")),

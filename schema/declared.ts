@@ -104,13 +104,68 @@ export const SHAPES = {
 /** A file that a field names: a picture of data/pictures, as it is shown there, or a film of data/videos. */
 export type FileKind = { kind: "picture"; shape: Shape } | { kind: "film" };
 
-/** What a schema declares: one of these, or nothing. */
-type Declared = {
+/** What fields are to the rules of paper/check, which find them by this and never by their names. */
+export type Role =
+  /** What is said of a record in large letters, and the line or two below. */
+  | "headline"
+  | "summary"
+  | "intro"
+  | "description"
+  | "correction"
+  /** Who signs, as what; who speaks, leads, wrote a book. */
+  | "signature"
+  | "duty"
+  | "person"
+  | "name"
+  | "team"
+  /** What the figures of its record are of: an indicator's name, a match's sport. */
+  | "measured"
+  | "quote"
+  | "decimals"
+  | "unit"
+  | "change"
+  | "series"
+  | "views"
+  | "colour"
+  /** An instant, and those of which more is known: publication, correction, a session's beginning and its end. */
+  | "instant"
+  | "published"
+  | "mended"
+  | "opens"
+  | "closes"
+  /** A day, one that is over at the close, and the day and the hour of what is announced. */
+  | "day"
+  | "pastDay"
+  | "begins"
+  | "hour"
+  | "legislature"
+  | "category"
+  | "alternative"
+  | "credit"
+  | "source"
+  | "claim"
+  | "searchTitle"
+  | "searchDescription"
+  /** What is being played as the edition closes. */
+  | "live"
+  /** The page of its own that a record, or somebody, has. */
+  | "address";
+
+/** What a figure is when nothing is wrong with it. */
+export type Usual = { least: number; most: number };
+
+/** What a schema declares: some of these, or nothing. */
+export type Declared = {
   record?: Kind;
   refersTo?: TargetName;
   file?: FileKind;
   /** It is what people read: made plain when it is read (paper/plain.ts). */
   text?: true;
+  is?: Role;
+  /** Where it depends on what its record's figures are of, by that. */
+  usual?: Usual | ((measured: string) => Usual | undefined);
+  /** What is wrong with it once its record is old at the edition's close. */
+  stale?: { level: "error" | "aviso"; says: (age: string) => string };
   /** How many entries a list must have, and whether it may as well have none. */
   least?: number;
   orNone?: true;
@@ -118,6 +173,21 @@ type Declared = {
 
 /** What each schema declares; what is made of one with `refine` or `superRefine` declares the same, with `extend` nothing. */
 export const declared = z.registry<Declared>();
+
+/** What a schema declares; one whose value may be missing, or is changed when it is read, what it was made of. */
+export function declarationOf(schema: z.core.$ZodType): Declared {
+  const own = declared.get(schema) ?? {};
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return { ...declarationOf(schema.unwrap()), ...own };
+  return schema instanceof z.ZodPipe ? { ...declarationOf(schema.in), ...own } : own;
+}
+
+/** The same schema, which declares more of itself. */
+export function as<Schema extends z.ZodType>(schema: Schema, says: Declared): Schema {
+  const copy = schema.clone(undefined, { parent: true });
+  declared.add(copy, says);
+  return copy;
+}
 
 /** The schema of a record of some kind: these fields and no others. */
 export const recordSchema = <Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>

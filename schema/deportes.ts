@@ -1,13 +1,19 @@
 import { z } from "zod";
-import { recordSchema } from "./declared";
+import { as, declared, recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
-import { count, heading, pictured, picturedAs, text, upcoming } from "./primitives";
+import { count, heading, name, pictured, picturedAs, text, upcoming } from "./primitives";
 import { source } from "./source";
 import { sport, sportItemSchema, sportStorySchema } from "./sport";
 
 /** More points than any match of any sport has had for a team. */
-const score = z.int().min(0).max(199);
+const score = z
+  .int()
+  .min(0)
+  .max(199)
+  .register(declared, { usual: (sport) => (sport === "Fútbol" ? { least: 0, most: 20 } : undefined) });
+
+const team = as(text, { is: "team" });
 
 /** A football match ends, with extra time, soon after this minute. */
 const LAST_MINUTE = 130;
@@ -16,8 +22,8 @@ const liveMatchSchema = z
   .strictObject({
     sport,
     league: text,
-    homeTeam: text,
-    awayTeam: text,
+    homeTeam: team,
+    awayTeam: team,
     homeScore: score,
     awayScore: score,
     /** As the sport says it: 67′, 3.er cuarto, 2.º set. */
@@ -25,7 +31,7 @@ const liveMatchSchema = z
       (minute) => !(Number(/^(\d+)[′']/.exec(minute)?.[1]) > LAST_MINUTE),
       "es un minuto que no existe",
     ),
-    status: z.literal("LIVE"),
+    status: z.literal("LIVE").register(declared, { is: "live" }),
   })
   .refine(({ homeTeam, awayTeam }) => homeTeam !== awayTeam, {
     path: ["awayTeam"],
@@ -36,7 +42,7 @@ export type LiveMatch = z.infer<typeof liveMatchSchema>;
 const upcomingMatchSchema = recordSchema("match", {
   sport,
   league: text,
-  teams: z.tuple([text, text]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
+  teams: z.tuple([team, team]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),
   ...upcoming,
   venue: text,
 });
@@ -44,7 +50,7 @@ export type UpcomingMatch = z.infer<typeof upcomingMatchSchema>;
 
 const playerSchema = z
   .strictObject({
-    name: text,
+    name,
     sport,
     team: text,
     goals: count.optional(),

@@ -1,20 +1,25 @@
 import { z } from "zod";
 import { trendOf } from "@/lib/trend";
-import { declared, recordSchema } from "./declared";
+import { as, declared, recordSchema, type Usual } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { list, optionalList } from "./lists";
 import {
   change,
   day,
+  duty,
   heading,
+  headline,
   id,
   instant,
+  name,
   paragraph,
-  passage,
   picture,
   pictured,
+  published,
   series,
+  signature,
+  summary,
   text,
   trend,
 } from "./primitives";
@@ -29,7 +34,14 @@ const endsAtFigure = ({ value, price, series: line }: { value?: number; price?: 
 const END = { path: ["series"], message: "no acaba en el valor actual" };
 
 /** What is quoted day by day. */
-const quoted = { name: text, value: z.number().min(0).max(1_000_000_000), change, series };
+const measured = as(text, { is: "measured" });
+
+const quoted = {
+  name: measured,
+  value: z.number().min(0).max(1_000_000_000).register(declared, { is: "quote" }),
+  change,
+  series,
+};
 
 const marketIndexSchema = z
   .strictObject({ ...quoted, trend })
@@ -41,14 +53,28 @@ const marketIndexSchema = z
   .register(declared, { record: "index" });
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
+/** What the rates of a country are when nothing is wrong, in per cent, by what they are called; the first that fits. */
+const RATES: readonly (readonly [name: RegExp, usual: Usual])[] = [
+  [/eur[ií]bor|\btipos?\b|\bbonos?\b/iu, { least: -1, most: 12 }],
+  [/inflaci|\bIPC\b|subyacente/iu, { least: -4, most: 20 }],
+  [/\bparo\b|desempleo/iu, { least: 2, most: 40 }],
+  [/\bPIB\b.*trimestral/iu, { least: -3, most: 3 }],
+  [/\bPIB\b/iu, { least: -12, most: 12 }],
+  [/déficit/iu, { least: -5, most: 13 }],
+];
+
 const indicatorSchema = recordSchema("indicator", {
-  name: text,
-  value: z.number().min(-1_000_000_000).max(1_000_000_000),
+  name: measured,
+  value: z
+    .number()
+    .min(-1_000_000_000)
+    .max(1_000_000_000)
+    .register(declared, { is: "quote", usual: (called) => RATES.find(([name]) => name.test(called))?.[1] }),
   /** Decimals printed. */
-  decimals: z.int().min(0).max(3),
+  decimals: z.int().min(0).max(3).register(declared, { is: "decimals" }),
   /** "%" or what else follows the figure; empty for an index. */
-  unit: prose(20, 0),
-  period: text,
+  unit: as(prose(20, 0), { is: "unit" }),
+  period: as(text, { is: "source" }),
 });
 export type Indicator = z.infer<typeof indicatorSchema>;
 
@@ -57,7 +83,7 @@ const changeBetween = (before: number, after: number) => Math.round((after / bef
 
 const companySchema = z
   .strictObject({
-    name: text,
+    name,
     sector: text,
     /** Euros a share. */
     price: z.number().min(0).max(1_000_000),
@@ -65,7 +91,11 @@ const companySchema = z
     previousClose: z.number().min(0.0001).max(1_000_000).optional(),
     change,
     /** Euros. */
-    marketCap: z.int().min(1).max(100_000_000_000_000),
+    marketCap: z
+      .int()
+      .min(1)
+      .max(100_000_000_000_000)
+      .register(declared, { usual: { least: 1_000_000, most: 5_000_000_000_000 } }),
     logo: picture("square"),
     series,
   })
@@ -90,10 +120,10 @@ export type QuickDatum = z.infer<typeof quickDatumSchema>;
 const monographSchema = recordSchema("monograph", {
   id,
   company: text,
-  title: text,
-  excerpt: passage,
-  author: text,
-  time: instant,
+  title: headline,
+  excerpt: summary,
+  author: signature,
+  time: published,
   /** The whole analysis. */
   url: pageAddress.optional(),
   ...pictured,
@@ -113,20 +143,24 @@ export type Monograph = z.infer<typeof monographSchema>;
 
 const analysisSchema = recordSchema("analysis", {
   id,
-  title: text,
+  title: headline,
   paragraphs: list(paragraph, 1, 6, distinct),
-  author: text,
-  role: text,
-  time: instant,
+  author: signature,
+  role: duty,
+  time: published,
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** The hours between which the companies' shares were traded. That they are in order is paper/check's. */
-const sessionSchema = z.strictObject({ open: instant, close: instant });
+const sessionSchema = z.strictObject({ open: as(instant, { is: "opens" }), close: as(instant, { is: "closes" }) });
 export type Session = z.infer<typeof sessionSchema>;
 
 /** A week's last close of the first of the indices. */
-const weekSchema = z.strictObject({ date: day, close: z.number().min(0).max(1_000_000_000) });
+export const weekSchema = z.strictObject({
+  date: as(day, { is: "pastDay" }),
+  close: z.number().min(0).max(1_000_000_000),
+});
+export const weeksSchema = list(weekSchema, 4, 6);
 export type Week = z.infer<typeof weekSchema>;
 
 export const economiaSchema = z
@@ -142,7 +176,7 @@ export const economiaSchema = z
     news: list(storySchema, 4, 10),
     analysis: analysisSchema.optional(),
     /** What the analysis is about: the first of the indices at the end of each week, oldest first. */
-    weeks: list(weekSchema, 4, 6).optional(),
+    weeks: weeksSchema.optional(),
     /** Oil, gold, EUR/USD, bitcoin. */
     quick: optionalList(quickDatumSchema, 3, 6, distinctBy("name")),
   })

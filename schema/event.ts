@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { recordSchema } from "./declared";
+import { declared, recordSchema } from "./declared";
 import { distinct } from "./distinct";
 import { list } from "./lists";
 import { linkAddress } from "./web-address";
-import { day, passage, pictured, text, upcoming } from "./primitives";
+import { day, description, headline, pictured, text, upcoming } from "./primitives";
 
 export const eventSchema = recordSchema("event", {
-  title: text,
-  description: passage,
+  title: headline,
+  description,
   ...pictured,
   category: text,
   ...upcoming,
@@ -16,7 +16,11 @@ export const eventSchema = recordSchema("event", {
   location: text,
   attendees: z.int().min(1).max(10_000_000),
   /** Euros; 0 is free. */
-  price: z.number().min(0).max(1_000_000),
+  price: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .register(declared, { usual: { least: 0, most: 2000 } }),
   /** Where there is more about it. */
   url: linkAddress.optional(),
   tags: list(text, 2, 4, distinct),

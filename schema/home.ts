@@ -1,26 +1,31 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import type { Company, Indicator, MarketIndex, QuickDatum } from "./economia";
 import { eventSchema } from "./event";
 import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./media";
 import { optionalList } from "./lists";
 import { pathText } from "./path-text";
-import { change, heading, passage, pictured, ref, text, newsletterSchema } from "./primitives";
+import { description, growth, heading, name, newsletterSchema, pictured, ref, text } from "./primitives";
 import { source } from "./source";
 import { upcomingSportEventSchema } from "./sport";
 import type { Story } from "./story";
 import { prose } from "./text";
 
 const startupSchema = z.strictObject({
-  name: text,
-  description: passage,
+  name,
+  description,
   sector: text,
   /** Euros raised. */
-  funding: z.int().min(1).max(1_000_000_000_000),
+  funding: z
+    .int()
+    .min(1)
+    .max(1_000_000_000_000)
+    .register(declared, { usual: { least: 10_000, most: 10_000_000_000 } }),
   location: text,
   ...pictured,
   /** Growth in a year, in per cent. */
-  growth: change,
+  growth,
 });
 export type Startup = z.infer<typeof startupSchema>;
 

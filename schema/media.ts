@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { declared, recordSchema } from "./declared";
 import { linkAddress } from "./web-address";
-import { count, passage, picturedAs, text } from "./primitives";
+import { count, description, headline, picturedAs, text } from "./primitives";
 
 export const podcastSchema = z.strictObject({
-  title: text,
+  title: headline,
   /** The episode's name, with its number if it has one. */
   episode: text,
   /** Seconds. */
   duration: z.int().min(60).max(86_400),
-  description: passage.optional(),
+  description: description.optional(),
   /** Where it can be heard. */
   url: linkAddress.optional(),
   /** The cover. */
@@ -18,7 +18,7 @@ export const podcastSchema = z.strictObject({
 export type Podcast = z.infer<typeof podcastSchema>;
 
 export const videoSchema = recordSchema("video", {
-  title: text,
+  title: headline,
   /** Seconds. */
   duration: z.int().min(1).max(86_400),
   views: count,
@@ -28,7 +28,7 @@ export const videoSchema = recordSchema("video", {
 });
 export type Video = z.infer<typeof videoSchema>;
 
-export const documentarySchema = videoSchema.extend({ description: passage }).register(declared, { record: "video" });
+export const documentarySchema = videoSchema.extend({ description }).register(declared, { record: "video" });
 export type Documentary = z.infer<typeof documentarySchema>;
 
 /** A silent loop that plays on the page itself; `image` is its first frame. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared, type FileKind } from "./declared";
+import type { FileKind } from "./declared";
 import { pathText } from "./path-text";
 import { walk } from "./walk";
 
@@ -27,10 +27,9 @@ const looksSchema = z.object({
 
 /** Every file that a data file names, in its order; its content may be one that the schema refuses. */
 export const filesNamedIn = (file: string, schema: z.ZodType, content: unknown): NamedFile[] =>
-  [...walk(schema, content)].flatMap(({ schema: field, value, path, record }) => {
-    const kind = declared.get(field)?.file;
+  [...walk(schema, content)].flatMap(({ schema: field, says: { file: kind }, value, path, owner }) => {
     // A name that its own schema refuses has been spoken of.
     if (!kind || typeof value !== "string" || !z.safeParse(field, value).success) return [];
     const where = `${file}: ${pathText(path)}`;
-    return [{ ...kind, ...looksSchema.safeParse(record).data, where, key: String(path.at(-1)), name: value }];
+    return [{ ...kind, ...looksSchema.safeParse(owner.value).data, where, key: String(path.at(-1)), name: value }];
   });

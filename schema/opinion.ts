@@ -2,12 +2,24 @@ import { z } from "zod";
 import { recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
-import { count, heading, newsletterSchema, percentage, pictured, portrayed, sumsTo100, text } from "./primitives";
+import {
+  count,
+  duty,
+  heading,
+  headline,
+  name,
+  newsletterSchema,
+  percentage,
+  pictured,
+  portrayed,
+  sumsTo100,
+  text,
+} from "./primitives";
 import { opinionPieceSchema } from "./story";
 
 const columnistSchema = recordSchema("columnist", {
-  name: text,
-  role: text,
+  name,
+  role: duty,
   specialty: text,
   ...portrayed,
   articles: count,
@@ -18,7 +30,7 @@ export type Columnist = z.infer<typeof columnistSchema>;
 
 const debateSchema = z
   .strictObject({
-    title: text,
+    title: headline,
     participants: count,
     aFavor: percentage,
     enContra: percentage,

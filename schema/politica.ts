@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { trendOf } from "@/lib/trend";
-import { declared, recordSchema } from "./declared";
+import { as, declared, recordSchema } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { list, optionalList } from "./lists";
 import {
@@ -8,14 +8,18 @@ import {
   community,
   count,
   heading,
+  headline,
   id,
-  instant,
+  name,
   passage,
   percentage,
   pictured,
   picturedAs,
+  person,
+  published,
   quotation,
   ref,
+  summary,
   sumsTo100,
   text,
   trend,
@@ -27,15 +31,19 @@ const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
 
 const partySchema = z
   .strictObject({
-    name: text,
-    leader: text,
+    name,
+    leader: person,
     seats: count,
     /** Vote intention, in per cent. */
     percentage,
     colour,
     tendency: trend,
     /** Points against the last poll. */
-    change: z.number().min(-100).max(100),
+    change: z
+      .number()
+      .min(-100)
+      .max(100)
+      .register(declared, { usual: { least: -8, most: 8 } }),
     /** The leader's portrait. */
     ...picturedAs("square"),
   })
@@ -49,20 +57,20 @@ export type Party = z.infer<typeof partySchema>;
 const regionalNewsSchema = recordSchema("regional", {
   id,
   community,
-  title: text,
-  excerpt: passage,
-  time: instant,
+  title: headline,
+  excerpt: summary,
+  time: published,
   colour,
   ...pictured,
 });
 export type RegionalNews = z.infer<typeof regionalNewsSchema>;
 
 const statementSchema = z.strictObject({
-  politician: text,
+  politician: person,
   party: ref("affiliation"),
   quote: quotation,
   context: passage,
-  time: instant,
+  time: published,
   reactions: z.strictObject({ likes: count, shares: count, comments: count }),
   /** The politician's portrait. */
   ...picturedAs("square"),
@@ -70,7 +78,7 @@ const statementSchema = z.strictObject({
 export type Statement = z.infer<typeof statementSchema>;
 
 const pollSchema = z.strictObject({
-  title: text,
+  title: headline,
   options: list(z.strictObject({ text, percentage }), 2, 5, distinctBy("text")).refine(
     (options) => sumsTo100(options.map((option) => option.percentage)),
     "los porcentajes no suman 100",
@@ -80,7 +88,12 @@ const pollSchema = z.strictObject({
 });
 export type Poll = z.infer<typeof pollSchema>;
 
-const governmentSchema = z.strictObject({ president: text, party: ref("affiliation"), legislature: text, type: text });
+const governmentSchema = z.strictObject({
+  president: person,
+  party: ref("affiliation"),
+  legislature: as(text, { is: "legislature" }),
+  type: text,
+});
 export type Government = z.infer<typeof governmentSchema>;
 
 const chamberSchema = z

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { as } from "./declared";
 import { day } from "./primitives";
 import { prose } from "./text";
 
 /** Whose the figures of a chart are, and of when: printed after «Fuente:», without a full stop of its own. */
-export const source = prose(160).optional();
+export const source = as(prose(160), { is: "source" }).optional();
 
 /** How far the shares of a random sample may be off, in points, in 19 of 20 polls. */
 const errorOf = (interviews: number) => Math.round(980 / Math.sqrt(interviews)) / 10;
@@ -18,7 +19,7 @@ export const surveySchema = z
     interviews: z.int().min(100).max(1_000_000),
     /** The first and the last day of the interviews. */
     from: day,
-    to: day,
+    to: as(day, { is: "pastDay" }),
     /** Points, either way. */
     margin: z.number().min(0.1).max(10),
   })

@@ -1,31 +1,33 @@
 import { z } from "zod";
-import { declared, recordSchema } from "./declared";
-import { id, instant, text, upcoming } from "./primitives";
+import { as, declared, recordSchema } from "./declared";
+import { headline, id, published, text, upcoming } from "./primitives";
 import { storySchema } from "./story";
 
-export const sport = z.enum([
-  "Fútbol",
-  "Baloncesto",
-  "Tenis",
-  "Ciclismo",
-  "Balonmano",
-  "Atletismo",
-  "Vela",
-  "Pelota",
-  "Natación",
-  "Motociclismo",
-  "Hockey",
-  "Remo",
-]);
+export const sport = z
+  .enum([
+    "Fútbol",
+    "Baloncesto",
+    "Tenis",
+    "Ciclismo",
+    "Balonmano",
+    "Atletismo",
+    "Vela",
+    "Pelota",
+    "Natación",
+    "Motociclismo",
+    "Hockey",
+    "Remo",
+  ])
+  .register(declared, { is: "measured" });
 export type Sport = z.infer<typeof sport>;
 
-export const sportItemSchema = recordSchema("sportItem", { id, title: text, time: instant, sport });
+export const sportItemSchema = recordSchema("sportItem", { id, title: headline, time: published, sport });
 export type SportItem = z.infer<typeof sportItemSchema>;
 
 /** Its sport is its topic. */
 export const sportStorySchema = storySchema
   .omit({ topic: true })
-  .extend({ category: z.literal("Deportes"), sport })
+  .extend({ category: as(z.literal("Deportes"), { is: "category" }), sport })
   .register(declared, { record: "sportStory" });
 export type SportStory = z.infer<typeof sportStorySchema>;
 

@@ -1,6 +1,20 @@
 import { z } from "zod";
-import { declared, recordSchema } from "./declared";
-import { community, count, id, instant, passage, pictured, portrayed, text } from "./primitives";
+import { as, declared, recordSchema } from "./declared";
+import {
+  community,
+  count,
+  duty,
+  headline,
+  id,
+  instant,
+  pictured,
+  portrayed,
+  published,
+  signature,
+  summary,
+  text,
+  views,
+} from "./primitives";
 import { source } from "./source";
 import { prose } from "./text";
 import { pageAddress } from "./web-address";
@@ -17,7 +31,7 @@ export const categories = [
   "Opinión",
 ] as const;
 
-export const category = z.enum(categories);
+export const category = z.enum(categories).register(declared, { is: "category" });
 
 /** How a chamber voted. That it adds up to the chamber's seats is checked in paper/seats.ts. */
 export const voteSchema = z.strictObject({ yes: count, no: count, abstentions: count, source });
@@ -32,24 +46,35 @@ export const keyFigureSchema = z.strictObject({ value: prose(12), label: prose(8
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
 /** What a story said wrong and how it is, and when that was mended: between the story's hour and the close, says paper/check. */
-const correctionSchema = z.strictObject({ time: instant, text: prose(300) });
+export const correctionSchema = z.strictObject({
+  time: as(instant, { is: "mended" }),
+  text: as(prose(300), { is: "correction" }),
+});
 export type Correction = z.infer<typeof correctionSchema>;
 
 export const storySchema = recordSchema("story", {
   id,
-  title: text,
-  excerpt: passage,
+  title: headline,
+  excerpt: summary,
   category,
-  author: text,
-  time: instant,
-  views: count,
+  author: signature,
+  time: published,
+  views,
   ...pictured,
   /** What the picture does not say by itself, in words beside it on its section's page. */
   caption: prose(200).optional(),
-  isBreaking: z.boolean().optional(),
+  isBreaking: z
+    .boolean()
+    .register(declared, {
+      stale: { level: "error", says: (age) => `«Último momento» de una noticia que ${age}: quítalo` },
+    })
+    .optional(),
   isHot: z.boolean().optional(),
   isExclusive: z.boolean().optional(),
-  isUrgent: z.boolean().optional(),
+  isUrgent: z
+    .boolean()
+    .register(declared, { stale: { level: "aviso", says: (age) => `la noticia urgente ${age}` } })
+    .optional(),
   /** What it is about, within its category: the first word over its headline on its section's page. */
   topic: prose(32).optional(),
   /** Where it happens: the second. */
@@ -69,11 +94,15 @@ export type Story = z.infer<typeof storySchema>;
 export const opinionPieceSchema = storySchema
   .omit({ topic: true, vote: true, count: true, figure: true, caption: true })
   .extend({
-    category: z.literal("Opinión"),
+    category: as(z.literal("Opinión"), { is: "category" }),
     /** Its topic, printed as its category on the page. */
     subject: text,
-    role: text,
-    readTime: z.int().min(1).max(60),
+    role: duty,
+    readTime: z
+      .int()
+      .min(1)
+      .max(60)
+      .register(declared, { usual: { least: 1, most: 30 } }),
     ...portrayed,
   })
   .register(declared, { record: "opinion" });

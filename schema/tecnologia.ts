@@ -1,16 +1,29 @@
 import { z } from "zod";
-import { declared, recordSchema } from "./declared";
+import { as, declared, recordSchema } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { list, optionalList } from "./lists";
-import { change, day, heading, id, passage, percentage, picture, pictured, text, trend } from "./primitives";
+import {
+  day,
+  growth,
+  heading,
+  headline,
+  name,
+  id,
+  description,
+  percentage,
+  picture,
+  pictured,
+  text,
+  trend,
+} from "./primitives";
 import { source, surveySchema } from "./source";
 import { storySchema } from "./story";
 
 const techLaunchSchema = recordSchema("launch", {
   id,
-  title: text,
-  description: passage,
+  title: headline,
+  description,
   ...pictured,
   company: text,
   date: day,
@@ -20,10 +33,10 @@ const techLaunchSchema = recordSchema("launch", {
 export type TechLaunch = z.infer<typeof techLaunchSchema>;
 
 const techTrendSchema = z.strictObject({
-  name: text,
-  description: passage,
+  name,
+  description,
   /** Growth in a year, in per cent. */
-  growth: change,
+  growth,
   companies: list(text, 1, 4, distinct),
   ...pictured,
 });
@@ -31,13 +44,13 @@ export type TechTrend = z.infer<typeof techTrendSchema>;
 
 /** News of a big company: a story and whose it is. */
 const announcementSchema = storySchema
-  .extend({ category: z.literal("Tecnología"), company: text })
+  .extend({ category: as(z.literal("Tecnología"), { is: "category" }), company: text })
   .register(declared, { record: "story" });
 export type Announcement = z.infer<typeof announcementSchema>;
 
 const aiToolSchema = z.strictObject({
   name: text,
-  description: passage,
+  description,
   use: text,
   licence: text,
   logo: picture("square"),

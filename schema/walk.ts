@@ -1,36 +1,71 @@
 import { z } from "zod";
+import { declarationOf, declared, type Declared, type Kind } from "./declared";
 
-/** A value of a file's content with the schema that describes it, and the record that it is a field of. */
+/** What a schema says of each field of a record. */
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** The record that a value is a field of; the content itself, for what is none's. */
+export type Owner = {
+  value: object;
+  shape: Shape;
+  kind: Kind | undefined;
+  /** Whether it is an entry of a list. */
+  isEntry: boolean;
+};
+
+/** A value of a file's content with the schema that describes it, and what that declares. */
 export type Described = {
   schema: z.core.$ZodType;
+  says: Declared;
   value: unknown;
   path: readonly PropertyKey[];
-  record: unknown;
+  owner: Owner;
 };
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
+/** The schema itself, of a value that may be missing. */
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
+
+const shapeOf = (schema: z.core.$ZodType): Shape => (schema instanceof z.ZodObject ? schema.shape : {});
+
+/** What a list's schema says of one of its entries. */
+function entryOf(schema: z.core.$ZodType, at: number): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element;
+  return schema instanceof z.ZodTuple ? schema.def.items[at] : undefined;
+}
+
+function* within(described: Described): Generator<Described> {
+  yield described;
+  const { schema, value, path, owner } = described;
+  const inList = schema instanceof z.ZodArray || schema instanceof z.ZodTuple;
+  const shape = shapeOf(schema);
+  const own = {
+    value: Object(value) as object,
+    shape,
+    kind: declared.get(schema)?.record,
+    isEntry: typeof path.at(-1) === "number",
+  };
+  for (const [key, part] of entriesOf(value)) {
+    const field = inList ? entryOf(schema, Number(key)) : shape[key];
+    if (!field || part === undefined) continue;
+    const inner = unwrapped(field);
+    yield* within({
+      schema: inner,
+      says: declarationOf(inner),
+      value: part,
+      path: [...path, inList ? Number(key) : key],
+      owner: inList ? owner : own,
+    });
+  }
+}
+
 /** Every value of a content, each before those within it, in its own order; its schema may have refused it. */
-export function* walk(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-  record: unknown = value,
-): Generator<Described> {
+export function* walk(schema: z.core.$ZodType, value: unknown): Generator<Described> {
   if (value === undefined) return;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    yield* walk(schema.unwrap(), value, path, record);
-    return;
-  }
-  yield { schema, value, path, record };
-  if (schema instanceof z.ZodArray) {
-    for (const [index, entry] of entriesOf(value)) yield* walk(schema.element, entry, [...path, Number(index)], entry);
-  } else if (schema instanceof z.ZodObject) {
-    const fields: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
-    for (const [key, field] of entriesOf(value)) {
-      const described = fields[key];
-      if (described) yield* walk(described, field, [...path, key], value);
-    }
-  }
+  const root = unwrapped(schema);
+  const owner = { value: Object(value) as object, shape: shapeOf(root), kind: undefined, isEntry: false };
+  yield* within({ schema: root, says: declarationOf(root), value, path: [], owner });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { declared } from "./declared";
 import { faultless } from "./text";
 
 /* Where a link may lead. What is refused would go nowhere, tell a network what readers do, or run something. */
@@ -53,10 +54,14 @@ function whole(address: string): string {
 }
 
 /** Where a link leads: `https://…`, `mailto:…`, or `/…` on the newspaper's own server. */
-export const linkAddress = faultless((address) => fault(address, ["https:", "mailto:"])).transform(whole);
+export const linkAddress = faultless((address) => fault(address, ["https:", "mailto:"]))
+  .transform(whole)
+  .register(declared, { is: "address" });
 
 /** A page of its own, or what a form is sent to: `https://…` or `/…`. */
-export const pageAddress = faultless((address) => fault(address, ["https:"])).transform(whole);
+export const pageAddress = faultless((address) => fault(address, ["https:"]))
+  .transform(whole)
+  .register(declared, { is: "address" });
 
 /** The name by which the server that gets a form knows what was typed. */
 const fieldName = z.string().regex(/^[A-Za-z][\w.[\]-]{0,39}$/, "no es el nombre de un campo, como email");

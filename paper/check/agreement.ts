@@ -1,29 +1,30 @@
 import { warning, type Finding } from "@/lib/finding";
-import { textOf } from "@/lib/objects";
 import { lettersFrom } from "@/schema/nearest";
-import { voteSchema } from "@/schema/story";
+import { keyFigureSchema, voteSchema } from "@/schema/story";
 import { saidOtherwise } from "../seats";
-import type { Field } from "./fields";
+import { wordsOf, type Field } from "./fields";
 import { proseIn } from "./prose";
 import { plainWords } from "@/lib/words";
 
 /* Figures of one record that another's words tell otherwise: they may be of another day or vote, so editors are only asked. */
 
-const told = (record: object): string =>
-  ["title", "headline", "excerpt", "text"].map((field) => textOf(record, field)).join(". ");
+const told = (field: Field): string => `${wordsOf(field, "headline")}. ${wordsOf(field, "summary")}`;
 
 /** The longer words of a text: two texts that share two are about the same. */
 const topicOf = (text: string): ReadonlySet<string> => new Set(plainWords(text).filter((word) => word.length > 5));
 
 /** A vote that a live line, or another story, tells otherwise. */
 function votes(fields: readonly Field[]): Finding[] {
-  const held = fields.flatMap(({ key, value, record }) => {
-    const { data: vote } = voteSchema.safeParse(key === "vote" ? value : undefined);
-    return vote ? [{ vote, title: textOf(record, "title") }] : [];
+  const voted = fields.filter(({ schema }) => schema === voteSchema);
+  const held = voted.flatMap((field) => {
+    const { data: vote } = voteSchema.safeParse(field.value);
+    return vote ? [{ vote, title: wordsOf(field, "headline") }] : [];
   });
-  const lines = fields.filter(({ key, record }) => /^(?:title|headline)$/.test(key) && !("vote" in record));
-  return lines.flatMap(({ where, record }) => {
-    const text = told(record);
+  const own = new Set(voted.map(({ record }) => record));
+  const lines = fields.filter(({ says, record }) => says.is === "headline" && !own.has(record));
+  return lines.flatMap((line) => {
+    const { where } = line;
+    const text = told(line);
     const words = topicOf(text);
     const its = held.find(({ title }) => [...topicOf(title)].filter((word) => words.has(word)).length > 1);
     return its ? saidOtherwise(text, its).map((says) => warning(where, `${says}, en «${its.title}»`)) : [];
@@ -32,13 +33,19 @@ function votes(fields: readonly Field[]): Finding[] {
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
+/** As it was typed: what a schema has read has no-break spaces. */
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+
 /** A story's own figure that its text says nearly, and nowhere as it is: «26 °C» for 62. */
-function keyFigure({ where, key, value: figure, record }: Field): Finding[] {
-  const value = key === "figure" && typeof figure === "object" && figure ? textOf(figure, "value") : "";
+function keyFigure(field: Field): Finding[] {
+  const { schema, where } = field;
+  const { data: figure } = keyFigureSchema.safeParse(schema === keyFigureSchema ? field.value : undefined);
+  const value = spaced(figure?.value ?? "");
+  const text = spaced(told(field));
   // Two bare digits may count anything.
   if (!/\d\D|\D\d|\d{3}/.test(value)) return [];
   const form = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\d+/g, "\\d+");
-  const said: string[] = told(record).match(new RegExp(`(?<![\\d.,])${form}(?![\\d\\p{L}])`, "gu")) ?? [];
+  const said: string[] = text.match(new RegExp(`(?<![\\d.,])${form}(?![\\d\\p{L}])`, "gu")) ?? [];
   const near = said.find((one) => lettersFrom(digitsOf(one), digitsOf(value)) <= 1);
   return !near || said.includes(value)
     ? []
@@ -50,10 +57,13 @@ const QUOTED = /^(?: 35| a \d+ meses)?(?: \p{L}+){0,4}? (?:en|al?)(?: el| los)? 
 
 /** An index or a rate that a text quotes to four figures or more, otherwise than its record. */
 function quotations(fields: readonly Field[]): Finding[] {
-  const quoted = fields.filter(({ where }) => / (?:indices|indicators)\[\d+\]\.value$/.test(where));
+  const quoted = fields.filter(
+    ({ says, owner: { kind } }) => says.is === "quote" && (kind === "index" || kind === "indicator"),
+  );
   return proseIn(fields).flatMap(({ where, value: text }) =>
-    quoted.flatMap(({ record, value }) => {
-      const name = textOf(record, "name").replace(/ (?:35|a \d.*)$/u, "");
+    quoted.flatMap((quote) => {
+      const { value } = quote;
+      const name = wordsOf(quote, "measured").replace(/ (?:35|a \d.*)$/u, "");
       const [, ...after] = text.toLowerCase().split(name.toLowerCase());
       return after.flatMap((words) => {
         const [, said = ""] = QUOTED.exec(words) ?? [];

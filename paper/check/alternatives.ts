@@ -1,4 +1,4 @@
-import type { Field } from "./fields";
+import { wordsOf, type Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
 import { repeatsIn } from "./prose";
 import { plainWords } from "@/lib/words";
@@ -9,9 +9,10 @@ import { textOf } from "@/lib/objects";
 /** A picture is told in one breath; what its headline says already it need not say. */
 const LONGEST = 70;
 
-function alternative({ where, value, record }: Field): Finding[] {
+function alternative(field: Field): Finding[] {
+  const { where, value, record } = field;
   if (typeof value !== "string") return [];
-  const title = textOf(record, "title");
+  const title = wordsOf(field, "headline");
   if (value === "")
     return textOf(record, "id")
       ? [warning(where, "está vacío: quien no ve la foto de una noticia no sabrá qué enseña")]
@@ -24,23 +25,21 @@ function alternative({ where, value, record }: Field): Finding[] {
 }
 
 /** Whose portrait a picture is, where it is one: it may stand over all that a person says. */
-const portrayed = (record: object): string =>
-  textOf(record, "politician") ||
-  textOf(record, "leader") ||
-  (textOf(record, "category") === "Opinión" ? textOf(record, "author") : textOf(record, "name"));
+const portrayed = (picture: Field): string =>
+  wordsOf(picture, "person") ||
+  (picture.owner.kind === "opinion" ? wordsOf(picture, "signature") : wordsOf(picture, "name"));
 
 /** A picture that an earlier record shows already. */
 const repeated = (pictures: readonly Field[]): Finding[] =>
   repeatsIn(pictures).flatMap(({ again, first }) => {
-    const person = portrayed(again.record);
-    if (person && person === portrayed(first.record)) return [];
+    const person = portrayed(again);
+    if (person && person === portrayed(first)) return [];
     return [warning(again.where, `es la misma imagen que ${first.where}`)];
   });
 
 /** What is said of a picture and was said of another. */
-function retold(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
-  const pictureOf = ({ record }: Field) =>
-    Object.entries(record).find(([key]) => pictureFields.has(key))?.[1] as unknown;
+function retold(fields: readonly Field[], pictures: readonly Field[]): Finding[] {
+  const pictureOf = ({ record }: Field) => pictures.find((picture) => picture.record === record)?.value;
   return repeatsIn(fields.filter(({ value }) => value !== ""))
     .filter(({ again, first }) => pictureOf(again) !== pictureOf(first))
     .map(({ again, first }) => warning(again.where, `dice de esta imagen lo mismo que ${first.where} de otra`));
@@ -49,13 +48,13 @@ function retold(fields: readonly Field[], pictureFields: ReadonlySet<string>): F
 /** A story's photograph of which nobody says who took it. */
 const anonymous = (pictures: readonly Field[]): Finding[] =>
   pictures
-    .filter(({ value, record }) => /\.(?:jpe?g|jfif|webp|avif)$/.test(String(value)) && !textOf(record, "credit"))
-    .filter(({ record }) => textOf(record, "excerpt"))
+    .filter((field) => /\.(?:jpe?g|jfif|webp|avif)$/.test(String(field.value)) && !wordsOf(field, "credit"))
+    .filter((field) => wordsOf(field, "summary"))
     .map(({ where }) => warning(where, "es una foto sin autor: di en credit quién la hizo"));
 
-/** @param pictureFields the names of the fields that name a picture */
-export function alternativeFindings(fields: readonly Field[], pictureFields: ReadonlySet<string>): Finding[] {
-  const said = fields.filter(({ key }) => key === "alt");
-  const pictures = fields.filter(({ key, value }) => pictureFields.has(key) && typeof value === "string");
-  return [...said.flatMap(alternative), ...retold(said, pictureFields), ...repeated(pictures), ...anonymous(pictures)];
+/** Alternatives that say nothing or too much, pictures that are shown or told twice, photographs of nobody's. */
+export function alternativeFindings(fields: readonly Field[]): Finding[] {
+  const said = fields.filter(({ says }) => says.is === "alternative");
+  const pictures = fields.filter(({ says, value }) => says.file?.kind === "picture" && typeof value === "string");
+  return [...said.flatMap(alternative), ...retold(said, pictures), ...repeated(pictures), ...anonymous(pictures)];
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { isError, type Finding } from "@/lib/finding";
 import { filesNamedIn, type NamedFile } from "@/schema/named-files";
 import { newspaperSchema } from "@/schema/newspaper";
+import { paragraph } from "@/schema/primitives";
 import { definitions, pageKeys, schemaOf } from "@/schema/sections";
 import { categories } from "@/schema/story";
 import type { Contents } from "../contents";
@@ -30,10 +31,13 @@ import { timeFindings } from "./times";
 import { styleFindings } from "./style";
 import { weekdayFindings } from "./weekdays";
 
+/** What a text of an own page belongs to. */
+const PAGE = { value: {}, shape: {}, kind: undefined, isEntry: false };
+
 /** A text of an own page as a field; addresses in it are no words. */
 function fieldOf({ where, text }: Line): Field {
   const value = text.replace(/(?:https?:\/\/|[\w.-]+@)\S*[\p{L}\d/]/gu, "aquí");
-  return { file: where, where, key: "text", value, record: {} };
+  return { file: where, where, key: "text", value, record: {}, owner: PAGE, schema: paragraph, says: { text: true } };
 }
 
 /** Every picture and film that the data files name, those of refused files too. */
@@ -99,7 +103,6 @@ export async function checkRecords(root: string): Promise<Checked> {
   const own = readOwnPages(root);
   const fields = [...fieldsOf(contents), ...own.lines.map(fieldOf)];
   const files = filesNamed(contents);
-  const pictures = new Set(files.filter(({ kind }) => kind === "picture").map(({ key }) => key));
   const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
   const findings = [
     ...ofFiles,
@@ -111,7 +114,7 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...mostReadFindings(fields),
     ...matchFindings(fields),
     ...agreementFindings(fields),
-    ...alternativeFindings(fields, pictures),
+    ...alternativeFindings(fields),
     ...againstTheClose(fields, reading),
     ...againstTheNewspaper(root, fields, own, reading),
     ...spellingFindings(fields, dictionaryWith(readNames(names))),

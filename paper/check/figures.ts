@@ -1,15 +1,16 @@
 import Color from "colorjs.io";
-import type { Field } from "./fields";
+import { partOf, placeOf, wordsOf, type Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
-import figures from "./figures.json" with { type: "json" };
+import type { Usual } from "@/schema/declared";
+import { weekSchema, weeksSchema } from "@/schema/economia";
 
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {
   const viewsOf = (id: unknown) =>
-    fields.find(({ key, record }) => key === "views" && textOf(record, "id") === id)?.value ?? 0;
+    fields.find(({ says, record }) => says.is === "views" && textOf(record, "id") === id)?.value ?? 0;
   const entries = fields
-    .filter(({ where }) => / mostRead\[\d+\]\.story$/.test(where))
+    .filter(({ says }) => says.refersTo === "read")
     .map(({ where, value }) => ({ where, views: Number(viewsOf(value)) }));
   return entries.flatMap(({ where, views }, index) => {
     const above = entries[index - 1]?.views ?? Infinity;
@@ -17,32 +18,28 @@ export function mostReadFindings(fields: readonly Field[]): Finding[] {
   });
 }
 
-/*
- * Figures that are of the right type and cannot be true. figures.json has what they are when nothing is wrong: rates of a
- * country, in per cent, by what they are called; whole euros, minutes, goals by their field and, if it has one, its sport.
- */
+/* Figures that are of the right type and cannot be true: their schemas say what they are when nothing is wrong. */
 
-const ready = (all: (typeof figures)["rates"]) =>
-  all.map(({ name, ...bounds }) => ({ ...bounds, pattern: new RegExp(name, "iu") }));
-const RATES = ready(figures.rates);
-const FIELDS = ready(figures.fields);
+/** What a figure usually is, if that is known. */
+function usualOf(field: Field): Usual | undefined {
+  const { usual } = field.says;
+  return typeof usual === "function" ? usual(wordsOf(field, "measured")) : usual;
+}
 
-/** The first of some bounds that are for such a name. */
-const usualOf = (all: typeof RATES, name: string) => all.find(({ pattern }) => pattern.test(name));
-
-const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most;
+const isWithin = (value: number, { least, most }: Usual) => value >= least && value <= most;
 
 /** No rate, share or debt that a newspaper prints is higher, in per cent. */
 const HIGHEST_RATE = 300;
 
 /** «Euríbor: 2218 %», for want of the decimal point; «IPC: 2,6», for want of the unit, which an index does without. */
-function rate({ where, value, record }: Field): Finding[] {
-  if (!("unit" in record) || typeof value !== "number") return [];
-  const usual = usualOf(RATES, textOf(record, "name"));
-  if (record.unit === "" && usual && isWithin(value, usual))
-    return [warning(where.replace(/value$/, "unit"), "está vacío: ¿falta «%»?")];
-  if (!textOf(record, "unit").startsWith("%")) return [];
-  const meant = value / 10 ** Number(Reflect.get(record, "decimals") ?? 0);
+function rate(field: Field, value: number): Finding[] {
+  const { where } = field;
+  const usual = usualOf(field);
+  const unit = partOf(field, "unit");
+  if (unit === "" && usual && isWithin(value, usual))
+    return [warning(placeOf(field, "unit"), "está vacío: ¿falta «%»?")];
+  if (typeof unit !== "string" || !unit.startsWith("%")) return [];
+  const meant = value / 10 ** Number(partOf(field, "decimals") ?? 0);
   if (Math.abs(value) > HIGHEST_RATE)
     return [
       error(where, `${value} % es demasiado${meant === value ? "" : `: ¿${meant}?`} Los decimales van con punto`),
@@ -52,10 +49,11 @@ function rate({ where, value, record }: Field): Finding[] {
     : [];
 }
 
-function likely({ where, value, record }: Field): Finding[] {
+function likely(field: Field): Finding[] {
+  const { where, value, says, owner } = field;
   if (typeof value !== "number") return [];
-  const name = `${where.replace(/\[\d+\]/g, "")} ${textOf(record, "sport")}`.trim();
-  const usual = usualOf(FIELDS, name);
+  if (says.is === "quote") return owner.kind === "indicator" ? rate(field, value) : [];
+  const usual = usualOf(field);
   if (!usual || isWithin(value, usual)) return [];
   const { least, most } = usual;
   return [
@@ -63,23 +61,31 @@ function likely({ where, value, record }: Field): Finding[] {
   ];
 }
 
-/** A figure, or a week's close, that is more than double or less than half of the one before it: «17186,4» are two. */
-function leap({ where, value }: Field): Finding[] {
+/** The figures of a line: of a day, or of the weeks of an index. */
+function lineOf({ says, schema, value }: Field): readonly unknown[] {
   if (!Array.isArray(value)) return [];
-  const series = value.map((one: unknown) => (one instanceof Object && "close" in one ? one.close : one));
-  const far = series.findIndex((one: unknown, at) => {
-    const before: unknown = series[at - 1];
+  const figures: readonly unknown[] = value;
+  if (says.is === "series") return figures;
+  return schema === weeksSchema ? figures.map((week) => weekSchema.partial().safeParse(week).data?.close) : [];
+}
+
+/** A figure, or a week's close, that is more than double or less than half of the one before it: «17186,4» are two. */
+function leap(field: Field): Finding[] {
+  const series = lineOf(field);
+  const far = series.findIndex((one, at) => {
+    const before = series[at - 1];
     return typeof one === "number" && typeof before === "number" && (one > before * 2 || one < before / 2);
   });
   return far < 0
     ? []
-    : [error(where, `salta de ${String(series[far - 1])} a ${String(series[far])}: los decimales van con punto`)];
+    : [error(field.where, `salta de ${String(series[far - 1])} a ${String(series[far])}: los decimales van con punto`)];
 }
 
 /** A day's change that is not what its own series shows: another sign, or ten times as much. */
-function trend({ where, value: change, record }: Field): Finding[] {
-  const series: unknown = Reflect.get(record, "series");
-  if (typeof change !== "number" || !Array.isArray(series)) return [];
+function trend(field: Field): Finding[] {
+  const { where, says, value: change } = field;
+  const series: unknown = partOf(field, "series");
+  if (says.is !== "change" || typeof change !== "number" || !Array.isArray(series)) return [];
   const first: unknown = series[0];
   const last: unknown = series.at(-1);
   if (typeof first !== "number" || typeof last !== "number" || first === 0) return [];
@@ -94,21 +100,13 @@ function trend({ where, value: change, record }: Field): Finding[] {
 /** The least contrast with white paper at which a party's seats are still seen. */
 const SEEN = 1.5;
 
-function colour({ where, value }: Field): Finding[] {
-  if (typeof value !== "string" || !/^#[0-9a-f]{6}$/i.test(value)) return [];
+function colour({ where, says, value }: Field): Finding[] {
+  if (says.is !== "colour" || typeof value !== "string" || !/^#[0-9a-f]{6}$/i.test(value)) return [];
   return new Color(value).contrast("white", "WCAG21") < SEEN
     ? [error(where, `${value} no se ve sobre el papel: elige un color más oscuro`)]
     : [];
 }
 
-const RULES: Readonly<Record<string, (field: Field) => Finding[]>> = {
-  value: rate,
-  series: leap,
-  weeks: leap,
-  change: trend,
-  colour,
-};
-
 /** Rates for want of a decimal point, changes that their series denies, colours that vanish, figures beyond what is usual. */
 export const figureFindings = (fields: readonly Field[]): Finding[] =>
-  fields.flatMap((field) => [...(RULES[field.key]?.(field) ?? []), ...likely(field)]);
+  fields.flatMap((field) => [leap, trend, colour, likely].flatMap((rule) => rule(field)));

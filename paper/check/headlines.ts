@@ -1,9 +1,8 @@
 import { keyOf } from "../data-file";
-import type { Field } from "./fields";
+import { wordsOf, type Field } from "./fields";
 import { error, type Finding, warning } from "@/lib/finding";
 import { type Headline, headlinesIn, repeatsIn } from "./prose";
 import { plainWords, wordsIn } from "@/lib/words";
-import { textOf } from "@/lib/objects";
 
 /** What is needed of a section: `deportes`, «Deportes». */
 type Named = { key: string; name: string };
@@ -15,10 +14,11 @@ export function categoryFindings(
   categories: readonly string[],
 ): Finding[] {
   const own = new Map(sections.filter(({ name }) => categories.includes(name)).map(({ key, name }) => [key, name]));
-  return fields.flatMap(({ file, where, key, value, record }) => {
+  return fields.flatMap((field) => {
+    const { file, where, says, value } = field;
     const wanted = own.get(keyOf(file));
     // Of what has a category, stories and columns have an excerpt besides.
-    if (!wanted || key !== "category" || typeof value !== "string" || !textOf(record, "excerpt")) return [];
+    if (!wanted || says.is !== "category" || typeof value !== "string" || !wordsOf(field, "summary")) return [];
     if (value === wanted || !categories.includes(value)) return [];
     const home = sections.find(({ name }) => name === value);
     const better = home ? `llévala a data/${home.key}.ts o cámbiala de categoría` : "cámbiala de categoría";
@@ -29,25 +29,26 @@ export function categoryFindings(
 /** In words: fewer are a label, more do not fit where a headline is small. */
 const LENGTH = { least: 6, most: 12 } as const;
 
-function lengthOf({ where, title }: Headline): Finding[] {
+function lengthOf({ at, title }: Headline): Finding[] {
   const words = wordsIn(title).length;
   return words < LENGTH.least || words > LENGTH.most
-    ? [warning(`${where}.title`, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)]
+    ? [warning(at, `tiene ${words} palabras: un titular lleva de ${LENGTH.least} a ${LENGTH.most}`)]
     : [];
 }
 
 /** An excerpt that says its headline once more. */
 const echoes = (fields: readonly Field[]): Finding[] =>
-  fields.flatMap(({ where, key, value, record }) => {
-    const said = plainWords(textOf(record, "title")).join(" ");
-    const again = key === "excerpt" && typeof value === "string" && plainWords(value).join(" ").startsWith(said);
+  fields.flatMap((field) => {
+    const { where, says, value } = field;
+    const said = plainWords(wordsOf(field, "headline")).join(" ");
+    const again = says.is === "summary" && typeof value === "string" && plainWords(value).join(" ").startsWith(said);
     return said && again ? [warning(where, "empieza por el titular: cuenta lo que el titular no dice")] : [];
   });
 
 /** An excerpt that was left as it was copied. */
 const copies = (fields: readonly Field[]): Finding[] =>
-  repeatsIn(fields.filter(({ key, value }) => key === "excerpt" && typeof value === "string")).map(({ again, first }) =>
-    error(again.where, `es la misma entradilla que la de ${first.where}: escribe la suya`),
+  repeatsIn(fields.filter(({ says, value }) => says.is === "summary" && typeof value === "string")).map(
+    ({ again, first }) => error(again.where, `es la misma entradilla que la de ${first.where}: escribe la suya`),
   );
 
 /** The longer words of a headline. */
@@ -67,12 +68,12 @@ function twins(headlines: readonly Headline[]): Finding[] {
     const words = plainWords(headline.title);
     return { ...headline, said: words.join(" "), topic: topicOf(words) };
   });
-  return read.flatMap(({ where, said, topic }, index) => {
+  return read.flatMap(({ at, said, topic }, index) => {
     const earlier = read.slice(0, index);
     const same = earlier.find((other) => other.said === said);
-    if (same) return [error(`${where}.title`, `es el mismo titular que el de ${same.where}`)];
+    if (same) return [error(at, `es el mismo titular que el de ${same.where}`)];
     const near = earlier.find((other) => likeness(other.topic, topic) >= ALIKE);
-    return near ? [warning(`${where}.title`, `se parece mucho al de ${near.where}: «${near.title}»`)] : [];
+    return near ? [warning(at, `se parece mucho al de ${near.where}: «${near.title}»`)] : [];
   });
 }
 

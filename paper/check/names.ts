@@ -1,13 +1,9 @@
 import { editDistance } from "cspell-trie-lib";
 import { warning, type Finding } from "@/lib/finding";
-import { textOf } from "@/lib/objects";
 import { signatoriesOf, type Author } from "@/lib/signatures";
 import type { Newspaper } from "@/schema/newspaper";
-import type { Field } from "./fields";
+import { wordsOf, type Field } from "./fields";
 import { plainWords } from "@/lib/words";
-
-/** Who signs, speaks or leads. */
-const PERSONS = /^(author|politician|leader|president|columnist)$/;
 
 /** As far as a slip of the finger goes, as editDistance counts: two letters. */
 const SLIP = 200;
@@ -15,13 +11,14 @@ const SLIP = 200;
 const plain = (name: string) => plainWords(name).join(" ");
 
 /** Whoever is named in a field: in a byline there may be several. */
-function namesIn({ where, key, value, record }: Field, authors: readonly Author[]) {
-  if (!PERSONS.test(key) || typeof value !== "string") return [];
-  const signs = key === "author";
-  const names = signs ? signatoriesOf(value, authors).map(({ name }) => name) : [value];
+function namesIn(field: Field, authors: readonly Author[]) {
+  const { where, says, value } = field;
+  if ((says.is !== "signature" && says.is !== "person") || typeof value !== "string") return [];
+  const signs = says.is === "signature";
+  const names = signatoriesOf(value, authors).map(({ name }) => name);
   // A role is said of one who signs alone.
-  const role = signs && names.length === 1 ? textOf(record, "role") : "";
-  return names.map((name) => ({ where, name, role, mustBeListed: signs && textOf(record, "time") !== "" }));
+  const role = signs && names.length === 1 ? wordsOf(field, "duty") : "";
+  return names.map((name) => ({ where, name, role, mustBeListed: signs }));
 }
 
 /** Names that are nearly another's, and, where the newspaper has its list, bylines and roles that are not on it. */

@@ -11,11 +11,11 @@ const SAMPLE = { name: "La Lonja", said: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u 
 
 /** What still says the sample's name, search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
 export function searchFindings(fields: readonly Field[], name: string): Finding[] {
-  const said = (field: string) =>
-    fields.flatMap(({ file, where, value }) =>
-      where === `${file}: search.${field}` && typeof value === "string" ? [{ file, where, value }] : [],
+  const said = (part: "searchTitle" | "searchDescription") =>
+    fields.flatMap(({ file, where, says, value }) =>
+      says.is === part && typeof value === "string" ? [{ file, where, value }] : [],
     );
-  const titles = said("title");
+  const titles = said("searchTitle");
   const long = titles.flatMap(({ file, where, value }) => {
     // The front's is a whole title of its own.
     const whole = keyOf(file) === "home" ? value : `${value} | ${name}`;
@@ -31,7 +31,7 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const nameless = titles
     .filter(({ file, value }) => keyOf(file) === "home" && !value.includes(name))
     .map(({ where, value }) => error(where, `«${value}» no dice el nombre del periódico: «${name}»`));
-  const repeated = [titles, said("description")]
+  const repeated = [titles, said("searchDescription")]
     .flatMap((texts) => repeatsIn(texts))
     .map(({ again, first }) => error(again.where, `dice lo mismo que ${first.where}`));
   return [...former, ...long, ...nameless, ...repeated];

@@ -26,15 +26,13 @@ export const styleFaults = (text: string, editors?: readonly string[]): string[]
 
 /** Texts that a newspaper would write otherwise. A newsletter's claim is an advertisement's: it is printed as it was agreed upon. */
 export function styleFindings(fields: readonly Field[]): Finding[] {
-  const headlines = new Set(headlinesIn(fields).map(({ where }) => `${where}.title`));
-  const isFor = ({ of }: FieldRule, where: string) =>
-    of === "headline"
-      ? headlines.has(where)
-      : of.some((name) => where.endsWith(` ${name}`) || where.endsWith(`.${name}`));
-  return proseIn(fields.filter(({ key }) => key !== "claim")).flatMap(({ where, value }) => {
-    const text = joinUnits(value);
-    return [...TEXT_RULES, ...FIELD_RULES.filter((rule) => isFor(rule, where))].flatMap((rule: Rule) =>
-      said(rule, text).map((fault) => (rule.level === "error" ? error : warning)(where, fault)),
+  const headlines = new Set(headlinesIn(fields).map(({ at }) => at));
+  const isFor = ({ of }: FieldRule, { where, says: { is } }: Field) =>
+    of === "story" ? headlines.has(where) : is !== undefined && of.includes(is);
+  return proseIn(fields.filter(({ says }) => says.is !== "claim")).flatMap((field) => {
+    const text = joinUnits(field.value);
+    return [...TEXT_RULES, ...FIELD_RULES.filter((rule) => isFor(rule, field))].flatMap((rule: Rule) =>
+      said(rule, text).map((fault) => (rule.level === "error" ? error : warning)(field.where, fault)),
     );
   });
 }

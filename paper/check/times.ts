@@ -3,9 +3,10 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { dayAndHour } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
 import { clockFault, exists, SKIPPED } from "../close";
-import type { Field } from "./fields";
+import { wordsOf, type Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
-import { textOf } from "@/lib/objects";
+import type { Role } from "@/schema/declared";
+import { correctionSchema } from "@/schema/story";
 
 /*
  * When things are, against the edition's close. An instant is when something was published;
@@ -27,10 +28,10 @@ const after = (when: string, close: string) => `«${when}» es posterior al cier
 const LONGEST_HELD = 31;
 
 /** An entry of a list waits for its edition; what a page has only one of cannot be left out of it. */
-function later(where: string, value: string, close: string): Finding {
+function later({ where, says: { is }, owner }: Field, value: string, close: string): Finding {
   const says = after(value, close);
-  if (!/(?<!correction)\.time$/.test(where)) return error(where, says);
-  if (!/\[\d+\]\.time$/.test(where))
+  if (is !== "published") return error(where, says);
+  if (!owner.isEntry)
     return error(where, `${says}, y aquí no se puede retener nada: pon otra pieza, o cambia la hora o el cierre`);
   if (Date.parse(value) - Date.parse(close) > LONGEST_HELD * 86_400_000)
     return error(where, `${says} en más de un mes: ¿es ese el día?`);
@@ -38,17 +39,23 @@ function later(where: string, value: string, close: string): Finding {
   return warning(where, `${until}: no sale en esta edición, sino en la primera que cierre después`);
 }
 
-function published(where: string, value: string, { close, timeZone }: Edition): Finding[] {
-  if (Number.isNaN(Date.parse(value))) return [];
+/** What is wrong with an instant, whatever it is of. */
+function past(field: Field, value: string, { close, timeZone }: Edition): Finding[] {
+  const { where } = field;
+  if (!INSTANT.test(value) || Number.isNaN(Date.parse(value))) return [];
   const found: Finding[] = [];
   const clock = clockFault(value, timeZone);
   if (clock) found.push(error(where, clock));
-  if (Date.parse(value) > Date.parse(close)) found.push(later(where, value, close));
+  if (Date.parse(value) > Date.parse(close)) found.push(later(field, value, close));
   if (value < yearsOn(close, -1)) found.push(warning(where, old(value)));
   return found;
 }
 
-function announced(where: string, day: string, time: string, { close, timeZone }: Edition): Finding[] {
+/** What is wrong with the day of something that is to come. */
+function announced(field: Field, day: string, { close, timeZone }: Edition): Finding[] {
+  const { where } = field;
+  const time = wordsOf(field, "hour");
+  if (!DAY.test(day)) return [];
   if (time && !exists(`${day}T${time}`, timeZone)) return [error(where, `«${day}» a las ${time}: ${SKIPPED}`)];
   const today = close.slice(0, 10);
   const hour = close.slice(11, 16);
@@ -64,8 +71,9 @@ function announced(where: string, day: string, time: string, { close, timeZone }
 const CLOSED = { hour: 18, days: 4 } as const;
 
 /** The end of a session that had not begun by then, or was another day's than the edition's. */
-function traded(where: string, close: string, record: object, edition: Edition): Finding[] {
-  const open = textOf(record, "open");
+function traded(field: Field, close: string, edition: Edition): Finding[] {
+  const { where } = field;
+  const open = wordsOf(field, "opens");
   if (Date.parse(close) <= Date.parse(open)) return [error(where, `«${close}» no es posterior a open («${open}»)`)];
   if (open.slice(0, 10) !== close.slice(0, 10)) return [error(where, `«${close}» no es del día de open («${open}»)`)];
   const today = new TZDate(edition.close, edition.timeZone);
@@ -76,12 +84,14 @@ function traded(where: string, close: string, record: object, edition: Edition):
     : [];
 }
 
+const correctionTime = correctionSchema.pick({ time: true }).loose();
+
 /** What was mended before it was published. */
-function mended(where: string, correction: object, record: object): Finding[] {
-  const time = textOf(correction, "time");
-  const said = textOf(record, "time");
-  return Date.parse(time) < Date.parse(said)
-    ? [error(`${where}.time`, `«${time}» es anterior a la noticia que corrige («${said}»)`)]
+function mended({ schema, where, value, ...story }: Field): Finding[] {
+  const { data: correction } = correctionTime.safeParse(schema === correctionSchema ? value : undefined);
+  const said = wordsOf(story, "published");
+  return correction && Date.parse(correction.time) < Date.parse(said)
+    ? [error(`${where}.time`, `«${correction.time}» es anterior a la noticia que corrige («${said}»)`)]
     : [];
 }
 
@@ -91,24 +101,35 @@ function areOthers(years: string, now: string): boolean {
   return now < from || now > to;
 }
 
-/** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
-export function timeFindings(fields: readonly Field[], edition: Edition): Finding[] {
-  return fields.flatMap(({ where, key, value, record }) => {
-    if (key === "correction" && typeof value === "object" && value !== null) return mended(where, value, record);
-    if (typeof value !== "string") return [];
-    const year = edition.close.slice(0, 4);
-    if (key === "legislature" && areOthers(value, year))
-      return [warning(where, `«${value}» no es la legislatura de ${year}`)];
-    if (INSTANT.test(value))
-      return [
-        ...published(where, value, edition),
-        ...(key === "close" && "open" in record ? traded(where, value, record, edition) : []),
-      ];
-    if (!DAY.test(value)) return [];
-    if ("time" in record) return announced(where, value, textOf(record, "time"), edition);
-    if (value < yearsOn(edition.close.slice(0, 10), -1)) return [warning(where, old(value))];
-    // A day's close that the edition cannot know yet.
-    const isOver = "close" in record || key === "to";
-    return isOver && value > edition.close.slice(0, 10) ? [error(where, after(value, edition.close))] : [];
-  });
+/** What is wrong with a day that is over, or that nothing is known of. */
+function dayFindings({ where, says: { is } }: Field, day: string, { close }: Edition): Finding[] {
+  const today = close.slice(0, 10);
+  if (!DAY.test(day)) return [];
+  if (day < yearsOn(today, -1)) return [warning(where, old(day))];
+  // A day's close that the edition cannot know yet.
+  return is === "pastDay" && day > today ? [error(where, after(day, close))] : [];
 }
+
+/** What each of these fields may say wrong, of the texts that they are. */
+const RULES: Readonly<Partial<Record<Role, (field: Field, value: string, edition: Edition) => Finding[]>>> = {
+  instant: past,
+  published: past,
+  mended: past,
+  opens: past,
+  closes: (field, value, edition) => [...past(field, value, edition), ...traded(field, value, edition)],
+  day: dayFindings,
+  pastDay: dayFindings,
+  begins: announced,
+  legislature: ({ where }, years, { close }) => {
+    const year = close.slice(0, 4);
+    return areOthers(years, year) ? [warning(where, `«${years}» no es la legislatura de ${year}`)] : [];
+  },
+};
+
+/** What is from after the close or announced for a day that is over, years away, or on another clock than the edition's. */
+export const timeFindings = (fields: readonly Field[], edition: Edition): Finding[] =>
+  fields.flatMap((field) => {
+    const { says, value } = field;
+    const rule = says.is && RULES[says.is];
+    return [...mended(field), ...(rule && typeof value === "string" ? rule(field, value, edition) : [])];
+  });

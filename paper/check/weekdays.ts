@@ -1,8 +1,7 @@
 import type { Edition } from "@/schema/edition";
-import type { Field } from "./fields";
+import { wordsOf, type Field } from "./fields";
 import { warning, type Finding } from "@/lib/finding";
 import { proseIn } from "./prose";
-import { textOf } from "@/lib/objects";
 
 const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
@@ -69,8 +68,13 @@ function candidates(day: number, month: string | undefined, year: string | undef
 
 /** Weekdays in texts that are not those of the day they name, and days that no month has. */
 export function weekdayFindings(fields: readonly Field[], { close }: Edition): Finding[] {
-  return proseIn(fields).flatMap(({ where, key, value, record }) => {
-    const about = textOf(record, "date") || textOf(record, "time").slice(0, 10);
+  return proseIn(fields).flatMap((field) => {
+    const {
+      where,
+      says: { is },
+      value,
+    } = field;
+    const about = wordsOf(field, "begins") || wordsOf(field, "day") || wordsOf(field, "published").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
     const none = [...value.matchAll(DATED)].flatMap(([said, day, month = "", year = LEAP_YEAR]) =>
       dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)) ? [] : [`«${said}» no existe`],
@@ -82,9 +86,8 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
       const right = only && others.length === 0 ? `: es ${WEEKDAYS[only.getUTCDay()] ?? ""}` : "";
       return [`«${said}» no cae en ${weekday.toLowerCase()}${right}`];
     });
-    const isSource = /^(?:period|source)$/.test(key) || / sources\./.test(where);
-    const source = isSource ? sourceFaults(value, close.slice(0, 10)) : [];
-    const said = [...none, ...wrong, ...source, ...thisFaults(value, textOf(record, "time"))];
+    const source = is === "source" ? sourceFaults(value, close.slice(0, 10)) : [];
+    const said = [...none, ...wrong, ...source, ...thisFaults(value, wordsOf(field, "published"))];
     return said.map((says) => warning(where, says));
   });
 }

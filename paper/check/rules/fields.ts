@@ -5,21 +5,21 @@ import type { FieldRule } from "./rule";
 
 export const FIELD_RULES = [
   {
-    of: ["excerpt", "description", "correction.text"],
+    of: ["summary", "description", "searchDescription", "correction"],
     says: "no acaba en punto: ¿le falta el final?",
     pattern: /[^.?!…»”)]$/u,
     bad: ["Abre el muelle"],
     good: ["¿Abre el muelle?"],
   },
   {
-    of: ["author"],
+    of: ["signature"],
     says: "empieza por «Por»: escribe solo el nombre",
     pattern: /^[Pp]or\s/u,
     bad: ["Por Ana Gil"],
     good: ["Porfirio Gil"],
   },
   {
-    of: ["author"],
+    of: ["signature"],
     says: "no es un nombre escrito como los demás: ¿«Ana Gil»?",
     pattern: /@|[^\p{Lu}]\.$|[,;:]$|^(?!(?:\p{Lu}\. ?)+$)[^\p{Ll}]+ [^\p{Ll}]+$/u,
     bad: ["ANA GIL"],
@@ -40,28 +40,28 @@ export const FIELD_RULES = [
     good: ["Googlielmo Gil"],
   },
   {
-    of: "headline",
+    of: "story",
     says: "va todo en mayúsculas: escríbelo en minúsculas",
     pattern: /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u,
     bad: ["LA VILLA ABRE SU SEDE EN GIJÓN"],
     good: ["La ONU abre su sede en Gijón"],
   },
   {
-    of: "headline",
+    of: "story",
     says: "empieza con minúscula",
     pattern: /^[«“¿¡]*\p{Ll}(?!\p{Lu})/u,
     bad: ["la villa inaugura su mercado nuevo"],
     good: ["¿La villa inaugura su mercado nuevo?", "iRobot inaugura su mercado"],
   },
   {
-    of: "headline",
+    of: "story",
     says: "acaba en punto: un titular no lo lleva",
     pattern: (text) => stopsIn(text).find((at) => at === text.length - 1 && text[at - 1] !== ".") ?? -1,
     bad: ["La villa inaugura su mercado nuevo.", "La villa vende su mercado a la UE."],
     good: ["La villa vende su mercado a EE. UU.", "La villa vende su mercado a Gil y Cía."],
   },
   {
-    of: "headline",
+    of: "story",
     says: "no acaba: ¿le falta el final?",
     pattern:
       /[,;:]$| (?:a|al|con|de|del|desde|en|entre|hacia|hasta|para|por|sin|sobre|tras|y|que|el|la|los|las|un|una|su)$/u,
@@ -69,7 +69,7 @@ export const FIELD_RULES = [
     good: ["La villa vende su mercado al Plan A"],
   },
   {
-    of: ["title", "headline", "name", "text", "excerpt", "description", "intro", "author", "alt"],
+    of: ["headline", "name", "measured", "summary", "description", "intro", "signature", "person", "alternative"],
     says: "es el texto de una plantilla: escribe el de verdad",
     level: "error",
     pattern:
@@ -78,7 +78,7 @@ export const FIELD_RULES = [
     good: ["Titular de la plaza, el alcalde firma hoy"],
   },
   {
-    of: "headline",
+    of: "story",
     says: "no tiene ni una palabra",
     level: "error",
     pattern: /^(?!.*\p{L}{2})/u,
@@ -86,7 +86,7 @@ export const FIELD_RULES = [
     good: ["En 2030 abre la villa"],
   },
   {
-    of: ["alt"],
+    of: ["alternative"],
     says: "empieza por la clase de imagen: di directamente qué se ve",
     level: "error",
     pattern: /^(?:una |la )?(?:imagen|foto|fotografía)(?: de(?!\p{L})|\.?$)/iu,
@@ -94,7 +94,7 @@ export const FIELD_RULES = [
     good: ["Fotógrafa en un muelle."],
   },
   {
-    of: ["alt"],
+    of: ["alternative"],
     says: "no empieza con mayúscula o no acaba con punto",
     pattern: /^(?![\p{Lu}\p{N}«¿¡].*[.!?»]$)/u,
     bad: ["Un muelle"],

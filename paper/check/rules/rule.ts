@@ -1,3 +1,5 @@
+import type { Role } from "@/schema/declared";
+
 /** Where in a text a rule finds its fault, as an index; -1 where there is none. */
 type Find = (text: string) => number;
 
@@ -16,8 +18,8 @@ export type Rule = {
   good: readonly string[];
 };
 
-/** A rule for headlines alone, or for fields by their names; `correction.text` is a field of a record within its own. */
-export type FieldRule = Rule & { of: "headline" | readonly string[] };
+/** A rule for headlines of stories alone, or for fields by what they are. */
+export type FieldRule = Rule & { of: "story" | readonly Role[] };
 
 /** Where a text breaks a rule; -1 where it does not. */
 export const faultIn = ({ pattern }: Pick<Rule, "pattern">, text: string): number =>

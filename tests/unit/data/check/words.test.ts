@@ -5,6 +5,7 @@ import { styleFaults, styleFindings } from "@/paper/check/style";
 import { FIELD_RULES } from "@/paper/check/rules/fields";
 import { TEXT_RULES } from "@/paper/check/rules/texts";
 import { plain } from "@/lib/plain";
+import type { Role } from "@/schema/declared";
 import { storySchema } from "@/schema/story";
 import { economia, fieldsIn, said, story } from "./samples";
 
@@ -59,14 +60,28 @@ test("a report has a line each and counts both kinds", () => {
   expect(reportOf([other]).split("\n").at(-1)).toBe("0 errores y 1 aviso.");
 });
 
+/** A story's fields, by what they are. */
+const FIELDS: ReadonlyMap<Role | undefined, string> = new Map([
+  ["headline", "title"],
+  ["summary", "excerpt"],
+  ["signature", "author"],
+  ["credit", "credit"],
+  ["alternative", "alt"],
+]);
+
 type Case = { says: string; field: string; bad: readonly string[]; good: readonly string[] };
 const cases: Case[] = [
   ...TEXT_RULES.map((rule) => ({ ...rule, field: "intro" })),
-  ...FIELD_RULES.map((rule) => ({ ...rule, field: rule.of === "headline" ? "title" : (rule.of[0] ?? "") })),
+  ...FIELD_RULES.map((rule) => ({ ...rule, field: FIELDS.get(rule.of === "story" ? "headline" : rule.of[0]) ?? "" })),
 ];
 
 test.each(cases)("$says", ({ says, field, bad, good }) => {
-  const lines = (text: string) => said(styleFindings(economia(story({ [field]: plain(text) }))));
+  const lines = (text: string) =>
+    said(
+      styleFindings(
+        field === "intro" ? fieldsIn({ economia: { intro: plain(text) } }) : economia(story({ [field]: plain(text) })),
+      ),
+    );
   for (const text of bad) expect(lines(text).join("\n")).toContain(`${field}: ${says}`);
   for (const text of good) expect([text, lines(text)]).toEqual([text, []]);
 });
