@@ -16,11 +16,12 @@ export const UNPRINTABLE = [
     good: ["El muelle 🚢"],
   },
   {
-    // Zero-width and direction marks, fillers, tags; but for the selectors of a sign's look (☀).
+    // Zero-width and direction marks, fillers, tags; but for the selectors of a sign's look (☀), and soft hyphens, of which a text
+    // that has been made plain has none.
     says: "tiene un signo invisible, U+…: vuelve a teclear esas palabras",
-    pattern: /(?![\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u,
+    pattern: /(?![\u00ad\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u,
     bad: ["El mu\u200belle", "El \u202emuelle", "El \u3164muelle"],
-    good: ["El ☀\ufe0f muelle"],
+    good: ["El ☀\ufe0f muelle", "El mue\u00adlle"],
   },
   {
     // More marks on a letter than any language writes run into the lines above and below.
