@@ -1,10 +1,8 @@
 import { editDistance } from "cspell-trie-lib";
+import { folded } from "@/lib/words";
 
 /** What editDistance counts for a letter changed, put in, left out or swapped with its neighbour. */
 const LETTER = 100;
-
-/** Without capitals and accents, which is how most names are missed. */
-const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears». */
 export const lettersFrom = (word: string, name: string): number =>
