@@ -5,11 +5,8 @@ export function Breadcrumb({ name }: { name: string }) {
   return (
     <nav aria-label="Ruta de navegación" className="text-meta text-muted">
       <ol className="flex gap-2">
-        <li className="after:ml-2 after:content-['/'/'']">
-          <a
-            href={href("/")}
-            className="relative -my-1 inline-block py-1 underline decoration-rule underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-2.25 after:content-[''] hover:text-ink hover:decoration-accent"
-          >
+        <li className="trail">
+          <a href={href("/")} className="trail-link">
             Inicio
           </a>
         </li>

@@ -34,12 +34,9 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "solid" }: Pr
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className={`min-h-11 min-w-[min(10rem,100%)] flex-99 rounded-sm border px-3 text-body fades ${boxes[tone]}`}
+        className={`newsletter-field fades ${boxes[tone]}`}
       />
-      <button
-        type={form ? "submit" : "button"}
-        className={`min-h-11 max-w-full grow rounded-sm px-4 text-small font-semibold fades ${tones[tone]}`}
-      >
+      <button type={form ? "submit" : "button"} className={`newsletter-button fades ${tones[tone]}`}>
         {action}
       </button>
     </Box>
@@ -51,7 +48,7 @@ type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
 export function NewsletterCard({ newsletter, ...box }: CardProps) {
   return (
-    <section aria-labelledby="boletin" className="w-full self-start bg-sand px-4 py-3 md:py-4">
+    <section aria-labelledby="boletin" className="newsletter-card bg-sand">
       <h2 id="boletin" className="text-headline-5">
         {newsletter.title}
       </h2>

@@ -12,15 +12,15 @@ import { edition, sections, site } from "@/paper/site";
 
 function Brand() {
   return (
-    <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
+    <div className="footer-brand">
       <Logo />
-      <p className="w-full text-small text-on-night-muted max-lg:order-1 max-sm:text-meta">{site.blurb}</p>
-      <ul className="-mx-2 flex flex-wrap empty:hidden" aria-label="Redes sociales">
+      <p className="footer-words">{site.blurb}</p>
+      <ul className="footer-social" aria-label="Redes sociales">
         {site.social
           .filter((network) => isShown(network, site))
           .map((network) => (
             <li key={network}>
-              <PlaceholderLink words={network} rel="me" className="footer-link size-11 justify-center max-sm:w-9">
+              <PlaceholderLink words={network} rel="me" className="footer-link">
                 <SocialIcon network={network} />
                 <span className="sr-only">{network}</span>
               </PlaceholderLink>
@@ -38,12 +38,12 @@ type LegalProps = {
 
 function Legal({ dated }: LegalProps) {
   return (
-    <div className="mt-8 grid items-center gap-x-8 border-t border-night-rule pt-4 text-meta text-on-night-muted max-sm:mt-3 max-sm:pt-2 max-sm:text-note lg:grid-cols-[auto_1fr]">
+    <div className="footer-legal">
       <div>
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
       </div>
-      <p className="max-w-none empty:hidden sm:col-span-2">
+      <p className="footer-edition">
         {dated && (
           <>
             Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.{" "}
@@ -51,7 +51,7 @@ function Legal({ dated }: LegalProps) {
         )}
         {site.sample && "Contenidos de muestra: personas, empresas y hechos son inventados."}
       </p>
-      <ul className="legal flex flex-wrap gap-x-6 lg:col-start-2 lg:row-start-1 lg:justify-end">
+      <ul className="footer-legal-links">
         <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} />
       </ul>
     </div>
@@ -61,12 +61,12 @@ function Legal({ dated }: LegalProps) {
 /** The foot of every page. */
 export function Footer({ dated }: LegalProps) {
   return (
-    <footer className="mt-8 bg-night text-on-night lg:mt-16">
-      <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
-        <div className="grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
+    <footer className="footer">
+      <div className="footer-room measure">
+        <div className="footer-parts">
           <Brand />
-          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
-            <Column title="Secciones" className="max-sm:col-span-2 max-sm:*:grid max-sm:*:grid-cols-2 max-sm:*:gap-x-4">
+          <div className="footer-groups">
+            <Column title="Secciones" className="footer-sections">
               {sections.map((section) => (
                 <li key={section.key}>
                   <a href={href(section.route)} className="footer-link">
@@ -81,9 +81,7 @@ export function Footer({ dated }: LegalProps) {
           {(site.sample || site.newsletterForm) && (
             <div>
               <h2 className="kicker text-on-night-muted">Boletín</h2>
-              <p className="mt-1 mb-2 text-small text-on-night-muted max-sm:text-meta sm:mt-2 sm:mb-3">
-                {site.footer.newsletter}
-              </p>
+              <p className="footer-words footer-newsletter">{site.footer.newsletter}</p>
               <NewsletterBox id="boletin-pie" tone="night" />
             </div>
           )}

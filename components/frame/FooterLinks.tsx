@@ -33,7 +33,7 @@ export function Column({ title, className = "", children }: ColumnProps) {
   return (
     <div className={`footer-group ${className}`}>
       <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul className="relative -mt-2 sm:mt-1.5">{children}</ul>
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -36,11 +36,11 @@ function HomeLink({ here = false, className, children }: Props) {
 function EditionLine() {
   const { close } = edition;
   return (
-    <p className="edition-line absolute right-[min(6.5rem,29vw)] bottom-1.5 left-4 grid h-[calc(var(--bar)-6px)] content-center text-left text-[min(var(--text-note),4.4vw)]/tight sm:left-6 lg:static lg:mb-7 lg:h-auto lg:place-self-end lg:text-right lg:text-meta">
+    <p className="edition-line">
       <span className="block text-muted">
         Edición del{" "}
         <time dateTime={close}>
-          <span className="max-lg:hidden">{weekday(close)}, </span>
+          <span className="on-a-desk">{weekday(close)}, </span>
           {dayInFull(close)}
         </time>
       </span>{" "}
@@ -53,16 +53,12 @@ function EditionLine() {
 function Masthead() {
   const { name, tagline } = site;
   return (
-    <div className="masthead measure grid h-(--masthead) content-center justify-items-center pt-2 text-center lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-4 lg:pt-2.5">
-      <HomeLink here className="masthead-link lg:col-start-2 lg:self-center">
-        <span
-          className={`masthead-wordmark visible block font-serif leading-[0.904] font-semibold text-balance ${mastheadSize(name)}`}
-        >
-          {name}
-        </span>
+    <div className="masthead measure">
+      <HomeLink here className="masthead-link">
+        <span className={`masthead-wordmark ${mastheadSize(name)}`}>{name}</span>
       </HomeLink>
-      <p className="font-italic text-[min(0.875rem,5vw)] leading-[1.2143] italic lg:col-start-1 lg:row-start-1 lg:mb-7 lg:flex lg:max-w-68 lg:items-center lg:gap-3.5 lg:self-end lg:justify-self-start lg:text-left lg:text-[1.125rem]/5.25">
-        <Mark className="size-11 flex-none text-brand max-lg:hidden" />
+      <p className="tagline">
+        <Mark className="on-a-desk size-11 flex-none text-brand" />
         <span>{tagline}</span>
       </p>
       <EditionLine />
@@ -81,12 +77,10 @@ export function FrontHeader() {
       <Strip />
       <Masthead />
       <div className="measure">
-        <div className="front-bar relative flex h-(--bar) items-center justify-end border-ink pb-[6px] lg:grid lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:justify-items-end lg:border-t">
+        <div className="front-bar">
           <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5">
             <Mark className="size-6.5 flex-none" />
-            <span className={`bar-wordmark font-serif leading-none font-semibold tracking-[-0.02em] ${barSize(name)}`}>
-              {name}
-            </span>
+            <span className={`bar-wordmark ${barSize(name)}`}>{name}</span>
           </HomeLink>
           <SiteNav current={undefined} />
           <SearchButton /> <MenuButton />
@@ -116,8 +110,8 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className="site-header folding-header sticky z-20">
       <Strip />
-      <div className="site-bar h-(--bar) border-b border-rule bg-paper">
-        <div className="measure flex h-full items-center gap-2 lg:gap-8">
+      <div className="site-bar">
+        <div className="site-bar-row measure">
           <HomeLink className="mr-auto">
             <Logo />
           </HomeLink>
