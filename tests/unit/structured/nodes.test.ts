@@ -4,7 +4,7 @@ import { site } from "@/paper/site";
 import { articleOf } from "@/paper/structured/articles";
 import { madridInstant, newest } from "@/paper/structured/dates";
 import { pageGraph } from "@/paper/structured/page";
-import { book, event, movie, place, podcastEpisode } from "@/paper/structured/works";
+import { book, event, match, movie, place, podcastEpisode } from "@/paper/structured/works";
 import { paper } from "@/paper/paper";
 import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
@@ -81,6 +81,16 @@ test("two who sign are two, and an agency is nobody in person", () => {
     { "@type": "Person", name: "Luis Sanz" },
   ]);
   expect(agency).toEqual({ "@type": "Organization", name: "EFE" });
+});
+
+test("a match to come is between its two teams, the home team first", () => {
+  const record = { league: "Copa", date: "2031-03-14", time: "18:30", venue: "Dique, Vigo" };
+  expect(match({ ...record, sport: "Vela", teams: ["Uno", "Dos"] }, "a.png")).toMatchObject({
+    name: "Uno - Dos",
+    homeTeam: { name: "Uno" },
+    awayTeam: { name: "Dos" },
+    location: { name: "Dique", address: { addressLocality: "Vigo" } },
+  });
 });
 
 test("a book by two and a film by two have two authors and two directors", () => {
