@@ -32,7 +32,6 @@ const config = {
     "zod",
     "feedsmith",
     "sitemap",
-    "cspell-trie-lib",
     "mdast-util-from-markdown",
     "mdast-util-to-string",
     "unist-util-visit",

@@ -1,12 +1,29 @@
-import { editDistance } from "cspell-trie-lib";
 import { folded } from "@/lib/words";
 
-/** What editDistance counts for a letter changed, put in, left out or swapped with its neighbour. */
-const LETTER = 100;
+/**
+ * How many letters two words are apart: changed, put in, left out, or swapped with their neighbour. Reckoned here and not by
+ * the dictionaries' own package, which every page's rendering would then read.
+ */
+export function lettersApart(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const changed = (last[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
+      const isSwap = at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const swapped = isSwap ? (before[at - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(changed, swapped, (last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? 0;
+}
 
 /** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears». */
 export const lettersFrom = (word: string, name: string): number =>
-  Math.min(...[name, ...name.split(" ")].map((part) => editDistance(folded(word), folded(part)) / LETTER));
+  Math.min(...[name, ...name.split(" ")].map((part) => lettersApart(folded(word), folded(part))));
 
 /** The word that was probably meant, if one of those known is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

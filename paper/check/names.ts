@@ -1,12 +1,12 @@
-import { editDistance } from "cspell-trie-lib";
 import { warning, type Finding } from "@/lib/finding";
 import { signatoriesOf, type Author } from "@/lib/signatures";
+import { lettersApart } from "@/schema/nearest";
 import type { Newspaper } from "@/schema/newspaper";
 import { wordsOf, type Field } from "./fields";
 import { plainWords } from "@/lib/words";
 
-/** As far as a slip of the finger goes, as editDistance counts: two letters. */
-const SLIP = 200;
+/** As far as a slip of the finger goes, in letters. */
+const SLIP = 2;
 
 const plain = (name: string) => plainWords(name).join(" ");
 
@@ -31,7 +31,7 @@ export function nameFindings(fields: readonly Field[], { authors = [] }: Pick<Ne
       return [warning(where, `«${name}» es ${own.role} en authors, y aquí, ${role}`)];
     const known = [...listed, ...said.slice(0, index).map((one) => one.name)];
     if (known.includes(name)) return [];
-    const meant = known.find((one) => editDistance(plain(one), plain(name)) <= SLIP);
+    const meant = known.find((one) => lettersApart(plain(one), plain(name)) <= SLIP);
     if (meant) return [warning(where, `«${name}»: ¿querías decir «${meant}»?`)];
     return mustBeListed && listed.length > 0
       ? [warning(where, `«${name}» no está en authors, de data/newspaper.ts: corrige la firma o añádela`)]
