@@ -14,7 +14,9 @@ import type { Artwork } from "./posters";
 
 /*
  * Next's own opengraph-image.tsx is not used: in an exported site it writes files without
- * an extension, which plain servers do not serve as pictures (vercel/next.js#82177).
+ * an extension, which plain servers do not serve as pictures (vercel/next.js#82177). Its ImageResponse was tried in November
+ * 2026: it breaks lines as evenly, in 60 to 600 ms a picture, but at one size that somebody else must find, and it cuts
+ * pictures to no shape: all of posters.ts would stay, as drawings within it, and most of letters.ts, which finds sizes.
  */
 
 /** How the front is drawn, which is no section. */
