@@ -1,6 +1,7 @@
 import type { Options } from "plain-pages";
 import { elsewhere } from "./paper/elsewhere";
 import { site } from "./paper/site";
+import { addToSite } from "./tools/add";
 
 /** What plain-pages must know of this newspaper (packages/plain-pages/README.md). */
 const options: Options = {
@@ -12,6 +13,7 @@ const options: Options = {
   errorPages: ["404", "500"],
   // Photographs are made in every width; a place of fixed size never asks for the widest.
   ifNamed: ["media"],
+  more: addToSite,
   // What the newspaper's data give an address on its own server.
   elsewhere: elsewhere(),
   // Narrower screens ask for fonts when the page is laid out, behind its words and its lead picture

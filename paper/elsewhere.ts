@@ -1,5 +1,3 @@
-import { href } from "@/lib/paths";
-import { archivePath } from "./address";
 import { ownPages, paper } from "./paper";
 import { site } from "./site";
 import { pageKeys, schemaOf } from "@/schema/sections";
@@ -19,11 +17,8 @@ export function elsewhere(): string[] {
   const forms = [newsletterForm, searchForm].flatMap((form) => (form ? [form.action] : []));
   const { origin } = new URL(site.url);
   const inText = ownPages.flatMap(({ links }) => links);
-  // What the archive keeps is written once the build has come to its end (tools/archive.ts).
-  const kept = archivePath ? [href(archivePath)] : [];
-  const named = [...Object.values(addresses), ...forms, ...recordPages(), ...inText].flatMap((address) => {
+  return [...Object.values(addresses), ...forms, ...recordPages(), ...inText].flatMap((address) => {
     const url = new URL(address, origin);
     return url.origin === origin ? [address, url.pathname + url.search + url.hash] : [];
   });
-  return [...named, ...kept];
 }

@@ -1,25 +1,27 @@
-import path from "node:path";
 import { build } from "plain-pages/build";
-import { compressAll } from "plain-pages/compress";
 import { contentIn, recordBuild } from "plain-publish";
 import { prepare } from "./assets/prepare";
 import { ROOT } from "./project";
 import { publishedFrom } from "./published";
 import { command } from "./say";
 
-/* `npm run build`: what the pages need, the pages, and the finished files in `out`. */
+/*
+ * `npm run build`: what is made, in this order.
+ *
+ * 1. What the content is, by its files: what changes from now on is not in this edition.
+ * 2. The content, checked (tools/assets/check): nothing is made of what is wrong.
+ * 3. What pages need besides it, in public and .generated (tools/assets/make-assets.ts): accents, fonts, the mark, icons,
+ *    pictures and films, bitmaps for search engines, sharing pictures.
+ * 4. The pages, by Next, into .next; and finished by plain-pages (plain-pages.config.ts): styles, islands, policy.
+ * 5. What belongs to the site and is no page of Next's (tools/add.ts): the archive's pages, the reservation of mining.
+ * 6. All of it checked for dead addresses, compressed, and swapped for the earlier `out` in one step.
+ * 7. What it was made from and what it has left, for who deploys it (.generated/built.json).
+ */
 
 await command(async () => {
-  // Before anything is read of it: what changes meanwhile is not in this edition, and it is not published for today's.
   const project = publishedFrom(ROOT);
   const content = await contentIn(project);
-  process.exitCode = (await prepare(ROOT)) ? await build(process.argv.slice(2)) : 1;
-  if (process.exitCode !== 0) return;
-  // It reads the paper, whose faults `prepare` says better.
-  const { writeArchive } = await import("./archive");
-  const archived = await writeArchive(path.join(ROOT, "out"));
-  if (archived) await compressAll(archived);
-  const { writeReservation } = await import("./reservation");
-  await writeReservation(path.join(ROOT, "out"));
-  await recordBuild(project, content);
+  const whole = (await prepare(ROOT)) && (await build(process.argv.slice(2))) === 0;
+  if (whole) await recordBuild(project, content);
+  else process.exitCode = 1;
 });

@@ -5,7 +5,7 @@ import { linesOf } from "../lib/finding";
 import { Stop } from "../lib/stop";
 import { lackingNotice } from "../paper/own-pages/read";
 import { ownPages, paper } from "../paper/paper";
-import { archiveIndex } from "./archive-index";
+import { archiveIndex } from "./archive/list";
 import { untouched } from "./new/untouched";
 import { publishedFrom } from "./published";
 import { command } from "./say";

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 
 const { close } = paper.edition;
 
-/** The editions that are kept, by month. It knows this one; a deployment adds those that are there (tools/archive-index.ts). */
+/** The editions that are kept, by month. It knows this one; a deployment adds those that are there (tools/archive/list.ts). */
 export default function ArchivePage() {
   return (
     <PageFrame>

@@ -23,7 +23,7 @@ function PhotoCredits({ records }: { records: unknown }) {
   );
 }
 
-/** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive.ts). */
+/** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive/pages.ts). */
 function ArchiveLine() {
   return (
     <p hidden data-archived="" className="measure py-3 text-small text-muted">

@@ -109,6 +109,7 @@ const makeComparison: Making = async ({ options }, { from, to, files, pages }) =
     const name = pages.has(file) ? pageFile(file, options.errorPages) : file;
     await move(path.join(from, file), path.join(to, name));
   }
+  await options.more?.(to);
 };
 
 const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { from, to, files, pages }) => {
@@ -129,6 +130,7 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
     if (!pages.has(file) && !isForRuntime(file, pages)) await move(path.join(from, file), path.join(to, file));
   }
   for (const [name, content] of assets.files) await write(path.join(to, ASSETS, name), content);
+  await options.more?.(to);
   for (const folder of options.ifNamed ?? []) await leaveOutUnnamed(to, folder);
   await checkAddresses(to, { ...options, base });
   if (options.hosting) {

@@ -12,6 +12,11 @@ export type Options = {
   errorPages: readonly string[];
   /** Folders made before a build, such as `media`: of their files, those that nothing of the finished site names are left out. */
   ifNamed?: readonly string[];
+  /**
+   * Puts what else belongs to the site into its folder, where its pages and other files lie already: before addresses are
+   * checked, anything is compressed, and the site takes the earlier one's place. What it throws stops the build.
+   */
+  more?: (folder: string) => Promise<void>;
   /** Addresses on the same server that are not of this build, such as `/hemeroteca`, with what lies below: nothing of it must be there for them. */
   elsewhere?: readonly string[];
   /** The media query under which preloaded fonts are asked for with the page; without one, always. */

@@ -1,0 +1,70 @@
+import { withEditions } from "@/tools/archive/list";
+import { archived, type Move } from "@/tools/archive/pages";
+
+/* The pages that an archive keeps, and its list, of small pages. */
+
+const move: Move = {
+  pages: ["", "politica", "aviso-legal"],
+  from: { within: "/diario/", public: "https://eco.test/diario/" },
+  to: { within: "/diario/hemeroteca/2026-11-20/", public: "https://eco.test/diario/hemeroteca/2026-11-20/" },
+};
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="es"><head><title>Eco</title>${head}</head><body><p hidden="" data-archived="" class="a">Ve a la <a data-today="" href="/diario/">portada</a></p>${body}</body></html>`;
+
+const graph = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+test("a page stays within its edition, and names itself", () => {
+  const html = page(
+    '<link rel="canonical" href="https://eco.test/diario/politica"><meta property="og:url" content="https://eco.test/diario/politica"><link rel="alternate" href="https://eco.test/diario/feed.xml">',
+    '<a href="/diario/politica#ley-$&amp;">Ley</a><a href="/diario/">Portada</a><a href="/diario/#hoy">Hoy</a><a href="/diario/politicas">Otra</a><a href="https://otro.test/">Fuera</a>' +
+      graph({
+        url: "https://eco.test/diario/politica#ley",
+        publisher: { url: "https://eco.test/diario/" },
+        name: "En https://eco.test/diario/politica",
+      }),
+  );
+  expect(archived("politica", html, move)).toBe(
+    '<!DOCTYPE html><html lang="es"><head><title>Eco</title><link rel="canonical" href="https://eco.test/diario/hemeroteca/2026-11-20/politica"><meta property="og:url" content="https://eco.test/diario/hemeroteca/2026-11-20/politica"><link rel="alternate" href="https://eco.test/diario/feed.xml"></head>' +
+      '<body><p class="a">Ve a la <a href="/diario/">portada</a></p><a href="/diario/hemeroteca/2026-11-20/politica#ley-$&amp;">Ley</a><a href="/diario/hemeroteca/2026-11-20/">Portada</a><a href="/diario/hemeroteca/2026-11-20/#hoy">Hoy</a><a href="/diario/politicas">Otra</a><a href="https://otro.test/">Fuera</a>' +
+      graph({
+        url: "https://eco.test/diario/hemeroteca/2026-11-20/politica#ley",
+        publisher: { url: "https://eco.test/diario/" },
+        name: "En https://eco.test/diario/politica",
+      }) +
+      "</body></html>",
+  );
+});
+
+test("one that does not say what must be changed stops the build", () => {
+  const canonical = '<link rel="canonical" href="https://eco.test/diario/politica">';
+  expect(() => archived("politica", page("", ""), move)).toThrow("politica.html: no dice cuál es su dirección");
+  expect(() => archived("", page(canonical, "").replace(' data-today=""', ""), move)).toThrow(
+    "index.html: no tiene ningún elemento con data-today",
+  );
+  expect(() => archived("", page(canonical, "").replace(' data-archived=""', ""), move)).toThrow("data-archived");
+});
+
+const day = (own: string, words: string) => `<li data-day="${own}"><a href="/hemeroteca/${own}/">${words}</a></li>`;
+const month = (own: string, words: string, ...days: readonly string[]) =>
+  `<section data-month="${own}"><h2>${words}</h2><ul>${days.join("")}</ul></section>`;
+const list = (...months: readonly string[]) =>
+  `<!DOCTYPE html><html><head></head><body><h1>Bolsa $&amp; Bolsillo</h1>${months.join("")}<p>Pie</p></body></html>`;
+
+test("the list has every day that is kept once, by month, the newest first", () => {
+  const alone = list(month("2026-11", "noviembre de 2026", day("2026-11-20", "viernes 20 de noviembre")));
+  expect(withEditions(alone, [])).toBe(alone);
+  expect(withEditions(alone, ["2025-11-20", "2026-10-31", "2026-11-20", "2026-11-02"])).toBe(
+    list(
+      month(
+        "2026-11",
+        "noviembre de 2026",
+        day("2026-11-20", "viernes 20 de noviembre"),
+        day("2026-11-02", "lunes 2 de noviembre"),
+      ),
+      month("2026-10", "octubre de 2026", day("2026-10-31", "sábado 31 de octubre")),
+      month("2025-11", "noviembre de 2025", day("2025-11-20", "jueves 20 de noviembre")),
+    ),
+  );
+  expect(() => withEditions(list(), ["2026-11-02"])).toThrow("no tiene ningún elemento con data-month");
+});

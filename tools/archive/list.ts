@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { defaultTreeAdapter as tree, parse, parseFragment, serializeOuter } from "parse5";
+import { monthInFull, weekdayAndDay } from "../../lib/format";
+import { attribute, change, changeAll, withAttribute, written, type Element } from "./html";
+
+/* The list of the editions that stay below /hemeroteca: only where they lie does one know which there are. */
+
+const INDEX = "hemeroteca/index.html";
+
+/** Another element like one, with each of these words changed in its attributes and texts. */
+function like(element: Element, words: ReadonlyMap<string, string>): Element {
+  const [copy] = parseFragment(serializeOuter(element)).childNodes;
+  if (!copy || !tree.isElementNode(copy)) throw new Error("an element has no copy of itself");
+  changeAll(copy, (text) => [...words].reduce((all, [from, to]) => all.replaceAll(from, () => to), text));
+  return copy;
+}
+
+/** Puts elements in the place of one. */
+function replace(element: Element, others: readonly Element[]): void {
+  if (!element.parentNode) return;
+  for (const other of others) tree.insertBefore(element.parentNode, other, element);
+  tree.detachNode(element);
+}
+
+/**
+ * The page with all editions in it, the newest first.
+ * @param page with its own edition alone: what it says of a month and of a day (app/hemeroteca/page.archive.tsx)
+ * @param kept the days of others: `2026-11-20`
+ * @throws Stop if it has none
+ */
+export function withEditions(page: string, kept: readonly string[]): string {
+  const document = parse(page);
+  const month = withAttribute(document, "data-month", INDEX);
+  const own = attribute(withAttribute(month, "data-day", INDEX), "data-day") ?? "";
+  const days = [...new Set([own, ...kept])].sort().reverse();
+  const months = [...new Set(days.map((one) => one.slice(0, 7)))];
+  const sections = months.map((one) => {
+    const first = `${one}-01`;
+    const section = like(month, new Map([[monthInFull(own), monthInFull(first)]]));
+    change(section, "data-month", () => one);
+    const day = withAttribute(section, "data-day", INDEX);
+    const its = days.filter((candidate) => candidate.startsWith(one));
+    const dayOf = (other: string) =>
+      [
+        [own, other],
+        [weekdayAndDay(own), weekdayAndDay(other)],
+      ] as const;
+    replace(
+      day,
+      its.map((other) => like(day, new Map(dayOf(other)))),
+    );
+    return section;
+  });
+  replace(month, sections);
+  return written(document);
+}
+
+/**
+ * That page with all the days that are kept, in each form that is served; nothing where there is no archive.
+ * @param out the finished site
+ * @param kept the days that lie at the destination
+ */
+export async function archiveIndex(out: string, kept: readonly string[]): Promise<Map<string, string | Uint8Array>> {
+  const page = await readFile(path.join(out, INDEX), "utf8").catch(() => undefined);
+  if (page === undefined) return new Map();
+  const whole = withEditions(page, kept);
+  return new Map<string, string | Uint8Array>([
+    [INDEX, whole],
+    [`${INDEX}.br`, brotliCompressSync(whole)],
+    [`${INDEX}.gz`, gzipSync(whole)],
+  ]);
+}
