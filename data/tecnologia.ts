@@ -134,6 +134,7 @@ export const tecnologia = {
       category: "Tecnología",
       topic: "Cuántica",
       place: "Cantábrico",
+      community: "País Vasco",
       author: "Noa Pereiro",
       time: "2026-11-20T12:50:00+01:00",
       views: 20946,

@@ -5,7 +5,7 @@ import { ofKinds } from "./records";
 
 /** What the edition tells of each community that it tells of: first the news of Política's own page, then the newest. */
 export function newsByCommunity({ records, sections }: Paper) {
-  const newest = ofKinds(records, "story", "sportStory").toSorted((one, other) =>
+  const newest = ofKinds(records, "story", "sportStory", "opinion").toSorted((one, other) =>
     other.record.time.localeCompare(one.record.time),
   );
   const told = [...ofKinds(records, "regional"), ...newest].flatMap(({ page, record }) => {

@@ -15,7 +15,7 @@ test(
     await open(page, "politica");
     const told = newsByCommunity(paper);
     await expect(page.locator("[data-tile]")).toHaveCount(told.length);
-    const stories = ofKinds(paper.records, "story", "sportStory").map(({ record }) => record);
+    const stories = ofKinds(paper.records, "story", "sportStory", "opinion").map(({ record }) => record);
     for (const { community, first, titles } of told) {
       const times = stories.filter((story) => story.community === community).map(({ time }) => time);
       if (first.section !== "politica") expect(first.time).toBe(times.sort().at(-1));
