@@ -25,7 +25,3 @@ export const communities = [
 ] as const satisfies readonly Tile[];
 
 export type CommunityName = (typeof communities)[number]["name"];
-
-/** Tiles as one path, three units apart, each a stroke without a length, which square ends make a square. */
-export const tiles = (some: readonly Tile[]): string =>
-  some.map(({ column, row }) => `M${column * 3} ${row * 3}h0`).join("");

@@ -1,5 +1,7 @@
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { Columns } from "@/components/lists/Columns";
+import { Rows } from "@/components/lists/Rows";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsHead } from "@/components/politica/PoliticsHead";
 import { PoliticsNews } from "@/components/politica/PoliticsNews";
@@ -22,17 +24,28 @@ const BESIDE_RAIL = 2;
 export default function PoliticaPage() {
   const { politica } = paper.pages;
   const { regional, statements, parties, chamber, news, hotTopics, poll, government, survey } = politica;
-  const map = <Territory news={newsByCommunity(paper)} />;
   const possible: (Panel | false)[] = [
     regional.length > 0 && {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: <RegionalNews news={regional.slice(0, BESIDE_RAIL)} map={map} />,
+      content: (
+        <Rows>
+          {regional.slice(0, 1).map((news) => (
+            <RegionalNews key={news.id} news={news} lead />
+          ))}
+          <Territory news={newsByCommunity(paper)} />
+          {regional.slice(1, BESIDE_RAIL).map((news) => (
+            <RegionalNews key={news.id} news={news} />
+          ))}
+        </Rows>
+      ),
       across: (
-        <div className="border-rule lg:mt-8 lg:grid lg:grid-cols-12 lg:gap-8 lg:border-t lg:pt-6">
-          <RegionalNews news={regional.slice(BESIDE_RAIL)} />
-        </div>
+        <Columns most={2}>
+          {regional.slice(BESIDE_RAIL).map((news) => (
+            <RegionalNews key={news.id} news={news} />
+          ))}
+        </Columns>
       ),
     },
     statements.length > 0 && {
@@ -64,17 +77,19 @@ export default function PoliticaPage() {
     <PageFrame section="politica" records={politica} graph={pageGraph("politica")}>
       <PoliticsHead {...politica} />
       {panels.length === 0 && <FirstScreenEnd />}
-      <div className="measure mt-8 grid gap-x-8 gap-y-7 empty:hidden lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-y-0">
-        {panels.length > 0 && (
-          <div className="tabbed min-w-0 lg:col-span-8 lg:only:col-start-3">
-            <Tabs label="Secciones de Política" panels={panels} />
-          </div>
-        )}
-        {(hotTopics.length > 0 || poll || government) && (
-          <div className="relative lg:col-span-4 lg:row-span-2 lg:row-start-1 lg:not-only:col-start-9 lg:only:col-span-full">
-            <PoliticsSidebar {...politica} />
-          </div>
-        )}
+      <div className="measure mt-8">
+        <div className="tabs-and-rail">
+          {panels.length > 0 && (
+            <div className="tabbed">
+              <Tabs label="Secciones de Política" panels={panels} />
+            </div>
+          )}
+          {(hotTopics.length > 0 || poll || government) && (
+            <div className="tabs-rail">
+              <PoliticsSidebar {...politica} />
+            </div>
+          )}
+        </div>
       </div>
     </PageFrame>
   );

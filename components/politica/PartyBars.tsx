@@ -11,10 +11,6 @@ import { integer, nounFor, percent, signed } from "@/lib/format";
 /** The axis ends at so much of the width: behind the longest bar stands its figure. */
 const AXIS = 74;
 
-/** Columns that a party's line and the axis over all lines share. */
-const columns =
-  "grid grid-cols-[3rem_minmax(0,1fr)_4.5rem] items-center gap-x-3 md:grid-cols-[3rem_minmax(0,11.5rem)_3.75rem_minmax(0,1fr)_4.5rem]";
-
 const at = (axis: Axis, value: number) => percentOf(axis(value));
 
 /** Where a party stood in the last poll, as far as its change says so without going beyond what can be. */
@@ -34,7 +30,7 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
     <svg
       width="100%"
       height="44"
-      className="relative block h-11 w-full overflow-visible md:h-17"
+      className="party-bar"
       role="img"
       aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(last)}`}
     >
@@ -47,7 +43,7 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
         dy="0.35em"
         strokeWidth="5"
         paintOrder="stroke"
-        className="fill-ink stroke-paper text-body font-bold"
+        className="fill-ink stroke-paper figures text-body font-bold"
       >
         {percent(percentage)}
       </text>
@@ -64,28 +60,28 @@ type LineProps = {
 
 function PartyLine({ party, axis, margin }: LineProps) {
   return (
-    <li className={`${columns} gap-y-1 border-t border-rule py-2.5 md:py-0`}>
-      <div className="md:py-1.5">
-        <h4 className="text-body leading-tight">{party.name}</h4>
+    <li className="party-line">
+      <div className="party-name">
+        <h4 className="headline headline-6">{party.name}</h4>
         <p className="text-meta text-muted">{party.leader}</p>
       </div>
-      <p className="text-meta text-muted max-md:text-right">
-        <span className="block font-serif text-headline-4 leading-none font-semibold text-ink">
-          {integer(party.seats)}
-        </span>{" "}
+      <p className="party-seats text-meta text-muted">
+        <span className="voiced block text-figure-3 text-ink">{integer(party.seats)}</span>{" "}
         {nounFor(party.seats, "escaño", "escaños")}
       </p>
-      <div className="relative max-md:col-span-2">
+      <div className="party-share">
         <AxisLines axis={axis} />
         <Bar party={party} axis={axis} />
       </div>
-      <p className="text-right text-small">
+      <p className="party-change text-small">
         <Change trend={party.tendency} faint={Math.abs(party.change) <= margin}>
           {signed(party.change, 1)}
         </Change>{" "}
         <span className="block text-meta text-muted">puntos</span>
       </p>
-      <Picture of={party} sizes="3rem" box={["aspect-square"]} className="order-first w-12" />
+      <div className="party-portrait">
+        <Picture of={party} sizes="3rem" box={["aspect-square"]} />
+      </div>
     </li>
   );
 }
@@ -98,19 +94,19 @@ export function PartyBars({ parties, survey }: Props) {
   return (
     <figure className="mt-10">
       <figcaption>
-        <h3 className="font-sans text-body font-bold tracking-normal">Intención de voto, en % de los votos</h3>
+        <h3 className="font-sans text-small font-bold">Intención de voto, en % de los votos</h3>
         <p className="text-meta text-muted">
           La raya vertical marca la encuesta anterior
           {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />
         </p>
       </figcaption>
-      <div className={`${columns} mt-3 text-meta text-muted`}>
-        <div className="col-span-2 md:col-span-1 md:col-start-4">
+      <div className="party-line mt-3 text-meta text-muted">
+        <div className="party-share">
           <AxisFigures axis={axis} />
         </div>
-        <p className="text-right">Cambio</p>
+        <p className="party-change">Cambio</p>
       </div>
-      <ul className="border-b border-rule">
+      <ul className="party-lines">
         {parties
           .toSorted((left, right) => right.percentage - left.percentage)
           .map((party) => (

@@ -1,9 +1,9 @@
 import { ScaleBar } from "@/components/charts/ScaleBar";
 import { Origin } from "@/components/charts/Source";
-import { StoryBody, StoryTitle } from "@/components/story/StoryText";
-import type { SeatCount, Story, Vote } from "@/schema/story";
+import { Rows } from "@/components/lists/Rows";
+import { Story } from "@/components/story/Story";
+import type { SeatCount, Story as Record, Vote } from "@/schema/story";
 import { integer, nounFor } from "@/lib/format";
-import { TabStory } from "./TabStory";
 
 /** The seats that a bill has, of those it needs, as a bar and in words. */
 function SeatCountLine({ count: { have, need } }: { count: SeatCount }) {
@@ -27,26 +27,23 @@ function VoteLine({ vote: { yes, no, abstentions } }: { vote: Vote }) {
   );
 }
 
-/** Stories of the day: one leads, the others follow by rules. */
-export function PoliticsNews({ news }: { news: Story[] }) {
-  return news.map((story, index) => {
-    const lead = index === 0;
-    return (
-      <TabStory
-        key={story.id}
-        story={story}
-        place={lead ? "under" : "row"}
-        title={
-          <>
-            <StoryTitle story={story} size={lead ? 3 : 4} />
-            {story.vote && <VoteLine vote={story.vote} />}
-            {story.count && <SeatCountLine count={story.count} />}
-            <Origin of={(story.vote ?? story.count)?.source} />
-          </>
-        }
-      >
-        <StoryBody story={story} scale={lead ? "story" : "brief"} />
-      </TabStory>
-    );
-  });
+/** Stories of the day, one under the other: the first leads, and under their words stand the votes that they tell of. */
+export function PoliticsNews({ news }: { news: Record[] }) {
+  return (
+    <Rows>
+      {news.map((story, index) => (
+        <Story
+          key={story.id}
+          story={story}
+          form={index === 0 ? "lead" : "row"}
+          weight={index === 0 ? 3 : 4}
+          room="wide"
+        >
+          {story.vote && <VoteLine vote={story.vote} />}
+          {story.count && <SeatCountLine count={story.count} />}
+          <Origin of={(story.vote ?? story.count)?.source} />
+        </Story>
+      ))}
+    </Rows>
+  );
 }

@@ -11,10 +11,10 @@ function PollCard({ poll }: { poll: Poll }) {
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
       <p className="kicker text-accent">Encuesta</p>
-      <h2 id="encuesta" className="mt-1 text-headline-4 md:mt-2">
+      <h2 id="encuesta" className="block-title">
         {poll.title}
       </h2>
-      <ul className="mt-4 grid gap-y-2 text-small xl:gap-y-3">
+      <ul className="mt-4 grid gap-y-3 text-small">
         {poll.options.map((option) => (
           <li key={option.text}>
             <p className="flex flex-wrap justify-between gap-x-3">
@@ -44,9 +44,9 @@ const rows = [
 function GovernmentCard({ government }: { government: Government }) {
   return (
     <Block id="gobierno-actual" title="Gobierno Actual">
-      <dl className="-mt-2 grid gap-x-8 text-small *:border-b *:border-rule md:max-lg:grid-cols-2">
+      <dl className="rows rows-close text-small">
         {rows.map(([field, label]) => (
-          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2 xl:py-2.5">
+          <div key={field} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">{government[field]}</dd>
           </div>
@@ -61,10 +61,7 @@ type Props = Pick<Politica, "hotTopics" | "sources" | "poll" | "government">;
 /** Beside the tabs: what is talked about, what readers think, who governs. */
 export function PoliticsSidebar({ hotTopics, sources, poll, government }: Props) {
   return (
-    <aside
-      aria-label="Termómetro político"
-      className="grid content-start gap-x-8 gap-y-10 border-rule md:max-lg:grid-cols-2 lg:h-full lg:border-l lg:pl-8 xl:gap-y-12"
-    >
+    <aside aria-label="Termómetro político" className="sidebar">
       {hotTopics.length > 0 && (
         <Block id="temas-candentes" title="Temas Candentes">
           <MentionBars topics={hotTopics} source={sources?.hotTopics} />

@@ -1,35 +1,38 @@
-import { Fragment, type ReactNode } from "react";
-import { inRows } from "@/components/rows";
-import { CommunityMark } from "@/components/story/CommunityMark";
+import { Picture } from "@/components/Picture";
+import { pictureIn } from "@/components/picture/rooms";
 import { Headline } from "@/components/story/Headline";
+import { StoryForm } from "@/components/story/StoryForm";
 import { TimeText } from "@/components/text/TimeText";
 import type { RegionalNews as News } from "@/schema/politica";
-import { TabStory } from "./TabStory";
+import { ColourMark } from "./ColourMark";
 
-type Props = { news: News[]; map?: ReactNode };
+type Props = { news: News; lead?: boolean };
 
-/** News of the communities, each beside its own colour: one leads, then the map, and others follow; without a map, abreast on wide pages. */
-export function RegionalNews({ news, map }: Props) {
-  return inRows(news, { lg: 4 }).map(({ item: one, span }, index) => (
-    <Fragment key={one.id}>
-      {index === 1 && map}
-      <TabStory
-        story={one}
-        place={!map ? "column" : index === 0 ? "beside" : "row"}
-        className={map ? "" : span}
-        title={
+/** What happens in a community: its colour before its name. The map's tile lights it (`data-news`, tools/assets/accents.ts). */
+export function RegionalNews({ news, lead = false }: Props) {
+  const form = lead ? "lead" : "row";
+  return (
+    <div data-news={news.community}>
+      <StoryForm
+        form={form}
+        id={news.id}
+        kicker={
+          <p className="flex kicker items-center gap-2">
+            <ColourMark colour={news.colour} />
+            {news.community}
+          </p>
+        }
+        headline={<Headline weight={lead ? 3 : 5}>{news.title}</Headline>}
+        picture={<Picture of={news} {...pictureIn(form, "wide")} />}
+        text={
           <>
-            <p className="kicker">
-              <CommunityMark of={one.community} colour={one.colour} named className="-my-1 mr-1.5 inline-block" />
-              {one.community}
+            <p className={`text-muted ${lead ? "text-body" : "text-small"}`}>{news.excerpt}</p>
+            <p className="mt-2 text-meta text-muted">
+              <TimeText value={news.time} />
             </p>
-            <Headline weight={map && index === 0 ? 3 : 5}>{one.title}</Headline>
           </>
         }
-      >
-        <p className={`text-muted ${map && index === 0 ? "mt-3 text-body" : "mt-1.5 text-small"}`}>{one.excerpt}</p>
-        <TimeText value={one.time} className="block pt-2 text-meta text-muted" />
-      </TabStory>
-    </Fragment>
-  ));
+      />
+    </div>
+  );
 }

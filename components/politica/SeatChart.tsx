@@ -30,9 +30,8 @@ function CoalitionBracket({ coalition }: { coalition: Coalition }) {
       <text
         x={chart.x + (left ? -14 : 14)}
         y="36"
-        fontSize="31"
         textAnchor={left ? "end" : "start"}
-        className="fill-ink font-serif font-semibold max-md:hidden"
+        className="seat-label voiced fill-ink text-figure-3"
       >
         {integer(seats)}, {missingSeats(coalition)}
       </text>
@@ -73,9 +72,8 @@ function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
       <text
         x={chart.x + (left ? 10 : -10)}
         y="26"
-        fontSize="15"
         textAnchor={left ? "start" : "end"}
-        className="fill-muted font-semibold max-md:hidden"
+        className="seat-label fill-muted text-meta font-semibold"
       >
         mayoría, {integer(majority)}
       </text>
@@ -99,22 +97,20 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
   });
   return (
     <figure>
-      <figcaption className="text-small">
-        <h3 className="font-sans text-body font-bold tracking-normal">
-          Los {integer(chamber.seats)} escaños, por grupos
-        </h3>
+      <figcaption>
+        <h3 className="font-sans text-small font-bold">Los {integer(chamber.seats)} escaños, por grupos</h3>
         <p className="text-meta text-muted">
           Un punto por escaño. {government && `Legislatura ${government.legislature}. `}
           <Source of={sources?.chamber} />
         </p>
       </figcaption>
-      <div className={`mt-4 grid items-center gap-x-8 gap-y-5 ${labels ? "" : "md:grid-cols-[1fr_18rem]"}`}>
+      <div className={labels ? "seat-chart seat-chart-labelled" : "seat-chart"}>
         <div className="overflow-hidden">
           <svg
             viewBox={`0 0 ${chart.width} ${chart.height}`}
             width="100%"
             height={chart.height}
-            className={`h-auto ${labels ? "w-full max-md:-mx-[17%] max-md:w-[134%]" : "-mx-[17%] w-[134%]"}`}
+            className="seat-drawing"
             aria-hidden="true"
           >
             <Seats groups={groups} total={chamber.seats} />
@@ -125,12 +121,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
             {labels && <SeatLabels groups={groups} labels={labels} />}
           </svg>
         </div>
-        <SeatList
-          groups={groups}
-          majority={chamber.majority}
-          coalition={coalition}
-          className={labels ? "md:sr-only" : ""}
-        />
+        <SeatList groups={groups} majority={chamber.majority} coalition={coalition} />
       </div>
     </figure>
   );

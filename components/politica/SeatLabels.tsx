@@ -10,17 +10,16 @@ export function SeatLabels({ groups, labels }: Props) {
     const label = labels[index];
     return (
       label && (
-        <g key={name} textAnchor={label.anchor} className="max-md:hidden">
+        <g key={name} textAnchor={label.anchor} className="seat-label">
           <text
             x={label.x}
             y={label.top + FIGURE - 4}
-            fontSize="31"
-            className={`font-serif font-semibold ${colour ? "record-figure record-colour" : "fill-muted"}`}
+            className={`voiced text-figure-3 ${colour ? "record-figure record-colour" : "fill-muted"}`}
             color={colour}
           >
             {integer(seats)}
           </text>{" "}
-          <text fontSize="15" className="fill-ink font-semibold">
+          <text className="fill-ink text-meta font-semibold">
             {label.lines.map((line, row) => (
               <Fragment key={line}>
                 {/* For text browsers and the clipboard; as wide as nothing, or the line before would move. */}

@@ -5,7 +5,7 @@ import { ColourMark } from "./ColourMark";
 
 function Sum({ name, children }: { name: string; children: string }) {
   return (
-    <li className="flex items-baseline justify-between gap-2.5 py-1.5 font-semibold">
+    <li className="flex items-baseline justify-between gap-2 font-semibold">
       <span>{name}</span> <span className="figures">{children}</span>
     </li>
   );
@@ -15,16 +15,15 @@ type Props = {
   groups: readonly Group[];
   majority: number;
   coalition: Coalition | undefined;
-  className: string;
 };
 
 /** What the chamber's drawing shows, in words: for phones, for ears, and for parties too many to be named at their arcs. */
-export function SeatList({ groups, majority, coalition, className }: Props) {
+export function SeatList({ groups, majority, coalition }: Props) {
   return (
-    <ul className={`divide-y divide-rule border-y border-rule text-small ${className}`}>
+    <ul className="seat-list text-small">
       {groups.map(({ name, seats, colour }) => (
-        <li key={name} className="flex items-center gap-2.5 py-1.5">
-          <ColourMark colour={colour} className="size-3" />
+        <li key={name} className="flex items-center gap-2">
+          <ColourMark colour={colour} />
           <span className="min-w-0 flex-1">{name}</span> <span className="figures font-semibold">{integer(seats)}</span>
         </li>
       ))}

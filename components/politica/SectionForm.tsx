@@ -13,15 +13,9 @@ const forms: Readonly<Record<Composition, string>> = {
 };
 
 /** A section's form beside its colour: that of its posters. */
-export function SectionForm({ of, className = "" }: { of: Composition; className?: string }) {
+export function SectionForm({ of }: { of: Composition }) {
   return (
-    <svg
-      viewBox="0 0 12 12"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      className={`flex-none fill-current ${className}`}
-    >
+    <svg viewBox="0 0 12 12" width="16" height="16" aria-hidden="true" className="flex-none fill-current">
       <path d={forms[of]} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { Heart, MessageCircle, Share2, type LucideIcon } from "lucide-react";
+import { Rows } from "@/components/lists/Rows";
 import { Picture } from "@/components/Picture";
 import { TimeText } from "@/components/text/TimeText";
 import type { Statement } from "@/schema/politica";
@@ -12,7 +13,7 @@ const reactions = [
 
 function Reactions({ counts }: { counts: Statement["reactions"] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-muted" aria-label="Reacciones">
+    <ul className="statement-reactions text-meta text-muted" aria-label="Reacciones">
       {reactions.map(([name, one, many, Icon]) => (
         <li key={name} className="flex items-center gap-1">
           <Icon className="size-3.5 flex-none" aria-hidden="true" />
@@ -30,32 +31,32 @@ type Props = { statement: Statement; lead: boolean };
 /** What somebody said, in large italics; below, who, where, and what was made of it. Read aloud, who said it comes first. */
 function Said({ statement, lead }: Props) {
   return (
-    <div className={`pb-7 last:pb-0 ${lead ? "" : "border-t border-rule pt-7"}`}>
-      <figure className="flex flex-col">
-        <figcaption className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 text-small">
-          <div>
-            <h3 className="inline font-sans text-body font-bold tracking-normal">{statement.politician}</h3>{" "}
-            <span className="text-accent">{statement.party}</span>
-            <p className="text-meta text-muted">
-              {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
-            </p>
-          </div>
-          <Picture of={statement} sizes="4rem" box={["aspect-square"]} className="order-first w-16" />
-        </figcaption>
-        <blockquote
-          className={`said order-first font-serif font-semibold ${lead ? "text-headline-2" : "text-headline-4 sm:text-headline-3"}`}
-        >
-          <p className="hung">«{statement.quote}».</p>
-        </blockquote>
-      </figure>
-      <div className="pl-20">
-        <Reactions counts={statement.reactions} />
+    <figure className="statement">
+      <figcaption className="statement-who text-small">
+        <h3 className="inline font-sans font-bold">{statement.politician}</h3>{" "}
+        <span className="text-accent">{statement.party}</span>
+        <p className="text-meta text-muted">
+          {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
+        </p>
+      </figcaption>
+      <blockquote className="statement-quote">
+        <p className={`said headline hung ${lead ? "headline-3" : "headline-4"}`}>«{statement.quote}».</p>
+      </blockquote>
+      <div className="statement-portrait">
+        <Picture of={statement} sizes="(width < 48rem) 5rem, 9rem" box={["aspect-square"]} />
       </div>
-    </div>
+      <Reactions counts={statement.reactions} />
+    </figure>
   );
 }
 
-/** What was said today, set as large as it was said, the first the largest. */
+/** What was said today, the first the largest. */
 export function Statements({ statements }: { statements: Statement[] }) {
-  return statements.map((statement, index) => <Said key={statement.quote} statement={statement} lead={index === 0} />);
+  return (
+    <Rows>
+      {statements.map((statement, index) => (
+        <Said key={statement.quote} statement={statement} lead={index === 0} />
+      ))}
+    </Rows>
+  );
 }

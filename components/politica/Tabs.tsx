@@ -30,13 +30,13 @@ export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
       <FirstScreenEnd />
       {panels.map(({ id, title, content, across }) => (
         <section key={id} id={id} aria-labelledby={`titulo-${id}`} className="tab-panel">
-          <div className="min-w-0 lg:col-span-8">
+          <div className="tab-panel-content">
             <h2 id={`titulo-${id}`} className="tab-panel-title">
               {title}
             </h2>
             {content}
           </div>
-          {across && <div className="min-w-0 lg:col-span-full lg:row-start-2">{across}</div>}
+          {across && <div className="tab-panel-across">{across}</div>}
         </section>
       ))}
     </>

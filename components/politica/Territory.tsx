@@ -1,50 +1,56 @@
+import { Picture } from "@/components/Picture";
+import { Rows } from "@/components/lists/Rows";
+import { Headline } from "@/components/story/Headline";
+import { StoryForm } from "@/components/story/StoryForm";
 import { communities } from "@/lib/communities";
 import { counted } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
-import { typeset } from "@/lib/typeset";
 import type { CommunityNews } from "@/paper/territory";
-import { SectionForm } from "./SectionForm";
 import { site } from "@/paper/site";
+import { SectionForm } from "./SectionForm";
 
 type Props = { news: CommunityNews[] };
 
-/** The way to the story that a community's tile is lit by. */
-const linkOf = ({ first }: CommunityNews) => (first.url ? linkTo(first.url, site.url) : { href: href(first.href) });
+/** A community that the edition tells of, in the colour and with the form of its first story's section; it leads to that story, and where there is room shows its picture. */
+function LitTile({ told: { community, first, titles }, code }: { told: CommunityNews; code: string }) {
+  return (
+    <a
+      {...(first.url ? linkTo(first.url, site.url) : { href: href(first.href) })}
+      data-tile={community}
+      className="tile tile-lit"
+    >
+      <span className="tile-picture">
+        <Picture of={{ image: first.image, alt: "" }} sizes="5rem" box={["aspect-square"]} fills="h-full" />
+      </span>
+      <span aria-hidden="true">{code}</span>{" "}
+      <span className="sr-only">
+        {community}, {counted(titles.length, "noticia", "noticias")}: {titles.join("; ")}
+      </span>{" "}
+      <span aria-hidden="true" className="tile-count">
+        {titles.length}
+        <SectionForm of={first.poster} />
+      </span>
+    </a>
+  );
+}
 
-/** Spain, each community a tile, those with news lit, with the form of their first story's section. */
+/** Spain, each community a tile, those that the edition's stories name lit. */
 function TileMap({ news }: Props) {
   return (
-    // Larger letters have no more room on a phone.
-    <ul
-      aria-label="Comunidades"
-      className="grid auto-rows-fr grid-cols-7 gap-1 text-[min(0.6875rem,3.2vw)] leading-none font-bold"
-    >
+    <ul aria-label="Comunidades" className="spain">
       {communities.map(({ name, code, column, row }) => {
-        const place = `aspect-square col-start-${column} row-start-${row}`;
         const told = news.find(({ community }) => community === name);
+        const place = `col-start-${column} row-start-${row}`;
         if (!told)
           return (
-            <li key={code} aria-hidden="true" className={`bg-sand p-1 text-muted ${place}`}>
+            <li key={code} aria-hidden="true" className={`tile bg-sand text-muted ${place}`}>
               {code}
             </li>
           );
         return (
-          <li key={code} className={place}>
-            <a
-              {...linkOf(told)}
-              data-tile={name}
-              className="flex h-full flex-col justify-between bg-accent p-1 text-on-accent outline-offset-2 outline-accent hover:outline-2"
-            >
-              <span aria-hidden="true">{code}</span>{" "}
-              <span className="sr-only">
-                {name}, {counted(told.titles.length, "noticia", "noticias")}: {told.titles.join("; ")}
-              </span>{" "}
-              <span aria-hidden="true" className="flex items-end justify-between font-serif text-[1.5em]">
-                {told.titles.length}
-                <SectionForm of={told.first.poster} />
-              </span>
-            </a>
+          <li key={code} data-section={told.first.section} className={place}>
+            <LitTile told={told} code={code} />
           </li>
         );
       })}
@@ -52,46 +58,56 @@ function TileMap({ news }: Props) {
   );
 }
 
-/** Where the edition's news happen: Spain in tiles, and beside it the stories of communities that the panel has no news of. */
+/** Where the edition's stories happen: Spain in tiles, and beside it those of communities that the panel has no news of. */
 export function Territory({ news }: Props) {
   const sections = new Map(news.map(({ first }) => [first.section, first]));
   const elsewhere = news.filter(({ first }) => first.section !== "politica");
   return (
-    <section
-      aria-labelledby="mapa"
-      className="flex flex-wrap gap-x-8 gap-y-6 border-t border-rule pt-5 pb-6 print:hidden"
-    >
-      <div className="relative max-w-112 flex-[5_1_18rem] self-start">
-        <h3 id="mapa" className="text-headline-5">
-          El mapa de la edición
-        </h3>
-        <p className="mt-1 mb-3 text-meta text-muted">La cifra: noticias. La forma: la sección de la primera.</p>
-        <TileMap news={news} />
-        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-meta min-[22rem]:absolute min-[22rem]:right-0 min-[22rem]:bottom-0 min-[22rem]:w-[38%] min-[22rem]:grid-cols-1 lg:max-xl:static lg:max-xl:mt-6 lg:max-xl:w-auto lg:max-xl:gap-y-2 lg:max-xl:text-small">
-          {[...sections.values()].map(({ section, name, poster }) => (
-            <li key={section} data-section={section} className="flex items-center gap-2">
-              <SectionForm of={poster} className="text-accent" /> {name}
-            </li>
-          ))}
-        </ul>
+    <section aria-labelledby="mapa" className="territory">
+      <div className="territory-parts">
+        <div>
+          <h3 id="mapa" className="headline headline-5">
+            El mapa de la edición
+          </h3>
+          <p className="mt-1 mb-3 text-meta text-muted">
+            La cifra: noticias. El color y la forma: la sección de la primera.
+          </p>
+          <div className="territory-map">
+            <TileMap news={news} />
+            <ul className="territory-key text-meta">
+              {[...sections.values()].map(({ section, name, poster }) => (
+                <li key={section} data-section={section} className="flex items-center gap-2">
+                  <span className="flex-none text-accent">
+                    <SectionForm of={poster} />
+                  </span>{" "}
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {elsewhere.length > 0 && (
+          <Rows close label="En otras secciones">
+            {elsewhere.map(({ community, first }) => (
+              <div key={community} data-section={first.section} data-news={community}>
+                <StoryForm
+                  form="line"
+                  kicker={
+                    <p className="flex kicker items-center gap-2 text-accent">
+                      <SectionForm of={first.poster} /> {community}
+                    </p>
+                  }
+                  headline={
+                    <Headline weight={6} level={4} to={first.href} url={first.url}>
+                      {first.title}
+                    </Headline>
+                  }
+                />
+              </div>
+            ))}
+          </Rows>
+        )}
       </div>
-      <ul aria-label="En otras secciones" className="flex-[4_1_15rem] divide-y divide-rule empty:hidden">
-        {elsewhere.map((told) => (
-          <li
-            key={told.community}
-            data-section={told.first.section}
-            data-news={told.community}
-            className="py-2 text-balance first:pt-0"
-          >
-            <p className="mb-1.5 flex kicker items-center gap-2 text-accent">
-              <SectionForm of={told.first.poster} /> {told.community}
-            </p>
-            <a {...linkOf(told)} className="block font-serif text-body leading-5 font-semibold headline-link">
-              {typeset(told.first.title)}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,0 +1,83 @@
+import { Source } from "@/components/charts/Source";
+import type { Vote } from "@/schema/story";
+import { counted, integer, nounFor, signed } from "@/lib/format";
+import { discs, hemicycle, type Seat, seatsOfVote } from "@/lib/hemicycle";
+
+/** The label of a block of seats is joined to it where the block stands about this near to the middle. */
+const NEAR_MIDDLE = 100;
+
+/** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
+function Seats({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joined: Seat | undefined }) {
+  const { size, yes, no, abstentions } = seats;
+  return (
+    <svg
+      viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+      width="100%"
+      height={hemicycle.height}
+      className="h-auto w-full overflow-visible"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className="stroke-ink" strokeWidth={size} d={discs(yes)} />
+      <path className="stroke-rule" strokeWidth={size} d={discs(no)} />
+      <path className="stroke-paper" strokeWidth={size * 0.68} d={discs(no)} />
+      <path className="stroke-accent" strokeWidth={size} d={discs(abstentions)} />
+      {joined && (
+        <path
+          className="stroke-accent"
+          strokeWidth="3.6"
+          d={`M${joined.x} ${joined.y - size}V${joined.y - size - 33}`}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** A sum, and under it what it counts. */
+const Sum = ({ value, noun }: { value: string; noun: string }) => (
+  <>
+    <span className="voiced block text-figure-1">{value}</span>{" "}
+    <span className="block text-meta font-semibold">{noun}</span>
+  </>
+);
+
+/** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle (chamber.css). */
+export function VoteChart({ vote }: { vote: Vote }) {
+  const { yes, no, abstentions, source } = vote;
+  const difference = yes - no;
+  const seats = seatsOfVote(vote);
+  const [outermost] = seats.abstentions;
+  const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE ? outermost : undefined;
+  return (
+    <figure className="chamber-vote">
+      <figcaption className="text-meta text-muted">
+        <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
+        {integer(yes + no + abstentions)}. <Source of={source} />
+      </figcaption>
+      <div className="chamber-seats">
+        <ul>
+          <li className="chamber-yes">
+            <Sum value={integer(yes)} noun={nounFor(yes, "sí", "síes")} />
+          </li>
+          <li className="chamber-no text-muted">
+            <Sum value={integer(no)} noun={nounFor(no, "no", "noes")} />
+          </li>
+          <li className="chamber-abstained">
+            <svg width="100%" height="24" className="overflow-visible fill-accent text-meta font-semibold">
+              <text x={joined ? `${(joined.x / hemicycle.width) * 100}%` : "50%"} y="1.1em" textAnchor="middle">
+                {counted(abstentions, "abstención", "abstenciones")}
+              </text>
+            </svg>
+          </li>
+        </ul>
+        <Seats seats={seats} joined={joined} />
+        <p className="chamber-difference">
+          <span className="voiced block text-figure-1 text-accent">{signed(difference, 0)}</span>{" "}
+          <span className="block text-meta font-semibold">
+            {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
+          </span>
+        </p>
+      </div>
+    </figure>
+  );
+}
