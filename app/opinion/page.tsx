@@ -1,5 +1,6 @@
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
+import { Split } from "@/components/lists/Split";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Debates } from "@/components/opinion/Debates";
 import { FeaturedPieces } from "@/components/opinion/FeaturedPieces";
@@ -18,17 +19,20 @@ export default function OpinionPage() {
   const { title, intro, featured, latest, columnists, debates, newsletter } = opinion;
   return (
     <PageFrame section="opinion" records={opinion} graph={pageGraph("opinion")}>
-      <OpinionHead title={title} intro={intro} />
-      <Frieze page={opinion} />
-      <FirstScreenEnd />
-      <div className="measure mt-8 grid grid-cols-1 gap-y-10">
-        <FeaturedPieces pieces={featured} />
-        {latest.length > 0 && <LatestPieces pieces={latest} />}
-        <div className="grid grid-cols-1 gap-x-8 gap-y-10 *:only:col-span-full empty:hidden lg:grid-cols-2">
-          {columnists.length > 0 && <Columnists columnists={columnists} />}
-          {debates.length > 0 && <Debates debates={debates} />}
+      <div className="voice-opinion">
+        <OpinionHead title={title} intro={intro} />
+        <Frieze page={opinion} />
+        <FirstScreenEnd />
+        <div className="parts measure mt-8">
+          <FeaturedPieces pieces={featured} />
+          {latest.length > 0 && <LatestPieces pieces={latest} />}
+          <Split
+            parts="halves"
+            wide={columnists.length > 0 && <Columnists columnists={columnists} />}
+            narrow={debates.length > 0 && <Debates debates={debates} />}
+          />
+          {newsletter && <OpinionNewsletter newsletter={newsletter} />}
         </div>
-        {newsletter && <OpinionNewsletter newsletter={newsletter} />}
       </div>
     </PageFrame>
   );

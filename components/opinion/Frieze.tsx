@@ -1,5 +1,4 @@
 import { Picture } from "@/components/Picture";
-import { inRows } from "@/components/rows";
 import type { Opinion } from "@/schema/opinion";
 import { columns } from "./Columnists";
 
@@ -14,33 +13,26 @@ export function authorsOf({ featured, latest, columnists }: Page) {
   return writers.filter(({ name }, index) => writers.findIndex((writer) => writer.name === name) === index);
 }
 
-/** How wide one stands at least on wide pages, so that a row holds so many and all are full. */
-const basisOf = (count: number) => (count <= 10 ? "lg:basis-[9%]" : count <= 12 ? "lg:basis-[15%]" : "lg:basis-[13%]");
-
 /** Where the surnames begin, on a line of their own: so all names are as high. */
 const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 
-/** The faces of all who write on the page, from edge to edge: a phone has three or four in a row, a tablet five, wide pages all. Each leads to the piece. */
+/**
+ * The faces of all who write on the page, from edge to edge: on a tablet and a desk all abreast, their names beneath; on a
+ * phone three by three, small, their names beside, so that the first headline is near. Each leads to the piece.
+ */
 export function Frieze({ page }: { page: Page }) {
-  const writers = authorsOf(page);
   return (
-    <ul aria-label="Quién firma en esta página" className="night grid grid-cols-12 justify-center sm:flex sm:flex-wrap">
-      {inRows(writers, { base: writers.length % 3 === 0 ? 3 : 4 }).map(({ item: { name, to, ...portrait }, span }) => (
-        <li
-          key={name}
-          className={`mx-auto flex w-full max-w-60 min-w-0 flex-col even:bg-night-rule/45 sm:mx-0 sm:w-auto sm:max-w-1/5 sm:flex-1 sm:basis-[18%] lg:max-w-1/6 ${span} ${basisOf(writers.length)}`}
-        >
-          <div>
-            <Picture of={portrait} sizes="min(34vw, 15rem)" priority box={["aspect-square", "lg:aspect-[5/6]"]} />
-          </div>
-          <a
-            href={to}
-            className="flex-1 px-1 py-2 text-center text-meta leading-snug font-semibold text-balance hyphens-auto headline-link -outline-offset-3 lg:max-xl:text-note xl:px-3"
-          >
+    <ul aria-label="Quién firma en esta página" className="frieze night">
+      {authorsOf(page).map(({ name, to, ...portrait }) => (
+        <li key={name}>
+          <a href={to} className="frieze-name headline-link">
             {name.slice(0, surnamesAt(name))}
             <br />
             {name.slice(surnamesAt(name))}
           </a>
+          <div className="frieze-face">
+            <Picture of={portrait} sizes="(width < 48rem) 5rem, 15vw" priority box={["aspect-[5/6]"]} />
+          </div>
         </li>
       ))}
     </ul>

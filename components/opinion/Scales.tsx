@@ -9,9 +9,8 @@ const ROOM = 30;
 
 function Side({ name, share }: { name: string; share: number }) {
   return (
-    <div className="flex flex-col-reverse whitespace-nowrap last:items-end sm:flex-row-reverse sm:items-baseline sm:gap-x-1.5 sm:last:items-baseline dark:last:text-ink">
-      <dt className="text-meta lowercase">{name}</dt>{" "}
-      <dd className="figures text-standfirst leading-tight font-extrabold">{percent(share)}</dd>
+    <div className="scales-side">
+      <dt className="text-meta lowercase">{name}</dt> <dd className="figures text-body font-bold">{percent(share)}</dd>
     </div>
   );
 }
@@ -43,15 +42,15 @@ export function Scales({ debate: { aFavor, enContra } }: { debate: Pick<Debate, 
   );
   if (Math.min(aFavor, enContra) < ROOM)
     return (
-      <div className="mt-5">
+      <div className="mt-1">
         <dl className="flex flex-wrap justify-between gap-x-4">{sides}</dl>
         <Bar share={aFavor} className="mt-1.5 h-4" />
       </div>
     );
   return (
-    <div className="relative mt-5 text-on-accent forced-color-adjust-none">
+    <div className="relative mt-1 text-on-accent forced-color-adjust-none">
       <Bar share={aFavor} className="absolute inset-0 h-full" />
-      <dl className="relative flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-2.5 py-1.5">{sides}</dl>
+      <dl className="relative flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-2 py-1">{sides}</dl>
     </div>
   );
 }

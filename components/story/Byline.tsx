@@ -40,9 +40,9 @@ export function Byline({ piece }: Props) {
   return (
     <p className="byline flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
       <Signature author={author} /> {role && <span>{role}</span>}{" "}
+      {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
-        <TimeText value={time} /> {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
-        {views !== undefined && <span>{readings(views)}</span>}
+        <TimeText value={time} /> {views !== undefined && <span>{readings(views)}</span>}
       </span>{" "}
       {picture && <span>{picture}</span>}
     </p>
