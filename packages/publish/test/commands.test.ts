@@ -189,6 +189,18 @@ test("files of an earlier edition go thirty days after it was replaced, and not 
   assert.deepEqual(readdirSync(path.join(root, "media")).length, 3);
 });
 
+test("an edition that was gone back to has its thirty days from when it is replaced again", async (t) => {
+  const { root, make } = room(t);
+  const monday = await make("lunes");
+  await inOrder(root, [monday, await make("martes")]);
+  const { folder, names } = editionsOf(root);
+  age(path.join(folder, names[0] ?? "", "replaced"), 40);
+  await deploy(monday, root, { instead: "rollback" });
+  await deploy(await make("jueves"), root);
+  await deploy(await make("viernes"), root);
+  assert.deepEqual(openPages(root, [monday]), ["lunes"]);
+});
+
 test("a clock that leaps ahead takes no files away: the thirty days begin again, once", async (t) => {
   const { root, make } = room(t);
   const earlier = [await make("lunes"), await make("martes"), await make("jueves")];
