@@ -67,7 +67,7 @@ async function widePhotograph(source: Buffer, paper: string): Promise<Buffer> {
 async function bitmapOf(root: string, image: string, paper: string): Promise<SearchImage> {
   const source = await readFile(path.join(root, "data/pictures", image));
   const drawn = image.endsWith(".svg");
-  const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)} signed`;
+  const recipe = drawn ? RECIPE : `${RECIPE} ${JSON.stringify(PHOTOGRAPH)} signed-2`;
   const widen = drawn ? wideDrawing : widePhotograph;
   const bitmap = await kept(root, ["search", source, recipe, String(WIDTH), paper], () => widen(source, paper));
   const src = `${addressOf(image, pictureHash(image, source))}-${hash(recipe).slice(0, 4)}.${drawn ? "png" : "jpg"}`;

@@ -73,9 +73,6 @@ export async function toldBy(original: Buffer): Promise<{ owners: string; byMach
   return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originOf(said) ?? "") };
 }
 
-/** What made a photograph, by its file: one of IPTC's digital source types, such as `trainedAlgorithmicMedia`. */
-export const originIn = async (original: Buffer): Promise<string | undefined> => originOf(await saidIn(original));
-
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Those as XMP; nothing where nothing is said. */
