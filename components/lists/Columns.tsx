@@ -6,17 +6,22 @@ type Props = {
   most: 2 | 3 | 4;
   /** What is listed, each an item. */
   children: ReactNode;
+  /** Whether two stand abreast on a phone already: figures, covers. */
+  pairs?: boolean;
   /** What the list is called, where no heading says it. */
   label?: string;
 };
 
-/** One to four abreast, in rows that are all full, however many there are; hairlines in the middle of the gutters. */
-export function Columns({ most, children, label }: Props) {
+/**
+ * One to four abreast, in rows that are all full, however many there are; hairlines in the middle of the gutters. Stories
+ * that elsewhere stand three or four abreast are rows on a phone (story.css).
+ */
+export function Columns({ most, children, pairs = false, label }: Props) {
   const items = Children.toArray(children);
   const places = placesIn(items.length, most);
   return (
-    <div className="columns-box">
-      <ul className="columns" aria-label={label}>
+    <div className={most > 2 ? "columns-box columns-many" : "columns-box"}>
+      <ul className={pairs ? "columns columns-pairs" : "columns"} aria-label={label}>
         {items.map((item, index) => (
           <li key={index} className={places[index]}>
             {item}
