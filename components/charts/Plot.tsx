@@ -55,16 +55,8 @@ type Props = {
 /** A chart as wide as its column, with letters and points that keep their size. */
 export function Plot({ label, drawn, children, className }: Props) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      width="100%"
-      height="112"
-      // What a class of its caller makes of it; without one the labels would meet on a phone.
-      fontSize="11"
-      className={`w-full overflow-visible ${className}`}
-    >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className="overflow-visible">
+    <svg role="img" aria-label={label} width="100%" height="112" className={`chart ${className}`}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
         {drawn}
       </svg>
       {children}

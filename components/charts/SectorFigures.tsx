@@ -12,12 +12,12 @@ export function SectorFigures({ metrics, source }: Props) {
     <Block id="sector" title="Datos del sector">
       <Rows close>
         {metrics.map((metric) => (
-          <dl key={metric.label}>
-            <dt className="text-meta font-semibold text-accent">{metric.label}</dt>
-            <dd className="mt-1">
+          <dl key={metric.label} className="metric">
+            <dt className="metric-label text-meta font-semibold text-accent">{metric.label}</dt>
+            <dd className="metric-value">
               <Figure value={metric.value} size="large" />
-              <p className="mt-1 text-meta text-muted">{metric.note}</p>
             </dd>
+            <dd className="metric-note text-meta text-muted">{metric.note}</dd>
           </dl>
         ))}
       </Rows>

@@ -6,13 +6,6 @@ import { areas, fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98;
-/** What a label takes of the height over the line, and under it. */
-const LABEL = 18;
-/** On a phone, where no chart stands beside, the height that a line leaves free is taken from over it, and from under it, by eighths. */
-const OVER = ["", "max-sm:-mt-3", "max-sm:-mt-6", "max-sm:-mt-9", "max-sm:-mt-12"];
-const UNDER = ["", "max-sm:-mb-3", "max-sm:-mb-6", "max-sm:-mb-9", "max-sm:-mb-12"];
-const eighths = (free: number) => Math.max(0, Math.floor((free - LABEL) / 12.5));
-
 /** A label near an end of the chart runs inwards from its point. */
 const anchorAt = (x: number) => (x < 12 ? "start" : x > 88 ? "end" : "middle");
 
@@ -54,8 +47,6 @@ export function SessionChart({ company, reach }: Props) {
   const trend = trendOf(change, 2);
   const top = series.indexOf(Math.max(...series));
   const bottom = series.indexOf(Math.min(...series));
-  const over = Math.min(base, y(series[top] ?? 0));
-  const under = 100 - Math.max(base, y(series[bottom] ?? 0));
   const marks =
     top === bottom
       ? [{ at: top, dy: "-0.55em" }]
@@ -66,7 +57,7 @@ export function SessionChart({ company, reach }: Props) {
   return (
     <Plot
       label={summary(company)}
-      className={`h-24 text-note sm:h-28 ${OVER[eighths(over)] ?? ""} ${UNDER[eighths(under)] ?? ""}`}
+      className="session-chart"
       drawn={
         <>
           <PlotLine

@@ -57,7 +57,7 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
           className="fill-ink stroke-paper figures font-semibold"
         >
           {signed(change, 2)}
-          <tspan className={last ? "" : "max-sm:hidden"}> %</tspan>{" "}
+          <tspan className={last ? "" : "chart-roomy"}> %</tspan>{" "}
         </text>
       )}
       <text x={percentOf(x)} y="97%" textAnchor="middle" className="fill-muted">
@@ -81,7 +81,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   return (
     <Plot
       label={summary(index, weeks)}
-      className="h-72 text-[min(var(--text-note),3.75vw)] sm:text-meta"
+      className="weekly-chart"
       drawn={
         <>
           <path
@@ -101,7 +101,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
           key={tick}
           y={percentOf(y(tick))}
           dy="-0.4em"
-          className={`fill-muted figures ${said(tick).length > LONG ? "max-sm:hidden" : ""}`}
+          className={`fill-muted figures ${said(tick).length > LONG ? "chart-roomy" : ""}`}
         >
           {said(tick)}
         </text>

@@ -8,7 +8,7 @@ type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | unde
 
 function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   return (
-    <figure className="lg:col-span-7 xl:col-span-8">
+    <figure className="analysis-weeks">
       <WeeklyChart index={index} weeks={weeks} />
       <figcaption className="mt-2 text-meta text-muted">
         {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
@@ -23,9 +23,9 @@ type Props = { analysis: Analysis; chart: Chart | undefined };
 export function MarketAnalysis({ analysis, chart }: Props) {
   return (
     <section aria-labelledby="analisis" className="ledger">
-      <article id={analysis.id} className="anchor measure py-10">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-          <div className={chart ? "lg:col-span-5 xl:col-span-4" : "lg:col-span-12"}>
+      <article id={analysis.id} className="anchor measure">
+        <div className={chart ? "analysis analysis-drawn" : "analysis"}>
+          <div className="analysis-head">
             <h2 id="analisis" className="kicker text-accent">
               Análisis de mercado
             </h2>
@@ -33,13 +33,11 @@ export function MarketAnalysis({ analysis, chart }: Props) {
             <Byline piece={analysis} />
           </div>
           {chart && <Weeks chart={chart} />}
-        </div>
-        <div className="mt-8 gap-x-8 md:columns-2 md:[column-rule:1px_solid_var(--color-rule)] lg:columns-3">
-          {analysis.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-4 lg:break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
+          <div className="analysis-words">
+            {analysis.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </article>
     </section>

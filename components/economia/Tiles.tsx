@@ -18,8 +18,6 @@ const LIT = [
 ] as const;
 const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
-const named = "flex items-center gap-2 before:size-3 before:content-['']";
-
 /** So many of a few tiles in colour, the others in the dark; what those are, and what it comes to. */
 export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {
   const across = of > ROW ? Math.ceil(of / 2) : of;
@@ -48,17 +46,17 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           );
         })}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-6 text-meta font-semibold md:max-lg:mb-3 xl:mb-3">
-        <li className={`${named} before:bg-saffron-by-day`}>
+      <ul className="tiles-names text-meta font-semibold">
+        <li className="tiles-lit">
           {integer(lit)} de {integer(of)} {names.lit}
         </li>
         {lit < of && (
-          <li className={`${named} before:bg-blueprint-rule`}>
+          <li className="tiles-dark">
             {integer(of - lit)} {names.dark}
           </li>
         )}
       </ul>
-      {figure && <KeyFigure figure={figure} weight={3} />}
+      {figure && <KeyFigure figure={figure} weight={1} />}
     </>
   );
 }
