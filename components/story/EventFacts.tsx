@@ -1,0 +1,21 @@
+import { Place } from "@/components/text/Place";
+import type { Event } from "@/schema/event";
+import { counted, price } from "@/lib/format";
+
+/** Place, attendance and price of an event in a line; what each is, for ears. */
+export function EventFacts({ event: { location, attendees, price: euros } }: { event: Event }) {
+  const facts = [
+    ["Lugar", <Place key="place" name={location} />],
+    ["Asistentes", counted(attendees, "persona", "personas")],
+    ["Precio", price(euros)],
+  ] as const;
+  return (
+    <dl className="dotted mt-3 text-meta font-semibold">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}
+        </div>
+      ))}
+    </dl>
+  );
+}
