@@ -4,13 +4,14 @@ const NUMBER = /^([+−]?\d[\d.,:]*)(?:(\s?)(.+))?$/su;
 /** Three sizes of figures: what is read from across the room, beside a headline, in a list. */
 const sizes = { huge: "text-figure-1", large: "text-figure-2", small: "text-figure-3" } as const;
 
-/** A number of so many characters takes one size less, one of twice as many the smallest: a column holds it. */
-const LONG = 7;
+/** A number of more digits takes one size less, one of twice as many the smallest: a column holds it. */
+const LONG = 6;
 
 /** The size of a number, by how much is made of it and by its length. */
 function sizeOf(number: string, size: keyof typeof sizes): string {
-  if (number.length > 2 * LONG) return sizes.small;
-  if (number.length <= LONG) return sizes[size];
+  const digits = number.replace(/\D/g, "").length;
+  if (digits > 2 * LONG) return sizes.small;
+  if (digits <= LONG) return sizes[size];
   return size === "huge" ? sizes.large : sizes.small;
 }
 
