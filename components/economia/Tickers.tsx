@@ -1,9 +1,11 @@
 import { Pause } from "lucide-react";
 import type { ReactNode } from "react";
-import { KEYBOARD_STOP } from "@/components/Rail";
 import { Change } from "@/components/text/Change";
 import type { Indicator, MarketIndex } from "@/schema/economia";
 import { decimal, signedPercent, withUnit } from "@/lib/format";
+
+/** A keyboard stop: focus holds what moves. */
+const KEYBOARD_STOP = 0;
 
 /** The two bands, one over the other, each with its ground and how long it takes to pass once (tickers.css). */
 const bands = { indices: "ticker ticker-indices", indicadores: "ticker ticker-indicators" } as const;
