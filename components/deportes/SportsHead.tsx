@@ -33,7 +33,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, 38vw"
           priority
-          box={["aspect-[18/5]", "md:aspect-[8/7]", "lg:aspect-[8/5]"]}
+          box={["aspect-[18/5]", "md:aspect-[8/7]", "xl:aspect-[8/5]"]}
           fills="h-full"
         />
       </div>

@@ -18,7 +18,6 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
     <StoryForm
       form={illustration ? "row" : "line"}
       id={id}
-      kicker={<p className="kicker text-accent">{specialty}</p>}
       headline={
         <h3 className="headline headline-4">
           <span className="sr-only">Último artículo: </span>
@@ -29,6 +28,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
       text={
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
           <span className="font-semibold text-ink">{name}</span> <span>{role}</span>{" "}
+          <span className="font-semibold text-accent">{specialty}</span>{" "}
           <span>
             {counted(articles, "artículo", "artículos")}
             <Dot />

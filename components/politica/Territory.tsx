@@ -21,7 +21,7 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
       className="tile tile-lit"
     >
       <span className="tile-picture">
-        <Picture of={{ image: first.image, alt: "" }} sizes="5rem" box={["aspect-square"]} fills="h-full" />
+        <Picture of={{ image: first.image, alt: "" }} sizes="5rem" box={["aspect-[8/5]"]} fills="h-full" />
       </span>
       <span aria-hidden="true">{code}</span>{" "}
       <span className="sr-only">

@@ -3,13 +3,13 @@ import { Picture } from "@/components/Picture";
 import { Story } from "@/components/story/Story";
 import type { Story as Record } from "@/schema/story";
 
-/** The drawing, on a ground of its own blue; beside words it is square. */
+/** The drawing, on a ground of its own blue; beside words it is upright. */
 const Wafer = ({ story }: { story: Record }) => (
   <Picture
     of={story}
     sizes="(width < 48rem) 100vw, (width < 84rem) 38vw, 32rem"
     priority
-    box={["aspect-[8/5]", "md:aspect-square"]}
+    box={["aspect-[8/5]", "md:aspect-[9/10]"]}
   />
 );
 
