@@ -23,5 +23,3 @@ export const communities = [
   { name: "Melilla", code: "MEL", column: 4, row: 6 },
   { name: "Canarias", code: "CAN", column: 1, row: 7 },
 ] as const satisfies readonly Tile[];
-
-export type CommunityName = (typeof communities)[number]["name"];

@@ -9,7 +9,7 @@ const flags = [
   ["isHot", "Tema del día"],
 ] as const;
 
-export type KickerStory = Pick<
+type KickerStory = Pick<
   Story,
   "topic" | "place" | "community" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"
 > & {
