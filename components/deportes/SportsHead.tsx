@@ -31,9 +31,9 @@ export function SportsHead({ title, intro, image, alt }: Props) {
       <div className="sports-head-picture">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 100vw, 38vw"
+          sizes="(width < 48rem) 100vw, 31vw"
           priority
-          box={["aspect-[18/5]", "md:aspect-[8/7]", "xl:aspect-[8/5]"]}
+          box={["aspect-[18/5]", "md:aspect-[8/7]", "min-[100rem]:aspect-[8/5]"]}
           fills="h-full"
         />
       </div>
