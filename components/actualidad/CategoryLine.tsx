@@ -8,7 +8,7 @@ export function CategoryLine({ chips }: { chips: Chip[] }) {
     <ul aria-label="Noticias por categoría" className="category-line">
       {chips.map(({ category, count }) => (
         <li key={category} data-section={sectionOf(category)} className="text-accent">
-          {category} <sup className="figures text-note font-bold">{integer(count)}</sup>
+          {category} <sup className="text-note">{integer(count)}</sup>
         </li>
       ))}
     </ul>

@@ -6,8 +6,8 @@ export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"
   return (
     <section aria-label="Última hora" className="bg-urgent text-white">
       <p className="measure flex flex-wrap items-baseline gap-x-5 gap-y-1 py-3 lg:flex-nowrap">
-        <strong className="flex-none text-small font-extrabold tracking-widest">URGENTE</strong>{" "}
-        <span className="font-serif text-headline-4 leading-tight font-semibold tracking-tight max-lg:order-last max-lg:basis-full">
+        <strong className="flex-none text-small font-semibold tracking-widest">URGENTE</strong>{" "}
+        <span className="font-serif text-headline-4 font-semibold max-lg:order-last max-lg:basis-full">
           {banner.headline}
         </span>{" "}
         <TimeText value={banner.time} className="ml-auto flex-none text-meta whitespace-nowrap" />

@@ -7,7 +7,7 @@ export function Mark({ value }: { value: number }) {
     <div className="mt-2 flex items-center gap-3">
       <p className="flex-none text-meta text-muted">
         <span className="sr-only">Valoración: </span>
-        <span className="figures text-body font-bold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
+        <span className="figures text-body font-semibold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
       </p>
       <ScaleBar value={value} most={10} className="max-w-24 bg-rule" />
     </div>

@@ -18,7 +18,7 @@ export function MentionBars({ topics, source }: Props) {
         {topics.map(({ name, mentions, trend }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <h3 className="font-sans text-small font-bold wrap-anywhere">{name}</h3>
+              <h3 className="font-sans text-small font-semibold wrap-anywhere">{name}</h3>
               <p className="figures text-meta text-muted">{counted(mentions, "mención", "menciones")}</p>
             </div>{" "}
             <Change trend={trend} />

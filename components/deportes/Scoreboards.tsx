@@ -10,7 +10,7 @@ type Side = { team: string; score: number; behind: boolean };
 function Score({ team, score, behind }: Side) {
   return (
     <div className={behind ? "text-muted" : ""}>
-      <dt className="text-small font-bold">{team}</dt>
+      <dt className="text-small font-semibold">{team}</dt>
       <dd className="voiced figures">{integer(score)}</dd>
     </div>
   );
@@ -20,10 +20,10 @@ function Scoreboard({ match }: { match: LiveMatch }) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
     <li className="scoreboard">
-      <h3 className="order-last font-sans text-note font-normal text-muted">
+      <h3 className="order-last font-sans text-small font-normal text-muted">
         {match.sport}, {match.league}
       </h3>
-      <p className="flex flex-wrap items-center gap-x-2 text-note font-semibold">
+      <p className="flex flex-wrap items-center gap-x-2 text-note">
         <span className="flex kicker items-center gap-2 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>

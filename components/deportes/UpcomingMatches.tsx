@@ -18,7 +18,7 @@ export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
         {matches.map(({ date, time, sport, league, teams, venue }) => (
           <div key={date + teams.join()} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
             <div>
-              <Day value={date} size="large" /> <p className="figures text-meta font-bold">{time}</p>
+              <Day value={date} size="large" /> <p className="figures text-meta font-semibold">{time}</p>
             </div>
             <div>
               <Teams teams={teams} />

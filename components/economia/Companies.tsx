@@ -42,7 +42,7 @@ function CompanyCard({ company, session, reach }: CardProps) {
           </div>
         </div>
         <p className="company-price">
-          <span className="figures text-figure-3 font-bold">{euros(price)}</span>{" "}
+          <span className="voiced text-figure-3">{euros(price)}</span>{" "}
           <Change trend={trendOf(change, 2)} className="text-small">
             {signedPercent(change, 2)}
           </Change>

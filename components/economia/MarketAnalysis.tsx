@@ -1,3 +1,4 @@
+import { Block } from "@/components/Block";
 import { Source } from "@/components/charts/Source";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Byline } from "@/components/story/Byline";
@@ -22,24 +23,25 @@ type Props = { analysis: Analysis; chart: Chart | undefined };
 /** What the figures mean, by the head of markets: over its columns the index they speak of, week by week. */
 export function MarketAnalysis({ analysis, chart }: Props) {
   return (
-    <section aria-labelledby="analisis" className="ledger">
-      <article id={analysis.id} className="anchor measure">
-        <div className={chart ? "analysis analysis-drawn" : "analysis"}>
-          <div className="analysis-head">
-            <h2 id="analisis" className="kicker text-accent">
-              Análisis de mercado
-            </h2>
-            <Headline weight={2}>{analysis.title}</Headline>
-            <Byline piece={analysis} />
-          </div>
-          {chart && <Weeks chart={chart} />}
-          <div className="analysis-words">
-            {analysis.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </article>
-    </section>
+    <div className="ledger">
+      <div className="analysis-block measure">
+        <Block id="analisis" title="Análisis de mercado">
+          <article id={analysis.id} className="anchor">
+            <div className={chart ? "analysis analysis-drawn" : "analysis"}>
+              <div className="analysis-head">
+                <Headline weight={2}>{analysis.title}</Headline>
+                <Byline piece={analysis} />
+              </div>
+              {chart && <Weeks chart={chart} />}
+              <div className="analysis-words">
+                {analysis.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </div>
+          </article>
+        </Block>
+      </div>
+    </div>
   );
 }

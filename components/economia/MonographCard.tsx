@@ -1,3 +1,4 @@
+import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { Figure } from "@/components/charts/Figure";
 import { Columns } from "@/components/lists/Columns";
@@ -32,13 +33,10 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 export function MonographCard({ monograph }: { monograph: Monograph }) {
   const { id, company, title, excerpt, share, metrics, url } = monograph;
   return (
-    <section aria-labelledby="monografico">
+    <Block id="monografico" title="Monográfico" aside={<p className="kicker kicker-rest">{company}</p>}>
       <article id={id} className="anchor">
         <div className="monograph">
           <div className="monograph-head">
-            <h2 id="monografico" className="flex kicker flex-wrap gap-x-2 text-accent">
-              <span>Monográfico</span> <span className="kicker-rest">{company}</span>
-            </h2>
             <Headline weight={2}>{title}</Headline>
           </div>
           <div className="monograph-drawing">
@@ -54,6 +52,6 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
         </div>
         <Metrics metrics={metrics} />
       </article>
-    </section>
+    </Block>
   );
 }

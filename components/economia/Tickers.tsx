@@ -63,7 +63,7 @@ export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indic
           <IndicatorItem key={indicator.name} indicator={indicator} />
         ))}
       />
-      <label className="ticker-key text-note font-semibold">
+      <label className="ticker-key text-note">
         <input type="checkbox" className="ticker-stop sr-only" />
         <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
         <span>

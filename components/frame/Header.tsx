@@ -44,7 +44,7 @@ function EditionLine() {
           {dayInFull(close)}
         </time>
       </span>{" "}
-      <span className="block font-bold text-ink">Cierre a las {clockTime(close)}</span>
+      <span className="block font-semibold text-ink">Cierre a las {clockTime(close)}</span>
     </p>
   );
 }

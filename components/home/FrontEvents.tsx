@@ -37,7 +37,7 @@ function EventRow({ event }: { event: Event }) {
     <div className="agenda-row">
       <div className="agenda-areas">
         <p className="agenda-day">
-          <Day value={event.date} size="huge" /> <span className="text-meta font-bold">{event.time}</span>
+          <Day value={event.date} size="huge" /> <span className="text-meta font-semibold">{event.time}</span>
         </p>
         <div className="agenda-text">
           <p className="kicker pb-1 text-accent">{event.category}</p>

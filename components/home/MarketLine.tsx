@@ -35,7 +35,7 @@ export function MarketLine({ markets }: { markets: Market[] }) {
         <li key={market.name} className="market">
           <span className="text-meta text-muted">{market.name}</span>{" "}
           <span className="market-figures">
-            <span className="figures text-small font-bold">{valueOf(market)}</span> <Movement market={market} />
+            <span className="figures text-small font-semibold">{valueOf(market)}</span> <Movement market={market} />
           </span>
         </li>
       ))}

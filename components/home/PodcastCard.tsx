@@ -19,7 +19,7 @@ export function PodcastCard({ podcast }: { podcast: Podcast }) {
   return (
     <div className="podcast">
       <div className="podcast-names">
-        <h3 className="font-sans font-bold tracking-normal">{podcast.title}</h3>{" "}
+        <h3 className="font-sans font-semibold tracking-normal">{podcast.title}</h3>{" "}
         <time dateTime={isoDuration(podcast.duration)} className="figures text-meta whitespace-nowrap text-muted">
           {minutes(podcast.duration)}
         </time>

@@ -27,7 +27,7 @@ function Words({ line }: { line: Line }) {
 function RelatedLine({ line }: { line: Line }) {
   return (
     <div className="related-line">
-      <p className="font-sans text-note font-semibold text-accent">
+      <p className="font-sans text-note text-accent">
         {line.label}
         {"video" in line && (
           <>

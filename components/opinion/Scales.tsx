@@ -10,7 +10,8 @@ const ROOM = 30;
 function Side({ name, share }: { name: string; share: number }) {
   return (
     <div className="scales-side">
-      <dt className="text-meta lowercase">{name}</dt> <dd className="figures text-body font-bold">{percent(share)}</dd>
+      <dt className="text-meta lowercase">{name}</dt>{" "}
+      <dd className="figures text-body font-semibold">{percent(share)}</dd>
     </div>
   );
 }

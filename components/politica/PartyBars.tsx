@@ -43,7 +43,7 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
         dy="0.35em"
         strokeWidth="5"
         paintOrder="stroke"
-        className="fill-ink stroke-paper figures text-body font-bold"
+        className="fill-ink stroke-paper figures text-body font-semibold"
       >
         {percent(percentage)}
       </text>
@@ -94,7 +94,7 @@ export function PartyBars({ parties, survey }: Props) {
   return (
     <figure className="mt-10">
       <figcaption>
-        <h3 className="font-sans text-small font-bold">Intención de voto, en % de los votos</h3>
+        <h3 className="font-sans text-small font-semibold">Intención de voto, en % de los votos</h3>
         <p className="text-meta text-muted">
           La raya vertical marca la encuesta anterior
           {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />

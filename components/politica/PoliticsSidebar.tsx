@@ -18,7 +18,7 @@ function PollCard({ poll }: { poll: Poll }) {
         {poll.options.map((option) => (
           <li key={option.text}>
             <p className="flex flex-wrap justify-between gap-x-3">
-              <span>{option.text}</span> <span className="figures font-bold">{percent(option.percentage)}</span>
+              <span>{option.text}</span> <span className="figures font-semibold">{percent(option.percentage)}</span>
             </p>
             <ScaleBar value={option.percentage} most={100} className="mt-1 h-2 bg-rule" />
           </li>

@@ -98,7 +98,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
   return (
     <figure>
       <figcaption>
-        <h3 className="font-sans text-small font-bold">Los {integer(chamber.seats)} escaños, por grupos</h3>
+        <h3 className="font-sans text-small font-semibold">Los {integer(chamber.seats)} escaños, por grupos</h3>
         <p className="text-meta text-muted">
           Un punto por escaño. {government && `Legislatura ${government.legislature}. `}
           <Source of={sources?.chamber} />

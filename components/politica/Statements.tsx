@@ -33,7 +33,7 @@ function Said({ statement, lead }: Props) {
   return (
     <figure className="statement">
       <figcaption className="statement-who text-small">
-        <h3 className="inline font-sans font-bold">{statement.politician}</h3>{" "}
+        <h3 className="inline font-sans font-semibold">{statement.politician}</h3>{" "}
         <span className="text-accent">{statement.party}</span>
         <p className="text-meta text-muted">
           {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />

@@ -26,7 +26,7 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
         <Bar axis={axis} value={language.percentage} />
       </div>
       <p className="flex items-center gap-2 text-small">
-        <span className="figures font-bold">{percent(language.percentage)}</span> <Change trend={language.trend} />
+        <span className="figures font-semibold">{percent(language.percentage)}</span> <Change trend={language.trend} />
       </p>
     </li>
   );

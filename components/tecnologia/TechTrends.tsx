@@ -27,7 +27,7 @@ function Trend({ trend, axis, bar }: TrendProps) {
       <div className={bar}>
         <AxisLines axis={axis} />
         <Bar axis={axis} value={trend.growth} />
-        <p className="relative bg-paper px-2 figures font-bold whitespace-nowrap">
+        <p className="relative bg-paper px-2 figures font-semibold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
           {said(trend.growth)}
         </p>
