@@ -36,8 +36,8 @@ export function Kicker({ story, first = story.href ? "category" : "topic" }: Pro
   // A page that announces a story has room for one word more, its own for all.
   const about = word === topic || (story.href && place) ? undefined : topic;
   const rest = [about, place].filter(Boolean).join(", ");
-  // A category has its section's colour wherever it stands; a topic that of its page.
-  const section = word === story.category ? sectionOf(story.category) : undefined;
+  // A category that comes first has its section's colour; on its section's own page the word has the page's, or its ground's.
+  const section = first === "category" ? sectionOf(word) : undefined;
   return (
     <p className="flex kicker flex-wrap items-baseline gap-x-2">
       {flag && <span className="kicker-flag">{flag[1]}</span>}{" "}
