@@ -106,7 +106,9 @@ export const newspaperSchema = z
       .array(z.string().regex(/^[A-Za-z][\w.-]*$/, "no es el nombre de un robot, como GPTBot"))
       .optional(),
     /** Whether the mining of its texts and pictures is reserved, and where one reads on what terms it may be had. */
-    miningReserved: z.union([z.literal(true), pageAddress]).optional(),
+    miningReserved: z
+      .union([z.literal(true), pageAddress], { error: "no es true ni una dirección como https://… o /…" })
+      .optional(),
   })
   .superRefine(({ addresses = {}, ...own }, context) => {
     // Those of the pages lead nowhere until they are given an address, by the words on them.
