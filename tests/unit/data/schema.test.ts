@@ -61,6 +61,8 @@ function boundedIn(shape: Shape | boolean | undefined, value: unknown, path: Pat
   // A whole number has JavaScript's own bounds where the schema gives none.
   const figure = shape.minimum !== undefined && shape.minimum > -1e15;
   const own = figure || shape.maxLength !== undefined || shape.maxItems !== undefined ? [{ path, value }] : [];
+  // Of a list that is left out there is no entry to fill it with.
+  if (Array.isArray(value) && value.length === 0) return [];
   if (Array.isArray(value)) {
     const entry = shape.prefixItems?.[0] ?? (Array.isArray(shape.items) ? undefined : shape.items);
     return [...own, ...boundedIn(entry, value[0], [...path, 0])];
