@@ -37,18 +37,39 @@ test("a first publication is made only where it is asked for, and then once", as
   const monday = await make("lunes");
   const editions = [monday];
   assert.match(await deploy(monday, root), /^no: .*web no existe\. ¿Está bien escrito\?.*--first/);
-  assert.match(await deploy(monday, root, { first: true, instead: "look" }), /^Ensayo: publicaría .* en .*web, con 1 /);
+  assert.match(
+    await deploy(monday, root, { first: true, instead: "look" }),
+    /^Ensayo: publicaría .* en .*web, con 1 páginas y demás\.$/,
+  );
   assert.equal(existsSync(root), false);
   mkdirSync(root);
   assert.match(await deploy(monday, root), /^no: .*no se ha publicado nunca con esta orden.*--first/);
   assert.deepEqual(readdirSync(root), []);
 
+  const front = path.join(monday.project.root, "out/index.html");
+  age(front, 3);
   assert.match(await deploy(monday, root, { first: true }), /^Es la primera publicación en .*\/web\.\n/);
   assert.deepEqual([frontOf(root), openPages(root, editions)], ["lunes", ["lunes"]]);
   assert.match(await deploy(monday, root, { first: true }), /^no: .*ya hay una edición publicada: quita --first/);
   assert.match(await deploy(monday, root), /^Esta edición ya estaba publicada: nada ha cambiado\./);
-  for (const file of ["index.html", ...monday.hashed])
-    assert.equal(statSync(path.join(root, file)).mode & 0o777, 0o644, "a server reads it as another user");
+  // By its age browsers ask whether theirs is still the one.
+  assert.equal(statSync(path.join(root, "index.html")).mtimeMs, statSync(front).mtimeMs);
+});
+
+test("a server that is another user reads all, whatever the publisher keeps from others", async (t) => {
+  const { root, make } = room(t);
+  const before = process.umask(0o077);
+  t.after(() => process.umask(before));
+  await deploy(await make("lunes", { day: "2026-11-23", more: { "politica/index.html": "lunes" } }), root, {
+    first: true,
+  });
+  for (const place of [root, `${root}.editions`]) {
+    for (const entry of ["", ...readdirSync(place, { recursive: true, encoding: "utf8" })]) {
+      const seen = statSync(path.join(place, entry));
+      const needed = seen.isDirectory() ? 0o005 : 0o004;
+      assert.equal(seen.mode & needed, needed, path.join(place, entry));
+    }
+  }
 });
 
 test("an edition takes the place of the one before; what is nobody's stays, and open pages find all they ask for", async (t) => {
@@ -60,16 +81,18 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
     ".DS_Store": "",
     "media/.DS_Store": "",
     _headers: "",
+    ".well-known/security.txt": "lunes",
   };
   const monday = await make("lunes", { more });
   const editions = [monday, tuesday];
   await deploy(monday, root, { first: true });
-  assert.equal(readerFinds(root, "politica/index.html"), "lunes");
+  for (const file of ["politica/index.html", ".well-known/security.txt"])
+    assert.equal(readerFinds(root, file), "lunes");
   for (const file of ["politica.html", "_headers", ".DS_Store", "media/.DS_Store"])
     assert.equal(readerFinds(root, file), undefined, "not for readers");
   write(root, "google123.html", "mía");
 
-  assert.match(await deploy(tuesday, root, { instead: "look" }), /^Ensayo: publicaría/);
+  assert.match(await deploy(tuesday, root, { instead: "look" }), /^Ensayo: publicaría .*\.$/);
   assert.equal(frontOf(root), "lunes");
   assert.match(await deploy(tuesday, root), /^Archivos con huella: 2 nuevos de 2\.\nPáginas y demás: 1\./);
   assert.deepEqual([frontOf(root), openPages(root, editions)], ["martes", ["lunes", "martes"]]);
@@ -189,15 +212,37 @@ test("files of an earlier edition go thirty days after it was replaced, and not 
   assert.deepEqual(readdirSync(path.join(root, "media")).length, 3);
 });
 
+test("the edition before stays as long as one may want to go back to it", async (t) => {
+  const { root, make } = room(t);
+  const monday = await make("lunes");
+  const tuesday = await make("martes");
+  await inOrder(root, [monday, tuesday]);
+  const { folder, names } = editionsOf(root);
+  age(path.join(folder, names[0] ?? "", "replaced"), 100);
+  await deploy(tuesday, root);
+  await deploy(tuesday, root, { instead: "rollback" });
+  assert.deepEqual([frontOf(root), openPages(root, [monday])], ["lunes", ["lunes"]]);
+});
+
 test("an edition that was gone back to has its thirty days from when it is replaced again", async (t) => {
   const { root, make } = room(t);
   const monday = await make("lunes");
-  await inOrder(root, [monday, await make("martes")]);
+  const tuesday = await make("martes");
+  await inOrder(root, [monday, tuesday]);
   const { folder, names } = editionsOf(root);
-  age(path.join(folder, names[0] ?? "", "replaced"), 40);
+  const replaced = path.join(folder, names[0] ?? "", "replaced");
+  /** A publication forty days after the last: the days of earlier editions begin again, once. */
+  const muchLater = (one: Edition) => {
+    for (const mark of [replaced, path.join(folder, "last")]) age(mark, 40);
+    return deploy(one, root);
+  };
+  await muchLater(tuesday);
+  age(replaced, 40);
   await deploy(monday, root, { instead: "rollback" });
   await deploy(await make("jueves"), root);
   await deploy(await make("viernes"), root);
+  assert.deepEqual(openPages(root, [monday]), ["lunes"]);
+  await muchLater(await make("sábado"));
   assert.deepEqual(openPages(root, [monday]), ["lunes"]);
 });
 
@@ -216,7 +261,9 @@ test("a clock that leaps ahead takes no files away: the thirty days begin again,
 
 test("an edition that stays keeps its pages and its files when a hundred days have gone by", async (t) => {
   const { root, make } = room(t);
-  const earlier = [await make("lunes", { day: "2026-11-23" }), await make("martes"), await make("jueves")];
+  const withdrawn = `${ARCHIVE}/2026-11-23/politica/index.html`;
+  const monday = await make("lunes", { day: "2026-11-23", more: { [withdrawn]: "lunes" } });
+  const earlier = [monday, await make("martes"), await make("jueves")];
   const friday = await make("viernes", { day: "2026-11-27" });
   await inOrder(root, earlier);
   const { folder: place, names } = editionsOf(root);
@@ -230,15 +277,15 @@ test("an edition that stays keeps its pages and its files when a hundred days ha
   assert.deepEqual(listed, ["2026-11-23"], "the days that are there already");
   assert.equal(frontOf(root), "con lista");
   assert.deepEqual(openPages(root, [...earlier, friday]), ["lunes", "jueves", "viernes"], "martes stays nowhere");
-  for (const [day, word] of [
-    ["2026-11-23", "lunes"],
-    ["2026-11-27", "viernes"],
-  ] as const)
-    assert.match(readerFinds(root, `${ARCHIVE}/${day}/index.html`) ?? "", new RegExp(`<p>${word}</p>`));
+  const kept = (day: string) => frontOf(path.join(root, ARCHIVE, day));
+  assert.deepEqual([kept("2026-11-23"), kept("2026-11-27")], ["lunes", "viernes"]);
 
-  const corrected = await make("lunes2", { day: "2026-11-23" });
-  await deploy(corrected, root);
-  assert.match(readerFinds(root, `${ARCHIVE}/2026-11-23/index.html`) ?? "", /<p>lunes2<\/p>/, "the same day again");
+  await deploy(await make("lunes2", { day: "2026-11-23" }), root);
+  assert.equal(kept("2026-11-23"), "lunes2", "the same day again");
+  assert.equal(readerFinds(root, withdrawn), undefined, "a page that the correction has taken out");
+  await deploy(await make("lunes3", { day: "2026-11-23" }), root);
+  await deploy(friday, root, { instead: "rollback" });
+  assert.equal(kept("2026-11-23"), "lunes2", "what was gone back from is not kept either");
 });
 
 test("without an archive a page that is called after a year is a page like any other", async (t) => {
@@ -310,6 +357,7 @@ test("what is no destination is refused, and nothing changes there", async (t) =
   symlinkSync(root, path.join(shelf, "link"));
   symlinkSync(shelf, path.join(root, "shelf"));
   write(folder, "project/package.json", "{}");
+  write(folder, "clone/.git/HEAD", "");
   write(folder, "file", "");
   const before = readdirSync(folder, { recursive: true }).sort();
 
@@ -329,6 +377,7 @@ test("what is no destination is refused, and nothing changes there", async (t) =
     [wrong, /wbe no existe\. ¿Está bien escrito\?/, { instead: "rollback", first: false }],
     [path.join(wrong, "web"), /Tampoco existe .*wbe/],
     [path.join(folder, "project"), /es la carpeta de un proyecto/],
+    [path.join(folder, "clone"), /es la carpeta de un proyecto/],
     [inside, /web\/mar está dentro de .*web, donde ya se publica.*BASE_PATH/],
     [inside, /está dentro de .*web/, { instead: "look" }],
     [path.join(shelf, "link/mar"), /web\/mar está dentro de .*web/],

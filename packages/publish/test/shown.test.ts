@@ -42,6 +42,15 @@ test("an address that shows the edition as it is, or another policy's, is told a
   );
 });
 
+test("a server that looks at its files every few seconds is asked again", async (t) => {
+  const folder = folderFor(t);
+  const root = path.join(folder, "web");
+  const answers = ["<p>ayer</p>"];
+  const address = await serve(t, (_, response) => response.end(answers.pop() ?? readerFinds(root, FRONT)));
+  const monday = await edition(path.join(folder, "lunes"), "lunes", { address });
+  assert.match(await deploy(monday, root, { first: true }), / ya enseña la edición nueva\.$/);
+});
+
 /** What answers in the edition's stead, and what is said; a red end is `mal`. */
 const OTHERS: readonly [what: string, answer: RequestListener, words: RegExp][] = [
   [
