@@ -9,12 +9,12 @@ import { publicAddress } from "@/paper/address";
 const images: Readonly<Record<string, Omit<SearchImage, "src"> & { src: string }>> = searchImages;
 const posterOf: Readonly<Record<string, string>> = posters;
 
-const STAND_IN = { src: "/media/not-yet", width: 1200, height: 750, bytes: 0 };
+const STAND_IN: SearchImage = { src: "/media/not-yet", width: 1200, height: 750, bytes: 0 };
 
 const bitmapAddress = (src: string) => publicAddress(`/${src.slice(1)}`);
 
 /** The bitmap of a picture, such as `economia/puerto.svg`. @throws Error if `npm run assets` has not made it */
-export function searchImage(image: string): { url: string; width: number; height: number; bytes: number } {
+export function searchImage(image: string): Omit<SearchImage, "src"> & { url: string } {
   const { src, ...measures } = prepared(images[image], STAND_IN, `The bitmap of ${image} for search engines`);
   return { url: bitmapAddress(src), ...measures };
 }

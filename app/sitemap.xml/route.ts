@@ -14,9 +14,9 @@ function entries(): SitemapItemLoose[] {
   const shown = shownPages.map((key) => {
     const images = new Set<string>();
     const collect = (image: string) => {
-      const { url } = searchImage(image);
-      images.add(url);
-      return url;
+      const bitmap = searchImage(image);
+      images.add(bitmap.url);
+      return bitmap;
     };
     const { path, times } = contentOf(key, collect, (film) => film);
     return { url: publicAddress(path), lastmod: newest(times), img: [...images].map((url) => ({ url })) };

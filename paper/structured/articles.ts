@@ -6,7 +6,7 @@ import { publicAddress, recordAddress } from "../address";
 import type { Placed } from "../front";
 import { site } from "../site";
 import { organizationId } from "./newsroom";
-import { imageOf, webPage, type ImageAddress } from "./types";
+import { imageOf, webPage, type BitmapOf } from "./types";
 
 /** What schema.org calls the articles of each kind. */
 const TYPES = {
@@ -49,7 +49,7 @@ function authorsOf(byline: string, role?: string) {
  * An article. Properties from «Article structured data» of Google Search Central: dateModified is said of corrected
  * stories alone.
  */
-export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageAddress): Article {
+export function articleOf(kind: ArticleKind, record: Placed<Told>, bitmapOf: BitmapOf): Article {
   const { author, role, correction, excerpt, paragraphs, company, subject } = record;
   return {
     "@type": TYPES[kind],
@@ -62,7 +62,7 @@ export function articleOf(kind: ArticleKind, record: Placed<Told>, image: ImageA
       dateModified: correction.time,
       correction: { "@type": "CorrectionComment", text: correction.text, datePublished: correction.time },
     }),
-    ...(record.image && { image: imageOf({ ...record, image: record.image }, image) }),
+    ...(record.image && { image: imageOf({ ...record, image: record.image }, bitmapOf) }),
     ...(paragraphs && { articleBody: paragraphs.join("\n\n") }),
     author: author ? authorsOf(author, role) : newsroom(),
     articleSection: record.category ?? definitions[record.section].name,

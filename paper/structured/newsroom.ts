@@ -3,7 +3,7 @@ import type { OwnPage } from "@/schema/own-page";
 import { publicAddress } from "../address";
 import { ownPages } from "../paper";
 import { site } from "../site";
-import type { ImageAddress } from "./types";
+import type { BitmapOf } from "./types";
 
 /** How other nodes name the newspaper and its site, on every page the same. */
 export const organizationId = publicAddress("/#redaccion");
@@ -17,7 +17,7 @@ const POLICIES: Readonly<Partial<Record<NonNullable<OwnPage["about"]>, string>>>
 };
 
 /** The newspaper itself. */
-export function organization(image: ImageAddress): NewsMediaOrganization {
+export function organization(bitmapOf: BitmapOf): NewsMediaOrganization {
   const policies = ownPages.flatMap(({ about, route }) => {
     const name = about && POLICIES[about];
     return name ? [[name, publicAddress(route)] as const] : [];
@@ -29,7 +29,7 @@ export function organization(image: ImageAddress): NewsMediaOrganization {
     name: site.name,
     url: publicAddress("/"),
     description: site.blurb,
-    logo: { "@type": "ImageObject", url: image(site.mark), width: "600", height: "600" },
+    logo: { "@type": "ImageObject", url: bitmapOf(site.mark).url, width: "600", height: "600" },
     ...(networks.length > 0 && { sameAs: networks }),
     ...Object.fromEntries(policies),
   };

@@ -3,7 +3,7 @@ import { publicAddress } from "../address";
 import { newest } from "./dates";
 import { site } from "../site";
 import { organization, webSite, webSiteId } from "./newsroom";
-import type { ImageAddress } from "./types";
+import type { BitmapOf } from "./types";
 
 /** One step down from the front, as the page's own trail says. */
 function breadcrumb(name: string, path: `/${string}`): BreadcrumbList {
@@ -43,7 +43,7 @@ export type PageContent = {
 };
 
 /** The graph of a page: newspaper, site, page with its stories, what else it shows. */
-export function pageGraph(content: PageContent, image: ImageAddress): Graph {
+export function pageGraph(content: PageContent, bitmapOf: BitmapOf): Graph {
   const { path, name, description, listed, times, others = [] } = content;
   const url = publicAddress(path);
   const page: CollectionPage | WebPage = {
@@ -59,5 +59,5 @@ export function pageGraph(content: PageContent, image: ImageAddress): Graph {
     ...(path !== "/" && { breadcrumb: breadcrumb(name, path) }),
     ...(listed.length > 0 && { mainEntity: itemList(listed) }),
   };
-  return { "@context": "https://schema.org", "@graph": [organization(image), webSite(), page, ...others] };
+  return { "@context": "https://schema.org", "@graph": [organization(bitmapOf), webSite(), page, ...others] };
 }

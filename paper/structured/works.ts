@@ -8,7 +8,7 @@ import { isoDuration } from "@/lib/format";
 import { signatoriesOf } from "@/lib/signatures";
 import { madridInstant } from "./dates";
 import { organizationId } from "./newsroom";
-import { imageOf, webPage, type ImageAddress } from "./types";
+import { imageOf, webPage, type BitmapOf } from "./types";
 
 /*
  * Properties from «Event structured data» of Google Search Central, which wants a place and a start: the front's sports
@@ -33,12 +33,12 @@ const counter = (type: "WatchAction" | "FollowAction" | "WriteAction", times: nu
   ({ "@type": "InteractionCounter", interactionType: { "@type": type }, userInteractionCount: times }) as const;
 
 /** An event of the agenda. */
-export function event(record: Event, image: ImageAddress): Schema.Event {
+export function event(record: Event, bitmapOf: BitmapOf): Schema.Event {
   return {
     "@type": "Event",
     name: record.title,
     description: record.description,
-    image: imageOf(record, image),
+    image: imageOf(record, bitmapOf),
     startDate: madridInstant(record.date, record.time),
     ...(record.until && { endDate: record.until }),
     location: place(record.location),
@@ -49,14 +49,14 @@ export function event(record: Event, image: ImageAddress): Schema.Event {
   };
 }
 
-/** A match to come, between two teams. @param image the absolute address of the picture over the calendar */
-export function match(record: UpcomingMatch, image: string): Schema.SportsEvent {
+/** A match to come, between two teams. @param image the picture over the calendar, such as `deportes/faro.svg` */
+export function match(record: UpcomingMatch, image: string, bitmapOf: BitmapOf): Schema.SportsEvent {
   const [home, away] = record.teams;
   return {
     "@type": "SportsEvent",
     name: `${home} - ${away}`,
     description: `${record.sport}, ${record.league}`,
-    image,
+    image: imageOf({ image }, bitmapOf),
     sport: record.sport,
     homeTeam: { "@type": "SportsTeam", name: home },
     awayTeam: { "@type": "SportsTeam", name: away },
@@ -73,14 +73,14 @@ function episodeOf(text: string): { name: string; episodeNumber?: number } {
 }
 
 /** An episode of a podcast. */
-export function podcastEpisode(podcast: Podcast, image: ImageAddress): Schema.PodcastEpisode {
+export function podcastEpisode(podcast: Podcast, bitmapOf: BitmapOf): Schema.PodcastEpisode {
   return {
     "@type": "PodcastEpisode",
     ...episodeOf(podcast.episode),
     ...(podcast.description && { description: podcast.description }),
     partOfSeries: { "@type": "PodcastSeries", name: podcast.title },
     ...webPage(podcast),
-    image: imageOf(podcast, image),
+    image: imageOf(podcast, bitmapOf),
     duration: isoDuration(podcast.duration),
   };
 }
@@ -89,12 +89,15 @@ export function podcastEpisode(podcast: Podcast, image: ImageAddress): Schema.Po
 export type Screening = { file: string; since: string };
 
 /** A film that can be seen on the page («Video structured data» of Google Search Central). */
-export function video(film: Documentary, screening: Screening, image: ImageAddress): Schema.VideoObject {
+export function video(film: Documentary, screening: Screening, bitmapOf: BitmapOf): Schema.VideoObject {
+  const still = imageOf(film, bitmapOf);
   return {
     "@type": "VideoObject",
     name: film.title,
     description: film.description,
-    thumbnailUrl: image(film.image),
+    thumbnailUrl: bitmapOf(film.image).url,
+    // An address alone, which search engines ask for, says nothing of the picture.
+    ...(typeof still !== "string" && { thumbnail: still }),
     uploadDate: screening.since,
     contentUrl: screening.file,
     duration: isoDuration(film.duration),
@@ -103,13 +106,13 @@ export function video(film: Documentary, screening: Screening, image: ImageAddre
 }
 
 /** A columnist, with what the page counts: followers and articles (schema.org, as in «Profile page» of Google Search Central). */
-export function columnist(record: Columnist, image: ImageAddress): Schema.Person {
+export function columnist(record: Columnist, bitmapOf: BitmapOf): Schema.Person {
   return {
     "@type": "Person",
     name: record.name,
     jobTitle: record.role,
     knowsAbout: record.specialty,
-    image: imageOf(record, image),
+    image: imageOf(record, bitmapOf),
     worksFor: { "@id": organizationId },
     interactionStatistic: counter("FollowAction", record.followers),
     agentInteractionStatistic: counter("WriteAction", record.articles),
@@ -129,11 +132,11 @@ function makers(names: string) {
  */
 
 /** A film with its director and the day it opens. */
-export function movie(film: Film, image: ImageAddress): Schema.Movie {
+export function movie(film: Film, bitmapOf: BitmapOf): Schema.Movie {
   return {
     "@type": "Movie",
     name: film.title,
-    image: image(film.poster),
+    image: imageOf({ image: film.poster }, bitmapOf),
     director: makers(film.director),
     genre: film.genre,
     // The day it opens; when it was made (dateCreated) nobody says, and it would lie in the future here.
@@ -142,13 +145,13 @@ export function movie(film: Film, image: ImageAddress): Schema.Movie {
 }
 
 /** A recommended book. */
-export function book(record: Book, image: ImageAddress): Schema.Book {
+export function book(record: Book, bitmapOf: BitmapOf): Schema.Book {
   return {
     "@type": "Book",
     name: record.title,
     author: makers(record.author),
     genre: record.genre,
     ...webPage(record),
-    image: image(record.cover),
+    image: imageOf({ image: record.cover }, bitmapOf),
   };
 }

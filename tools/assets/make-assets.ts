@@ -24,7 +24,7 @@ function picturesInGraphs(): string[] {
   const named = new Set([site.mark]);
   const listen = (image: string) => {
     named.add(image);
-    return image;
+    return { url: image };
   };
   for (const key of shownPages) contentOf(key, listen, (film) => film);
   return [...named];

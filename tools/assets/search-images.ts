@@ -8,7 +8,7 @@ import { kept } from "./cache";
 import { hash, publish, writeGenerated } from "./files";
 import { inColours, readMark } from "./mark";
 import { upright } from "./pictures/photograph";
-import { rightsIn, signed } from "./pictures/rights";
+import { originOf, rightsIn, signed } from "./pictures/rights";
 import { addressOf, pictureHash } from "./pictures/settings";
 import { colourIn, readTokens, type Tokens } from "./tokens";
 
@@ -72,11 +72,12 @@ async function bitmapOf(root: string, image: string, paper: string): Promise<Sea
   const bitmap = await kept(root, ["search", source, recipe, String(WIDTH), paper], () => widen(source, paper));
   const src = `${addressOf(image, pictureHash(image, source))}-${hash(recipe).slice(0, 4)}.${drawn ? "png" : "jpg"}`;
   await put(path.join(root, "public", src), bitmap);
-  return described(src, bitmap);
+  const origin = drawn ? undefined : await originOf(source);
+  return { ...(await described(src, bitmap)), ...(origin && { origin }) };
 }
 
 /**
- * Makes the bitmaps that the pages' graphs name, and the list lib/search-images.ts reads.
+ * Makes the bitmaps that the pages' graphs name, and the list that app/bitmaps.ts reads.
  * @param images below data/pictures, and the mark's name
  */
 export async function makeSearchImages(root: string, images: readonly string[]): Promise<void> {

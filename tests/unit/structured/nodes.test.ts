@@ -10,7 +10,7 @@ import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
 import type { Story } from "@/schema/story";
 
-const image = (name: string) => publicAddress(`/media/${name}`);
+const bitmapOf = (name: string) => ({ url: publicAddress(`/media/${name}`) });
 
 test.each([
   ["Almacén de la Estiba, Tarragona", "Almacén de la Estiba", "Tarragona"],
@@ -41,16 +41,16 @@ test("an event is free only where it costs nothing, and what it costs is in euro
     price: 5,
     ...place,
   };
-  expect(event({ ...record, price: 0 }, image)).toMatchObject({
+  expect(event({ ...record, price: 0 }, bitmapOf)).toMatchObject({
     isAccessibleForFree: true,
     eventStatus: "https://schema.org/EventScheduled",
   });
-  expect(event({ ...record, price: 5 }, image)).toMatchObject({ isAccessibleForFree: false });
+  expect(event({ ...record, price: 5 }, bitmapOf)).toMatchObject({ isAccessibleForFree: false });
   const url = "/entradas";
-  expect(event({ ...record, price: 5, url }, image)).toMatchObject({
+  expect(event({ ...record, price: 5, url }, bitmapOf)).toMatchObject({
     offers: { price: 5, priceCurrency: "EUR", url: new URL(url, site.url).href },
   });
-  expect(event({ ...record, url: "mailto:sala@teatro.example" }, image)).not.toHaveProperty("url");
+  expect(event({ ...record, url: "mailto:sala@teatro.example" }, bitmapOf)).not.toHaveProperty("url");
 });
 
 test("who signs is told with the page about them, where the newspaper has one", () => {
@@ -58,7 +58,7 @@ test("who signs is told with the page about them, where the newspaper has one", 
   if (!record) throw new Error("Economía has no story");
   const { authors } = site;
   Object.assign(site, { authors: [{ name: record.author, page: "/quien-firma" }] });
-  const { author } = articleOf("story", placed({ page: "economia", record }), image);
+  const { author } = articleOf("story", placed({ page: "economia", record }), bitmapOf);
   Object.assign(site, { authors });
   expect(author).toEqual({ "@type": "Person", name: record.author, url: `${site.url}/quien-firma` });
 });
@@ -73,7 +73,7 @@ test("two who sign are two, and an agency is nobody in person", () => {
   ];
   Object.assign(site, { authors: listed });
   const authorOf = (author: string) =>
-    articleOf("story", placed({ page: "economia", record: { ...record, author } }), image).author;
+    articleOf("story", placed({ page: "economia", record: { ...record, author } }), bitmapOf).author;
   const [two, agency] = ["Ana Gil y Luis Sanz", "EFE"].map(authorOf);
   Object.assign(site, { authors });
   expect(two).toEqual([
@@ -85,7 +85,7 @@ test("two who sign are two, and an agency is nobody in person", () => {
 
 test("a match to come is between its two teams, the home team first", () => {
   const record = { league: "Copa", date: "2031-03-14", time: "18:30", venue: "Dique, Vigo" };
-  expect(match({ ...record, sport: "Vela", teams: ["Uno", "Dos"] }, "a.png")).toMatchObject({
+  expect(match({ ...record, sport: "Vela", teams: ["Uno", "Dos"] }, "a.svg", bitmapOf)).toMatchObject({
     name: "Uno - Dos",
     homeTeam: { name: "Uno" },
     awayTeam: { name: "Dos" },
@@ -95,11 +95,13 @@ test("a match to come is between its two teams, the home team first", () => {
 
 test("a book by two and a film by two have two authors and two directors", () => {
   const looks = { alt: "", genre: "Ensayo", rating: 7 };
-  const work = book({ ...looks, title: "Mareas", author: "Ana Gil y Luis Sanz", cover: "a.svg" }, image);
+  const work = book({ ...looks, title: "Mareas", author: "Ana Gil y Luis Sanz", cover: "a.svg" }, bitmapOf);
   expect(work).toMatchObject({ author: [{ name: "Ana Gil" }, { name: "Luis Sanz" }] });
   const shown = { title: "Mareas", poster: "a.svg", releaseDate: "2031-03-14" };
-  expect(movie({ ...looks, ...shown, director: "Eva Font" }, image)).toMatchObject({ director: { name: "Eva Font" } });
-  expect(movie({ ...looks, ...shown, director: "Eva Font e Inés Rey" }, image)).toMatchObject({
+  expect(movie({ ...looks, ...shown, director: "Eva Font" }, bitmapOf)).toMatchObject({
+    director: { name: "Eva Font" },
+  });
+  expect(movie({ ...looks, ...shown, director: "Eva Font e Inés Rey" }, bitmapOf)).toMatchObject({
     director: [{ name: "Eva Font" }, { name: "Inés Rey" }],
   });
 });
@@ -108,7 +110,7 @@ test("a story that was mended says when and what, and only then that it was chan
   const correction = { time: "2026-11-20T12:40:00+01:00", text: "Eran tres." };
   const [story] = paper.pages.economia.news;
   if (!story) throw new Error("Economía has no story");
-  const article = (record: Story) => articleOf("story", placed({ page: "economia", record }), image);
+  const article = (record: Story) => articleOf("story", placed({ page: "economia", record }), bitmapOf);
   expect(article({ ...story, correction })).toMatchObject({
     dateModified: correction.time,
     correction: { text: correction.text, datePublished: correction.time },
@@ -124,12 +126,12 @@ test.each([
   ["La última redera", { name: "La última redera" }],
 ])("the episode «%s» has its number where it has one", (episode, expected) => {
   const podcast = { title: "Primera subasta", episode, duration: 1620, image: "home/p.svg", alt: "" };
-  expect(podcastEpisode(podcast, image)).toMatchObject({ ...expected, duration: "PT27M0S" });
+  expect(podcastEpisode(podcast, bitmapOf)).toMatchObject({ ...expected, duration: "PT27M0S" });
 });
 
 test("a section's page has its trail from the front, and the front has none", () => {
   const content = { name: "Una página", listed: [], times: ["2026-11-20T19:30:00Z"] };
-  const pageOf = (path: `/${string}`) => pageGraph({ ...content, path }, image)["@graph"][2];
+  const pageOf = (path: `/${string}`) => pageGraph({ ...content, path }, bitmapOf)["@graph"][2];
   expect(pageOf("/economia")).toMatchObject({ breadcrumb: { itemListElement: [{ name: "Inicio" }, { position: 2 }] } });
   expect(pageOf("/")).not.toHaveProperty("breadcrumb");
 });

@@ -5,7 +5,7 @@ import { front, paper } from "@/paper/paper";
 const content = (key: PageKey) =>
   contentOf(
     key,
-    (image) => image,
+    (image) => ({ url: image }),
     (film) => film,
   );
 

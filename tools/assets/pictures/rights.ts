@@ -64,13 +64,19 @@ async function saidIn(original: Buffer): Promise<Said[]> {
 const isOrigin = ({ kept }: Said): boolean => kept.property === ORIGIN;
 
 /** The last part of an origin's address at IPTC: `trainedAlgorithmicMedia`. */
-const originOf = (said: readonly Said[]): string | undefined => said.find(isOrigin)?.text.replace(/^.*[/:]/, "");
+const originCode = (said: readonly Said[]): string | undefined => /\w+$/.exec(said.find(isOrigin)?.text ?? "")?.[0];
+
+/** What made a photograph, if its file says so, by IPTC's own address of that, whatever spelling of it the file has. */
+export async function originOf(original: Buffer): Promise<string | undefined> {
+  const code = originCode(await saidIn(original));
+  return code && `http://cv.iptc.org/newscodes/digitalsourcetype/${code}`;
+}
 
 /** What is written in a photograph's file, for editors: who is named there, and whether AI made some of it. */
 export async function toldBy(original: Buffer): Promise<{ owners: string; byMachine: boolean }> {
   const said = await saidIn(original);
   const names = said.filter((one) => !isOrigin(one)).map(({ text }) => text);
-  return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originOf(said) ?? "") };
+  return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originCode(said) ?? "") };
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
