@@ -1,19 +1,30 @@
 import { isError, reportOf } from "../../lib/finding";
+import { basePath } from "../../lib/paths";
 import { checkContent } from "./check/content";
 
 /** What a folder's path may not hold, for Tailwind's reader of style sheets takes what follows for a part of an address. */
 const NO_FOLDER = /[#?]/;
+
+/** What Next, hosts' configurations and disks take as it is written: anything else each of them writes in another way. */
+const SUB_PATH = /^(\/[\w~-][\w.~-]*)*$/;
+
+/** What there is in the way of a build before anything is read, in Spanish. */
+function obstacle(root: string): string | undefined {
+  const [sign] = NO_FOLDER.exec(root) ?? [];
+  if (sign)
+    return `La carpeta ${root} lleva «${sign}» en su nombre, y así no se puede construir: llámala de otra manera.`;
+  if (SUB_PATH.test(basePath)) return undefined;
+  return `BASE_PATH: «${basePath}» no es un subdirectorio: se esperaba uno como /periodico, con / delante y no detrás, y solo con letras sin acento, cifras, puntos y guiones.`;
+}
 
 /**
  * Checks the content and makes what the pages need besides it, saying what an editor should know.
  * @returns whether everything is there; if not, it has been said why
  */
 export async function prepare(root: string): Promise<boolean> {
-  const [sign] = NO_FOLDER.exec(root) ?? [];
-  if (sign) {
-    process.stderr.write(
-      `La carpeta ${root} lleva «${sign}» en su nombre, y así no se puede construir: llámala de otra manera.\n`,
-    );
+  const reason = obstacle(root);
+  if (reason) {
+    process.stderr.write(`${reason}\n`);
     return false;
   }
   try {

@@ -1,11 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { ROOT } from "@/tools/project";
 import { prepare } from "@/tools/assets/prepare";
 
-test.each(["/srv/El #1", "/srv/¿listo?"])("a project in %s is told to call its folder something else", async (root) => {
+/** What is said to whoever builds. */
+async function saidBy(work: () => Promise<boolean>): Promise<string> {
   const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   try {
-    expect(await prepare(root)).toBe(false);
-    expect(said.mock.calls.join("")).toContain(`La carpeta ${root} lleva «`);
+    expect(await work()).toBe(false);
+    return said.mock.calls.join("");
   } finally {
     said.mockRestore();
   }
+}
+
+test.each(["/srv/El #1", "/srv/¿listo?"])("a project in %s is told to call its folder something else", async (root) => {
+  expect(await saidBy(() => prepare(root))).toContain(`La carpeta ${root} lleva «`);
+});
+
+const refusal = (wished: string) => `BASE_PATH: «${wished}» no es un subdirectorio: se esperaba uno como /periodico, `;
+
+test.each(["/periódico", "/peri%C3%B3dico", "periodico", "/periodico/", "/web/../otra", "//otra.example"])(
+  "%s is no sub-path to build below",
+  async (wished) => {
+    const before = process.env["BASE_PATH"];
+    process.env["BASE_PATH"] = wished;
+    try {
+      await jest.isolateModulesAsync(async () => {
+        const { prepare: prepareBelow } = await import("@/tools/assets/prepare");
+        expect(await saidBy(() => prepareBelow(ROOT))).toContain(refusal(wished));
+      });
+    } finally {
+      if (before === undefined) delete process.env["BASE_PATH"];
+      else process.env["BASE_PATH"] = before;
+    }
+  },
+);
+
+test("a build below one with a blank and an accent ends at once with the reason", () => {
+  const wished = "/mi periódico";
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/build.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, BASE_PATH: wished },
+    encoding: "utf8",
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr.startsWith(refusal(wished))).toBe(true);
 });
