@@ -1,4 +1,5 @@
 import type { Finding } from "@/lib/finding";
+import { plain } from "@/lib/plain";
 
 /** Where a value stands in its file, and what the record it begins is called, if it is called anything. */
 export type Place = { line: number; headline?: string };
@@ -19,7 +20,7 @@ const HEADLINES = ["title", "headline", "name", "event", "politician", "homeTeam
 export function headlineOf(fields: ReadonlyMap<string, unknown>): string | undefined {
   const said = HEADLINES.map((name) => fields.get(name)).find((value) => typeof value === "string" && value.trim());
   if (typeof said !== "string") return undefined;
-  const words = said.replace(/\s+/g, " ").trim();
+  const words = plain(said).replace(/\s+/g, " ").trim();
   return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/, "")}…` : words;
 }
 

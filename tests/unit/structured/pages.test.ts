@@ -49,6 +49,8 @@ test("who signs a special report and an analysis is named with what they are", (
     expect(signed).not.toEqual([]);
     for (const author of signed) expect(record.author).toContain((author as { name: string }).name);
   }
-  const role = economia.analysis?.role;
-  if (role) expect(JSON.stringify(articles)).toContain(`"jobTitle":${JSON.stringify(role)}`);
+  // What one person is; of several it would not say whose it is.
+  const { role, title } = economia.analysis ?? {};
+  const alone = !Array.isArray(articles.find(({ headline }) => headline === title)?.author);
+  if (role && alone) expect(JSON.stringify(articles)).toContain(`"jobTitle":${JSON.stringify(role)}`);
 });
