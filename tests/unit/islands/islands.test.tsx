@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AgeingTimes } from "@/components/islands/AgeingTimes";
+import { NotFoundLog } from "@/components/islands/NotFoundLog";
 import { SectionTabs } from "@/components/islands/SectionTabs";
 import { TopStrip } from "@/components/islands/TopStrip";
 import { longDate } from "@/lib/format";
@@ -13,11 +14,12 @@ afterEach(() => jest.useRealTimers());
 test("the strip's day is Madrid's, in the server's words, at each hour of the day through two years", () => {
   const { container } = render(<TopStrip day="2026-11-20" label={longDate("2026-11-20")} />);
   const HOUR = 3_600_000;
-  for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 25 * HOUR) {
+  for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 25 * HOUR + 1) {
     jest.setSystemTime(now);
-    // The reader comes back to the page.
+    // The reader comes back to the page: to its tab, or by the browser's Back.
     act(() => {
-      window.dispatchEvent(new Event("pageshow"));
+      if (now % 2 === 0) window.dispatchEvent(new Event("pageshow"));
+      else document.dispatchEvent(new Event("visibilitychange"));
     });
     const iso = new Date(now).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
     expect(container.querySelector("time")?.textContent).toBe(longDate(iso));
@@ -26,6 +28,7 @@ test("the strip's day is Madrid's, in the server's words, at each hour of the da
 
 test.each([
   ["2028-03-03T10:00:00Z", "Hace 5 minutos"],
+  ["2028-03-04T10:00:59Z", "Hace 5 minutos"],
   ["2028-03-04T10:01:00Z", "Hace 1\u00a0minuto"],
   ["2028-03-04T10:59:59Z", "Hace 59\u00a0minutos"],
   ["2028-03-04T11:00:00Z", "Hace 1\u00a0hora"],
@@ -44,16 +47,50 @@ test.each([
   expect(screen.getByRole("time").textContent).toBe(text);
 });
 
-test("a tab's panel in which the browser's search finds text becomes the open one", () => {
+test("a page that a browser prepares on a guess is written to the console once somebody visits it", () => {
+  const written = jest.spyOn(console, "log").mockReturnValue();
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  try {
+    render(<NotFoundLog />);
+    expect(written).not.toHaveBeenCalled();
+    for (let visits = 0; visits < 2; visits++) document.dispatchEvent(new Event("prerenderingchange"));
+    expect(written.mock.calls).toEqual([[expect.stringContaining("404"), location.pathname]]);
+  } finally {
+    Reflect.deleteProperty(document, "prerendering");
+    written.mockRestore();
+  }
+});
+
+/** Two tabs over their panels, as the server writes them. */
+function renderTabs() {
   const tabs = ["autonomicas", "partidos"].map((id) => ({ id, label: id }));
-  render(
-    <>
-      <SectionTabs tabs={tabs} label="Secciones" />
-      {tabs.map(({ id }) => (
-        <section key={id} id={id} data-testid={id} />
-      ))}
-    </>,
-  );
+  const panels = document.body.appendChild(document.createElement("main"));
+  panels.innerHTML = tabs
+    .map(({ id }) => `<section id="${id}" aria-labelledby="titulo-${id}" data-testid="${id}"></section>`)
+    .join("");
+  return { panels, served: panels.cloneNode(true), ...render(<SectionTabs tabs={tabs} label="Secciones" />) };
+}
+afterEach(() => {
+  document.body.replaceChildren();
+  location.hash = "";
+});
+
+test("tabs that are taken down leave their panels as the server wrote them", () => {
+  const { panels, served, unmount } = renderTabs();
+  fireEvent.click(screen.getByRole("tab", { name: "partidos" }));
+  expect(panels.isEqualNode(served)).toBe(false);
+  unmount();
+  expect(panels.isEqualNode(served)).toBe(true);
+});
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("a click with %s is the browser's own", (key) => {
+  renderTabs();
+  const left = fireEvent.click(screen.getByRole("tab", { name: "partidos" }), { [key]: true });
+  expect(left).toBe(true);
+});
+
+test("a tab's panel in which the browser's search finds text becomes the open one", () => {
+  renderTabs();
   fireEvent(screen.getByTestId("partidos"), new Event("beforematch"));
   expect(screen.getByRole("tab", { selected: true }).textContent.trim()).toBe("partidos");
   expect(screen.getByTestId("autonomicas").getAttribute("hidden")).toBe("until-found");
