@@ -1,11 +1,13 @@
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { z } from "zod";
+import { makeSearchImages } from "@/tools/assets/search-images";
 import { makeSharePictures } from "@/tools/assets/share/share";
 import { shownPages } from "@/paper/graphs";
 import { leadOf } from "@/paper/paper";
 import { folderWith } from "../folder";
-import { drawing } from "../pictures/photographs";
+import { drawing, plain } from "../pictures/photographs";
 
 const ROOT = process.cwd();
 
@@ -31,4 +33,20 @@ test("a lead's new picture is in the sharing picture of every page that it leads
   const after = await madeIn(root);
   const changed = (key: string) => before[key] !== after[key];
   expect(shownPages.filter(changed)).toEqual(shownPages.filter((key) => leadOf(key).image === image));
+});
+
+test("a picture's bitmap for search engines shows what the picture shows today", async () => {
+  const root = await folderWith({});
+  for (const folder of ["app", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
+  await mkdir(path.join(root, "data/pictures"), { recursive: true });
+  const shown = async (colour: string) => {
+    await writeFile(path.join(root, "data/pictures/foto.jpg"), await plain(640, 400, colour).jpeg().toBuffer());
+    await makeSearchImages(root, ["foto.jpg"]);
+    const list = await readFile(path.join(root, ".generated/search-images.json"), "utf8");
+    const { src } = z.record(z.string(), z.object({ src: z.string() })).parse(JSON.parse(list))["foto.jpg"] ?? {};
+    const { channels } = await sharp(path.join(root, "public", src ?? "nothing")).stats();
+    return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 51));
+  };
+  expect(await shown("#f00")).toEqual([5, 0, 0]);
+  expect(await shown("#00f")).toEqual([0, 0, 5]);
 });

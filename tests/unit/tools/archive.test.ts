@@ -1,5 +1,7 @@
-import { withEditions } from "@/tools/archive/list";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { archiveIndex, withEditions } from "@/tools/archive/list";
 import { archived, type Move } from "@/tools/archive/pages";
+import { folderWith } from "../folder";
 
 /* The pages that an archive keeps, and its list, of small pages. */
 
@@ -67,4 +69,19 @@ test("the list has every day that is kept once, by month, the newest first", () 
     ),
   );
   expect(() => withEditions(list(), ["2026-11-02"])).toThrow("no tiene ningún elemento con data-month");
+});
+
+test("whoever asks for the list in any of its forms gets all the days", async () => {
+  const alone = list(month("2026-11", "noviembre de 2026", day("2026-11-20", "viernes 20 de noviembre")));
+  const out = await folderWith({ "hemeroteca/index.html": alone });
+  const kept = ["2026-10-31"];
+  const forms = [...(await archiveIndex(out, kept))].map(([file, content]) => [file, Buffer.from(content)] as const);
+  const unpacked = (file: string, content: Buffer) => {
+    if (file.endsWith(".br")) return brotliDecompressSync(content);
+    return file.endsWith(".gz") ? gunzipSync(content) : content;
+  };
+  const index = "hemeroteca/index.html";
+  expect(forms.map(([file]) => file).sort()).toEqual([index, `${index}.br`, `${index}.gz`]);
+  for (const [file, content] of forms) expect(String(unpacked(file, content))).toBe(withEditions(alone, kept));
+  expect((await archiveIndex(await folderWith({}), kept)).size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { closeAt, hourDue } from "@/tools/closing";
@@ -51,6 +52,27 @@ test("one that is not published has not been: the earlier close stands again", a
   const { file, text } = await editionFile();
   const refused = closeAt(file, { from: CLOSE, to: NOON }, () => Promise.reject(new Error("el servidor no contesta")));
   await expect(refused).rejects.toThrow("el servidor no contesta");
+  expect(text()).toBe(edition(CLOSE));
+});
+
+/** Closes an edition whose publication somebody ends by a signal, as `npm run close` would. */
+const ENDED = `
+  import { closeAt } from "./tools/closing";
+  import { endOnSignals } from "./tools/processes";
+  endOnSignals();
+  void closeAt(process.env.EDITION, { from: process.env.FROM, to: process.env.TO }, () => {
+    process.kill(process.pid, "SIGTERM");
+    return new Promise((resolve) => setTimeout(resolve, 60_000));
+  });`;
+
+test("nor has one whose publication is ended in the middle", async () => {
+  const { file, text } = await editionFile();
+  const env = { ...process.env, EDITION: file, FROM: CLOSE, TO: NOON };
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", ENDED], {
+    env,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([143, ""]);
   expect(text()).toBe(edition(CLOSE));
 });
 
