@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesIn } from "../src/files";
 import { build, copyProject, hashes } from "./small-site";
 
@@ -39,6 +40,15 @@ test("a project becomes plain files: its pages, what they ask for, and nothing o
   assert.match(page, /<style>\.\w+\{max-width:40rem\}\.counted\{font-weight:700\}<\/style>/);
 });
 
+/** What a server alone can tell browsers: come by TLS for a year at least, guess no types, keep the query to yourself. */
+const SENT = [
+  /Strict-Transport-Security:? "?max-age=(?:3[1-9]|[4-9]\d|\d{3,})\d{6}\b/,
+  /X-Content-Type-Options:? "?nosniff\b/,
+  /Referrer-Policy:? "?strict-origin-when-cross-origin\b/,
+  /Permissions-Policy:? "?[^"\n]*\bcamera=\(\)[^"\n]*\bgeolocation=\(\)[^"\n]*\bmicrophone=\(\)/,
+  /Cross-Origin-Opener-Policy:? "?same-origin\b/,
+];
+
 test("each host's configuration names the project's server, sub-path and pages, and leaves nothing to fill in", async () => {
   const filled = [...(await filesIn(path.join(site, ".hosting"))).map((file) => `.hosting/${file}`), "out/_headers"];
   assert.deepEqual(filled, [".hosting/Caddyfile", ".hosting/apache.conf", ".hosting/nginx.conf", "out/_headers"]);
@@ -46,6 +56,7 @@ test("each host's configuration names the project's server, sub-path and pages, 
     const words = await readFile(path.join(site, file), "utf8");
     assert.doesNotMatch(words, /%[A-Z_]+%/, file);
     assert.ok(words.includes("/cuaderno") && words.includes("default-src 'none'"), file);
+    for (const header of SENT) assert.match(words, header, file);
   }
 });
 
@@ -53,7 +64,7 @@ test("the policy that servers send lets run what the pages bring, and nothing th
   const filled = await readFile(path.join(site, "out/_headers"), "utf8");
   const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(filled) ?? [];
   const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]));
-  for (const name of ["default-src", "base-uri", "frame-ancestors"])
+  for (const name of ["default-src", "base-uri", "form-action", "frame-ancestors"])
     assert.deepEqual(rules.get(name), ["'none'"], name);
   const scripts = rules.get("script-src") ?? [];
   assert.ok(
@@ -62,6 +73,26 @@ test("the policy that servers send lets run what the pages bring, and nothing th
   assert.deepEqual(rules.get("require-trusted-types-for"), ["'script'"]);
   // A server keeps its configuration for many editions: each page's own policy names its styles.
   assert.ok(rules.get("style-src")?.includes("'unsafe-inline'"));
+});
+
+test("text is compressed once, and what is unpacked is the file itself", async () => {
+  const out = path.join(site, "out");
+  for (const file of ["index.html", "icon.svg", "robots.txt"]) {
+    const whole = await readFile(path.join(out, file));
+    assert.deepEqual(brotliDecompressSync(await readFile(path.join(out, `${file}.br`))), whole, file);
+    assert.deepEqual(gunzipSync(await readFile(path.join(out, `${file}.gz`))), whole, file);
+  }
+});
+
+test("a mistake in the types stops the build, and the earlier site stays as it is", async () => {
+  const earlier = await hashes(path.join(site, "out"));
+  const page = path.join(site, "app/segunda/page.tsx");
+  const before = await readFile(page, "utf8");
+  await writeFile(page, `${before}\nexport const dynamic: number = "error";\n`);
+  const said = await build(site).then(() => "nothing", String);
+  assert.match(said, /tsconfig\.json: the types do not fit\.[^]*app\/segunda\/page\.tsx/);
+  assert.deepEqual(await hashes(path.join(site, "out")), earlier);
+  await writeFile(page, before);
 });
 
 test("a client component that nobody would start stops the build, and the earlier site stays as it is", async () => {

@@ -31,6 +31,37 @@ async function site(sheet = ".used{color:red}"): Promise<Site> {
 
 const finish = async (source: string, sheet?: string) => finishPage("politica.html", source, await site(sheet));
 
+/** Whether a browser would prepare what is behind a link, by the rules of speculation that a page brings. */
+type Rule = { and?: Rule[]; not?: Rule; href_matches?: string; selector_matches?: string };
+
+test("a browser prepares pages only: no files such as feeds, not the page itself, no place of it", async () => {
+  const { html } = await finish(exported());
+  const [, json = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+  const rules = JSON.parse(json) as Record<string, { where: Rule; eagerness: string }[]>;
+  assert.deepEqual(Object.keys(rules).sort(), ["prefetch", "prerender"]);
+  /** Of the patterns only `*` is used, and of selectors attributes. */
+  const matches = ({ and, not, href_matches: href, selector_matches: selector }: Rule, link: Link): boolean => {
+    if (and) return and.every((rule) => matches(rule, link));
+    if (not) return !matches(not, link);
+    if (href) return new RegExp(`^${href.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(link.path);
+    return (selector ?? "").split(", ").some((one) => link.is.includes(one));
+  };
+  type Link = { path: string; is: readonly string[] };
+  const links: readonly [prepared: boolean, link: Link][] = [
+    [true, { path: "/", is: [] }],
+    [true, { path: "/politica", is: [] }],
+    [false, { path: "/feed.xml", is: [] }],
+    [false, { path: "/politica/feed.xml", is: [] }],
+    [false, { path: "/media/foto.0123456789.jpg", is: [] }],
+    [false, { path: "/politica", is: ["[aria-current]"] }],
+    [false, { path: "/politica", is: ["[href^='#']"] }],
+  ];
+  for (const [{ where, eagerness }] of Object.values(rules) as [{ where: Rule; eagerness: string }][]) {
+    assert.equal(eagerness, "moderate");
+    for (const [prepared, link] of links) assert.equal(matches(where, link), prepared, JSON.stringify(link));
+  }
+});
+
 /** That what fails says this among other things. */
 const saying = (words: string) => (error: unknown) => {
   assert.ok(error instanceof Error && error.message.includes(words), `${String(error)} does not say «${words}»`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { lstat, mkdtemp, readFile, rename, rm, symlink } from "node:fs/promises";
+import { lstat, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 import { filesIn, write } from "../src/files";
@@ -47,6 +47,21 @@ test("a finished site takes its place file by file where it lies in another file
   assert.deepEqual(await contents(out), LATER);
   assert.equal(existsSync(path.join(out, "gone")), false);
   await rm(elsewhere, { recursive: true });
+});
+
+test("file by file, a page comes after all that it may name", { skip: !existsSync("/dev/shm") }, async () => {
+  const site = await placing();
+  // So many that the system's clock goes on meanwhile.
+  const named = Array.from({ length: 500 }, (_, number) => `assets/${number}.css`);
+  for (const file of named) await write(path.join(site.finished, file), "new");
+  const out = await mkdtemp("/dev/shm/site-");
+  await putInPlace({ ...site, out });
+  /** When files were put under their names. */
+  const times = (files: readonly string[]) =>
+    Promise.all(files.map(async (file) => (await stat(path.join(out, file), { bigint: true })).ctimeNs));
+  const later = await times(["index.html", "politica/index.html"]);
+  for (const time of await times(named)) assert.ok(later.every((one) => one >= time));
+  await rm(out, { recursive: true });
 });
 
 test("a folder that is not there holds nothing, and one that cannot be read is no empty one", async () => {
