@@ -9,7 +9,6 @@ const shape = "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm
 export const tones = {
   solid: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
   outline: "border-2 border-accent text-accent hover:bg-accent hover:text-on-accent",
-  night: "bg-saffron text-on-saffron hover:bg-on-night hover:text-night",
 } as const;
 
 type Props = {
@@ -37,10 +36,10 @@ export function Button({ children, tone = "solid", className = "", label, to }: 
   );
 }
 
-/** A link to the front that looks like a button, on the night's ground: the one way on from where there is nothing else to do. */
+/** A link to the front that looks like a button: the one way on from where there is nothing else to do. */
 export function FrontLink({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
-    <a href={href("/")} lang={lang} className={`${shape} ${tones.night}`}>
+    <a href={href("/")} lang={lang} className={`${shape} ${tones.solid}`}>
       {children}
     </a>
   );

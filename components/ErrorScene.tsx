@@ -8,14 +8,17 @@ function Arcade() {
   return (
     <div className="mt-8">
       <h2 className="text-headline-4">O sigue por una sección</h2>
-      <div className="arcade-bays mt-4">
+      <div className="arcade-bays mt-4 grid grid-cols-4 gap-y-3 px-[2.7%] lg:px-[1.4%]">
         <WalledBay />
-        <ul>
+        <ul className="contents">
           {sections.map((section) => (
             <li key={section.key} data-section={section.key}>
-              <a href={href(section.route)} className="group block min-h-11 text-center">
+              <a
+                href={href(section.route)}
+                className="group block min-h-11 text-center font-serif text-small font-semibold md:text-headline-6"
+              >
                 <OpenBay />
-                <span className="arcade-name underline decoration-transparent underline-offset-4 group-hover:decoration-saffron">
+                <span className="arcade-name relative block py-3 underline decoration-transparent underline-offset-4 group-hover:decoration-saffron">
                   {section.name}
                 </span>
               </a>
@@ -39,17 +42,17 @@ type Props = {
 /** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
 export function ErrorScene({ code, title, text, children }: Props) {
   return (
-    <div className="error-scene bg-night text-on-night">
+    <div className="night isolate -mb-8 overflow-hidden lg:-mb-16">
       <div className="measure">
-        <div className="error-words">
+        <div className="grid gap-x-8 gap-y-4 pt-8 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:pt-12">
           <div>
-            <p className="kicker text-saffron">Error {code}</p>
-            <h1 lang="en" className="mt-2 text-headline-1">
+            <p className="kicker text-accent">Error {code}</p>
+            <h1 lang="en" className="mt-2 max-w-[6.5em] text-headline-1 md:max-w-none">
               {title}
             </h1>
           </div>
           <div>
-            <p className="text-on-night-muted">{text}</p>
+            <p className="text-muted">{text}</p>
             <p className="mt-4">{children}</p>
           </div>
         </div>

@@ -7,20 +7,13 @@ type Props = {
   /** Unique on the page: joins the label and its box. */
   id: Anchor;
   action?: "Suscribirse" | "Suscribirse Gratis";
-  tone?: keyof typeof boxes;
 };
-
-/** How the box looks in front of the grounds that its button is made for. */
-const boxes = {
-  solid: "border-muted bg-paper text-ink hover:border-ink placeholder:text-muted",
-  night: "border-on-night-muted text-on-night hover:border-on-night placeholder:text-on-night-muted",
-} as const;
 
 /**
  * An e-mail box and its button: a form where the newspaper has said where to send it. Elsewhere
  * they stand in none, so that Enter does not submit.
  */
-export function NewsletterBox({ id, action = "Suscribirse", tone = "solid" }: Props) {
+export function NewsletterBox({ id, action = "Suscribirse" }: Props) {
   const form = site.newsletterForm;
   const Box = form ? "form" : "div";
   return (
@@ -34,9 +27,12 @@ export function NewsletterBox({ id, action = "Suscribirse", tone = "solid" }: Pr
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className={`newsletter-field fades ${boxes[tone]}`}
+        className="newsletter-field border border-muted bg-paper fades placeholder:text-muted hover:border-ink"
       />
-      <button type={form ? "submit" : "button"} className={`newsletter-button fades ${tones[tone]}`}>
+      <button
+        type={form ? "submit" : "button"}
+        className={`min-h-11 max-w-full grow rounded-sm px-4 text-small font-semibold fades ${tones.solid}`}
+      >
         {action}
       </button>
     </Box>
@@ -48,7 +44,7 @@ type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
 export function NewsletterCard({ newsletter, ...box }: CardProps) {
   return (
-    <section aria-labelledby="boletin" className="newsletter-card bg-sand">
+    <section aria-labelledby="boletin" className="w-full self-start bg-sand px-4 py-3 md:py-4">
       <h2 id="boletin" className="text-headline-5">
         {newsletter.title}
       </h2>

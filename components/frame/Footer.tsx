@@ -12,15 +12,15 @@ import { edition, sections, site } from "@/paper/site";
 
 function Brand() {
   return (
-    <div className="footer-brand">
+    <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
       <Logo />
-      <p className="footer-words">{site.blurb}</p>
-      <ul className="footer-social" aria-label="Redes sociales">
+      <p className="w-full text-muted max-lg:order-1 max-sm:text-meta sm:text-small">{site.blurb}</p>
+      <ul className="-mx-2 flex flex-wrap empty:hidden" aria-label="Redes sociales">
         {site.social
           .filter((network) => isShown(network, site))
           .map((network) => (
             <li key={network}>
-              <PlaceholderLink words={network} rel="me" className="footer-link">
+              <PlaceholderLink words={network} rel="me" className="footer-link h-11 w-9 justify-center sm:w-11">
                 <SocialIcon network={network} />
                 <span className="sr-only">{network}</span>
               </PlaceholderLink>
@@ -38,12 +38,12 @@ type LegalProps = {
 
 function Legal({ dated }: LegalProps) {
   return (
-    <div className="footer-legal">
-      <div>
+    <div className="mt-3 grid items-center gap-x-8 border-t border-rule pt-2 text-muted sm:mt-8 sm:pt-4 lg:grid-cols-[auto_1fr]">
+      <div className="text-note sm:text-meta">
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
       </div>
-      <p className="footer-edition">
+      <p className="max-w-none text-note empty:hidden sm:text-meta lg:col-span-2">
         {dated && (
           <>
             Edición del <TimeText value={edition.close} mode="long" />. Cierre a las {clockTime(edition.close)}.{" "}
@@ -51,7 +51,7 @@ function Legal({ dated }: LegalProps) {
         )}
         {site.sample && "Contenidos de muestra: personas, empresas y hechos son inventados."}
       </p>
-      <ul className="footer-legal-links">
+      <ul className="flex flex-wrap gap-x-6 text-note text-ink sm:text-meta lg:col-start-2 lg:row-start-1 lg:justify-end">
         <Items names={[site.footer.privacy, site.footer.terms, ...site.morePages]} />
       </ul>
     </div>
@@ -61,12 +61,12 @@ function Legal({ dated }: LegalProps) {
 /** The foot of every page. */
 export function Footer({ dated }: LegalProps) {
   return (
-    <footer className="footer">
-      <div className="footer-room measure">
-        <div className="footer-parts">
+    <footer className="night mt-8 lg:mt-16">
+      <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
+        <div className="grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
-          <div className="footer-groups">
-            <Column title="Secciones" className="footer-sections">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-y-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
+            <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>
                   <a href={href(section.route)} className="footer-link">
@@ -80,9 +80,11 @@ export function Footer({ dated }: LegalProps) {
           </div>
           {(site.sample || site.newsletterForm) && (
             <div>
-              <h2 className="kicker text-on-night-muted">Boletín</h2>
-              <p className="footer-words footer-newsletter">{site.footer.newsletter}</p>
-              <NewsletterBox id="boletin-pie" tone="night" />
+              <h2 className="kicker text-muted">Boletín</h2>
+              <p className="mt-1 mb-2 text-muted max-sm:text-meta sm:mt-2 sm:mb-3 sm:text-small">
+                {site.footer.newsletter}
+              </p>
+              <NewsletterBox id="boletin-pie" />
             </div>
           )}
         </div>

@@ -26,14 +26,23 @@ export function PlaceholderLink({ words, children = words, className, rel }: Pro
   );
 }
 
-type ColumnProps = { title: string; className?: string; children: ReactNode };
+type ColumnProps = {
+  title: string;
+  /** On a phone as wide as two, its links abreast. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
-/** A group of links under its title. */
-export function Column({ title, className = "", children }: ColumnProps) {
+const PAIRS = "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4";
+
+/** A group of links under its title; where there are no others, they stand abreast. */
+export function Column({ title, wide = false, children }: ColumnProps) {
   return (
-    <div className={`footer-group ${className}`}>
-      <h2 className="kicker text-on-night-muted">{title}</h2>
-      <ul>{children}</ul>
+    <div className={`group only:col-span-full ${wide ? "max-sm:col-span-2" : ""}`}>
+      <h2 className="kicker text-muted">{title}</h2>
+      <ul className={`relative -mt-2 text-small group-only:columns-[9rem] sm:mt-1.5 ${wide ? PAIRS : ""}`}>
+        {children}
+      </ul>
     </div>
   );
 }
