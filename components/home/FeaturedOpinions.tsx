@@ -10,7 +10,7 @@ import type { PlacedOpinionPiece } from "@/components/story/types";
 function Opener({ piece }: { piece: PlacedOpinionPiece }) {
   return (
     <article className="contents">
-      <div className="opinion-title">
+      <div className="opinion-box area-title">
         <div className="pb-1">
           <Kicker story={piece} first="topic" />
         </div>
@@ -18,7 +18,7 @@ function Opener({ piece }: { piece: PlacedOpinionPiece }) {
           {piece.title}
         </Headline>
       </div>
-      <div className="opinion-words">
+      <div className="opinion-box mt-2 area-words lg:mt-4 lg:mb-8">
         <p className="deck-large">{piece.excerpt}</p>
         <Byline piece={piece} />
       </div>
@@ -37,15 +37,15 @@ function Opener({ piece }: { piece: PlacedOpinionPiece }) {
 /** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it (opinion-band.css). */
 export function FeaturedOpinions({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) {
   return (
-    <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion">
-      <div className="opinion-head">
+    <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
+      <div className="mt-2 pb-1 area-head lg:pb-4">
         <h2 id="opiniones-destacadas" className="block-title text-accent">
           Opiniones Destacadas
         </h2>
       </div>
       {opener && <Opener piece={opener} />}
       {others.length > 0 && (
-        <div className="opinion-others">
+        <div className="opinion-others border-rule max-lg:mt-3 max-lg:border-t max-lg:pt-3 lg:hairline lg:mb-8">
           <Columns most={2}>
             {others.map((piece) => (
               <Story key={piece.id} story={piece} form="row" weight={4} room="third" first="topic" />

@@ -15,7 +15,7 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
   const poster = pictureFile(film.image);
   return (
     <figure>
-      <div className="film-loop">
+      <div className="film-loop relative">
         <video
           {...NEAR_THE_SCREEN}
           muted
@@ -27,12 +27,13 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
           width={poster.width}
           height={poster.height}
           aria-label={film.alt}
+          className="aspect-video w-full bg-accent-soft"
         >
           {filmSources(film.video).map((source) => (
             <source key={source.src} {...source} />
           ))}
         </video>
-        <button type="button" hidden className="group play-button">
+        <button type="button" hidden className="group play-button bottom-3 left-3 size-11">
           <Play role="img" aria-label="Reproducir el vídeo" className="size-5 group-data-plays:hidden" />
           <Pause role="img" aria-label="Pausar el vídeo" className="hidden size-5 group-data-plays:block" />
         </button>

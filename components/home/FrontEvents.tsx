@@ -15,7 +15,7 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="agenda-facts text-small font-semibold">
+    <dl className="flex flex-wrap gap-x-1 pb-3 text-small font-semibold">
       <dt className="sr-only">Lugar</dt>
       <dd className="w-full">
         <Place name={event.location} />
@@ -34,12 +34,12 @@ function Facts({ event }: { event: Event }) {
 /** An event as a row of the agenda: day, text, facts, picture; in a rail a card under its picture (agenda.css). */
 function EventRow({ event }: { event: Event }) {
   return (
-    <div className="agenda-row">
-      <div className="agenda-areas">
-        <p className="agenda-day">
+    <div className="agenda-row h-full">
+      <div className="agenda-areas areas h-full">
+        <p className="agenda-day flex flex-wrap items-end gap-x-2 area-day">
           <Day value={event.date} size="huge" /> <span className="text-meta font-semibold">{event.time}</span>
         </p>
-        <div className="agenda-text">
+        <div className="area-text">
           <p className="kicker pb-1 text-accent">{event.category}</p>
           <Headline weight={4}>{event.title}</Headline>
           <p className="mt-2 text-small text-muted">
@@ -47,13 +47,13 @@ function EventRow({ event }: { event: Event }) {
           </p>
           <Tags tags={event.tags} />
         </div>
-        <div className="agenda-going">
+        <div className="area-facts">
           <Facts event={event} />
           <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
             Más información
           </Button>
         </div>
-        <div className="agenda-picture">
+        <div className="area-picture">
           <Picture of={event} sizes="18rem" box={["aspect-[2/1]", "md:aspect-[8/5]"]} />
         </div>
       </div>

@@ -19,7 +19,7 @@ function LeadPicture({ lead, alone }: { lead: PlacedStory; alone: boolean }) {
         priority
         box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:max-xl:aspect-[3/2]"]}
         fills="lg:h-full"
-        className="front-lead-image"
+        className="lg:absolute lg:inset-0"
       />
     </div>
   );
@@ -34,18 +34,18 @@ type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
   return (
     <>
-      <div className={beside ? "front-lead" : "front-lead front-lead-alone"}>
+      <div className={`front-lead areas pt-4 ${beside ? "" : "front-lead-alone"}`}>
         <article data-section={lead.section} className="contents">
-          <div className="front-lead-title">
+          <div className="grid gap-y-1 area-title md:gap-y-2">
             <Kicker story={lead} />
             <Headline weight={1} level={2} to={lead.href} url={lead.url}>
               {lead.title}
             </Headline>
           </div>
-          <div className="front-lead-figure">
+          <div className="area-figure">
             <LeadPicture lead={lead} alone={!beside} />
           </div>
-          <div className="front-lead-words">
+          <div className="gap-x-8 area-words max-xl:lg:grid max-xl:lg:grid-cols-2 print:block">
             <div>
               <p className="text-standfirst">{lead.excerpt}</p>
               <Byline piece={lead} />
@@ -54,7 +54,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
           </div>
         </article>
         {beside && (
-          <div className="front-lead-beside">
+          <div className="border-ink area-beside max-md:border-t max-md:pt-3 md:hairline print:mt-5">
             <Story
               story={beside}
               form={beside.vote ? "lead" : "stack"}
@@ -67,7 +67,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
         )}
       </div>
       {others.length > 0 && (
-        <div className="front-lead-others">
+        <div className="mt-3 border-t border-ink pt-3 md:mt-6 md:pt-4">
           <Columns most={3}>
             {others.map((story) => (
               <Story

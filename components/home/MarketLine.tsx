@@ -22,7 +22,7 @@ function Movement({ market }: { market: Market }) {
       <Change trend={trendOf(market.change, 2)} className="text-meta">
         {signedPercent(market.change, 2)}
       </Change>
-      <Sparkline series={market.series} change={market.change} className="market-spark" />
+      <Sparkline series={market.series} change={market.change} className="hidden h-4 w-13 xl:block" />
     </>
   );
 }
@@ -30,11 +30,11 @@ function Movement({ market }: { market: Market }) {
 /** What the markets did, over the lead: two abreast, then four, then on one line (market-line.css). */
 export function MarketLine({ markets }: { markets: Market[] }) {
   return (
-    <ul aria-label="Mercados" className="market-line">
+    <ul aria-label="Mercados" className="market-line border-b border-rule py-2.5 lg:min-h-9.75 lg:py-1.5">
       {markets.map((market) => (
-        <li key={market.name} className="market">
-          <span className="text-meta text-muted">{market.name}</span>{" "}
-          <span className="market-figures">
+        <li key={market.name} className="market lg:not-first:border-l lg:not-first:border-rule">
+          <span className="block text-meta text-muted">{market.name}</span>{" "}
+          <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
             <span className="figures text-small font-semibold">{valueOf(market)}</span> <Movement market={market} />
           </span>
         </li>

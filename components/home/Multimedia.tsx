@@ -37,21 +37,25 @@ const VideoRow = ({ video }: { video: Video }) => (
 /** The film of the front: words and picture are two areas of the grid around it. */
 const Documentary = ({ film }: { film: Film }) => (
   <article className="contents">
-    <div className="dark-room-words">
+    <div className="dark-room-part dark-room-half">
       <p className="kicker pb-2 text-accent">Documental</p>
       <Headline weight={2}>{film.title}</Headline>
       <p className="mt-2 text-small text-muted">{film.description}</p>
       <p className="mt-2 figures text-meta text-muted">{plays(film.views)}</p>
     </div>
-    <div className="dark-room-picture">
+    <div className="dark-room-picture relative">
       <VideoPicture video={film} place="documentary" />
-      <Length of={film} className="dark-room-length" />
+      <Length of={film} className="absolute right-0 bottom-0 bg-night px-2 py-1 print:p-0" />
     </div>
   </article>
 );
 
 /** So many videos stand beside the documentary; more stand in a row below it. */
 const BESIDE = 2;
+const places = {
+  beside: "dark-room-half mt-3 grid md:max-lg:mt-0 content-start gap-x-8 gap-y-3",
+  below: "mt-3 grid content-start gap-x-8 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]",
+} as const;
 
 type Props = { documentary: Film | undefined; videos: Video[]; podcasts: Podcast[] };
 
@@ -60,20 +64,23 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
   // Without a documentary there is nothing to stand beside.
   const many = !documentary || videos.length > BESIDE;
   return (
-    <section aria-labelledby="multimedia" className={`night dark-room ${documentary ? "dark-room-with-film" : ""}`}>
-      <h2 id="multimedia" className="dark-room-title block-title text-accent">
+    <section
+      aria-labelledby="multimedia"
+      className={`dark-room night areas pt-3 pb-4 md:pt-6 md:pb-10 ${documentary ? "dark-room-with-film" : ""}`}
+    >
+      <h2 id="multimedia" className="dark-room-part block-title pb-2 text-accent lg:pb-4">
         Multimedia
       </h2>
       {documentary && <Documentary film={documentary} />}
       {videos.length > 0 && (
-        <div className={`dark-room-videos ${many ? "dark-room-below" : "dark-room-beside"}`}>
+        <div className={`dark-room-part dark-room-videos ${places[many ? "below" : "beside"]}`}>
           {videos.map((video) => (
             <VideoRow key={video.title} video={video} />
           ))}
         </div>
       )}
       {podcasts.length > 0 && (
-        <div className="dark-room-podcasts">
+        <div className="dark-room-part mt-4 lg:mt-8">
           <Rail label="Episodios">
             <Columns most={3}>
               {podcasts.map((podcast) => (

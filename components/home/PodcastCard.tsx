@@ -17,18 +17,18 @@ function EpisodeName({ podcast }: { podcast: Podcast }) {
 /** An episode beside its cover: names, how long one listens, and what it is about where its record says so. */
 export function PodcastCard({ podcast }: { podcast: Podcast }) {
   return (
-    <div className="podcast">
-      <div className="podcast-names">
+    <div className="podcast text-small">
+      <div className="flex items-baseline justify-between gap-x-3 area-head">
         <h3 className="font-sans font-semibold tracking-normal">{podcast.title}</h3>{" "}
         <time dateTime={isoDuration(podcast.duration)} className="figures text-meta whitespace-nowrap text-muted">
           {minutes(podcast.duration)}
         </time>
       </div>
-      <p className="podcast-episode">
+      <p className="area-title">
         <EpisodeName podcast={podcast} />
       </p>
-      {podcast.description && <p className="podcast-text text-muted">{podcast.description}</p>}
-      <div className="podcast-cover">
+      {podcast.description && <p className="mt-2 text-muted area-text">{podcast.description}</p>}
+      <div className="area-picture">
         <Picture of={podcast} sizes="4rem" box={["aspect-square"]} />
       </div>
     </div>

@@ -26,7 +26,7 @@ function Words({ line }: { line: Line }) {
 
 function RelatedLine({ line }: { line: Line }) {
   return (
-    <div className="related-line">
+    <div className="related-line grid items-baseline font-serif text-body font-semibold text-balance">
       <p className="font-sans text-note text-accent">
         {line.label}
         {"video" in line && (
@@ -45,7 +45,7 @@ function RelatedLine({ line }: { line: Line }) {
 
 /** What goes with the lead: a company on the exchange, a video, a story. */
 export const Related = ({ lines }: { lines: Line[] }) => (
-  <div className="related">
+  <div className="mt-3 border-t border-rule pt-2 lg:max-xl:mt-0 xl:mt-4">
     <Rows close label="Además">
       {lines.map((line) => (
         <RelatedLine key={line.label} line={line} />

@@ -18,12 +18,12 @@ export function SeatCount({ count, chamber }: Props) {
   const { size, seats } = chamberOf(chamber);
   const { have, need } = count;
   return (
-    <div className="seat-count">
+    <div className="seat-count grid">
       <svg
         viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
         width="100%"
         height={hemicycle.height / UNIT}
-        className="seat-count-seats"
+        className="col-start-1 row-start-1 h-auto w-full overflow-visible"
         aria-hidden="true"
       >
         <g strokeWidth={size / UNIT} strokeLinecap="round">
@@ -32,8 +32,8 @@ export function SeatCount({ count, chamber }: Props) {
           <path className="stroke-muted opacity-45" d={discs(seats.slice(Math.max(have, need)), UNIT)} />
         </g>
       </svg>
-      <p className="seat-count-words">
-        <span className="seat-count-figure text-accent">{have}</span>{" "}
+      <p className="col-start-1 row-start-1 max-w-none self-end text-center text-note font-bold">
+        <span className="seat-count-figure block font-serif text-body font-semibold text-accent">{have}</span>{" "}
         <span className="sr-only">
           {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
         </span>

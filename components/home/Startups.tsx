@@ -20,11 +20,11 @@ function Growth({ startup: { growth }, largest }: Props) {
   const trend = trendOf(growth, decimalsOf(growth));
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
-    <span className="startup-growth">
+    <span className="flex flex-col items-end gap-2 lg:flex-row-reverse lg:items-center lg:justify-between">
       <Change trend={trend} className="text-small">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
-      <svg width="120" height="6" className="startup-bar" aria-hidden="true">
+      <svg width="120" height="6" className="w-24 lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
       </svg>
     </span>
@@ -35,11 +35,11 @@ function Growth({ startup: { growth }, largest }: Props) {
 function StartupRow({ startup, largest }: Props) {
   return (
     <tr className="startup">
-      <th scope="row" className="startup-name">
+      <th scope="row" className="area-name">
         <span className="block font-serif text-headline-5 font-semibold">{startup.name}</span>{" "}
         <span className="block text-meta font-semibold text-accent">{startup.sector}</span>
       </th>
-      <td className="startup-picture">
+      <td className="area-picture">
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[8/5]"]} />
       </td>
       <td className="startup-what">{startup.description}</td>
@@ -54,8 +54,8 @@ function StartupRow({ startup, largest }: Props) {
 
 /** What they are compared by, by the area each has; what a picture shows needs no heading that one sees. */
 const columns = [
-  ["startup-name", "Empresa y sector"],
-  ["startup-picture", "Imagen"],
+  ["area-name", "Empresa y sector"],
+  ["area-picture", "Imagen"],
   ["startup-what", "Qué hace"],
   ["startup-where", "Sede"],
   ["startup-funding", "Financiación"],
@@ -67,7 +67,7 @@ type ListProps = { startups: Startup[]; source: string | undefined };
 /** What they have raised together, and whose the figures are. */
 function Sum({ startups, source }: ListProps) {
   return (
-    <div className="startups-sum">
+    <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-accent">
           <Figure value={millions(startups.reduce((total, { funding }) => total + funding, 0))} size="huge" />
@@ -87,9 +87,9 @@ export function Startups({ startups, source }: ListProps) {
   const largest = Math.max(...startups.map(({ growth }) => Math.abs(growth)));
   return (
     <Block id="startups" title="Startups Españolas en Alza" section="economia">
-      <div className="startups">
+      <div className="grid gap-x-8 gap-y-2 xl:grid-cols-[14rem_minmax(0,1fr)]">
         <Sum startups={startups} source={source} />
-        <table className="startups-table">
+        <table className="startups-table border-ink text-small lg:border-t-2">
           <thead>
             <tr className="startup text-meta text-muted">
               {columns.map(([area, name]) => (

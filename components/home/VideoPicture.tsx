@@ -14,12 +14,12 @@ const places = {
       className: "absolute inset-0 object-top",
     },
     sign: "size-6",
-    button: "play-button play-button-large",
+    button: "play-button bottom-4 left-4 size-16",
   },
   row: {
     picture: { sizes: "6rem", box: ["aspect-video"] },
     sign: "size-3",
-    button: "play-button play-button-small",
+    button: "play-button play-button-small bottom-1 left-1 size-6",
   },
 } as const;
 

@@ -12,7 +12,7 @@ function Shares({ yes, no, abstentions }: Votes) {
       width="100%"
       height="12"
       preserveAspectRatio="none"
-      className="vote-shares bg-rule"
+      className="vote-shares my-1 w-full bg-rule"
       aria-hidden="true"
     >
       <rect width={share(yes)} height="4" className="fill-accent" />
@@ -27,7 +27,7 @@ export function Vote({ vote }: { vote: Votes }) {
   const { yes, no, abstentions } = vote;
   return (
     <div className="vote">
-      <p className="vote-areas">
+      <p className="vote-areas max-w-none text-meta font-semibold">
         <span className="vote-yes vote-figure text-accent">{yes}</span>{" "}
         <span className="vote-yes-word text-accent">{nounFor(yes, "sí", "síes")}</span>
         <span className="sr-only">, </span>
