@@ -8,8 +8,8 @@ export function TitleLine({ title, intro, children }: Props) {
   return (
     <>
       <Breadcrumb name={title} />
-      <div className="title-line mt-2">
-        <h1 className="text-headline-2 text-accent">{title}</h1>
+      <div className="mt-2 grid gap-x-8 gap-y-1 min-[75rem]:flex min-[75rem]:items-baseline-last">
+        <h1 className="max-w-full text-headline-2 text-accent min-[75rem]:flex-none">{title}</h1>
         <p className="max-w-none text-meta text-muted">{intro}</p>
         {children}
       </div>

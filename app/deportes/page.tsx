@@ -34,7 +34,7 @@ export default function DeportesPage() {
         </div>
         {/* It meets the footer, unless photographers are named between the two. */}
         {stats && (
-          <div className={creditsOf(deportes).length > 0 ? "" : "sports-foot"}>
+          <div className={creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}>
             <QuickStats stats={stats} source={deportes.sources?.stats} />
           </div>
         )}

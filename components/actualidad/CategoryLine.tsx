@@ -5,7 +5,10 @@ import { integer } from "@/lib/format";
 /** How much there is of each category today, as a line of contents: each in its section's colour, its count raised. */
 export function CategoryLine({ chips }: { chips: Chip[] }) {
   return (
-    <ul aria-label="Noticias por categoría" className="category-line">
+    <ul
+      aria-label="Noticias por categoría"
+      className="category-line border-y border-muted py-3 font-serif text-headline-6 font-semibold"
+    >
       {chips.map(({ category, count }) => (
         <li key={category} data-section={sectionOf(category)} className="text-accent">
           {category} <sup className="text-note">{integer(count)}</sup>

@@ -6,18 +6,18 @@ import { Headline } from "@/components/story/Headline";
 import type { Book as BookRecord } from "@/schema/cultura";
 
 const Book = ({ book: { title, author, genre, rating, cover, alt, url } }: { book: BookRecord }) => (
-  <article className="book">
-    <p className="book-genre kicker text-accent">{genre}</p>
-    <div className="book-title">
+  <article className="book areas">
+    <p className="kicker self-end px-3 pt-4 pb-1 text-accent area-kicker">{genre}</p>
+    <div className="px-3 area-title">
       <Headline weight={5} url={url}>
         {title}
       </Headline>
     </div>
-    <div className="book-words">
+    <div className="flex flex-col justify-between px-3 area-words">
       <p className="mt-1 text-small text-muted">{author}</p>
       <Mark value={rating} />
     </div>
-    <div className="book-cover">
+    <div className="border-b-8 border-accent px-3 area-picture">
       <Picture
         of={{ image: cover, alt }}
         sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 24vw, 14rem"

@@ -8,9 +8,12 @@ const ARTS = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const satisf
 
 /** The arts the supplement covers, as one ruled line under its cover. */
 const ArtsLine = () => (
-  <ul aria-label="Las artes de la sección" className="cover-arts">
+  <ul
+    aria-label="Las artes de la sección"
+    className="cover-arts py-2 text-center font-serif text-note font-semibold md:py-3 md:text-headline-6"
+  >
     {ARTS.map((art) => (
-      <li key={art}>
+      <li key={art} className="border-rule lg:not-first:border-l lg:not-first:pl-4">
         <ArtIcon art={art} />
         {art}
       </li>
@@ -29,11 +32,13 @@ const sizes = {
 const sizeOf = (title: string) => (title.length <= 7 ? "text-title-cultura" : sizes[titleStep(title)]);
 
 const Quote = ({ quote: { text, author } }: { quote: NonNullable<Cultura["quote"]> }) => (
-  <figure className="cover-quote voice-opinion">
-    <blockquote className="cover-words">
-      <span className={`headline ${text.length <= 120 ? "headline-4" : "headline-5"}`}>«{text}».</span>
+  <figure className="voice-opinion contents print:block">
+    <blockquote className="cover-words self-center py-2 area-words md:self-end">
+      <span className={`headline hung block text-balance ${text.length <= 120 ? "headline-4" : "headline-5"}`}>
+        «{text}».
+      </span>
     </blockquote>
-    <figcaption className="cover-author text-meta text-muted">{author}</figcaption>
+    <figcaption className="cover-author pt-1 text-meta text-muted md:pb-5">{author}</figcaption>
   </figure>
 );
 
@@ -42,14 +47,14 @@ type Props = Pick<Cultura, "title" | "intro" | "image" | "alt" | "quote">;
 /** The supplement's cover: its title, the arts, a sentence to take along, a picture that hangs from the header. */
 export function CultureHead({ title, intro, image, alt, quote }: Props) {
   return (
-    <div className="cover-edge">
-      <div className={quote ? "cover cover-quoted measure" : "cover measure"}>
-        <div className="cover-title">
+    <div className="overflow-clip lg:mb-2">
+      <div className={`cover measure areas gap-x-4 md:gap-x-8 ${quote ? "cover-quoted" : ""}`}>
+        <div className="gap-2 py-2 area-title lg:flex lg:flex-col lg:justify-between lg:py-5">
           <Breadcrumb name={title} />
           <h1>
-            <span className={`cover-name text-accent ${sizeOf(title)}`}>{title}</span>
+            <span className={`mt-2 -ml-[0.03em] block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
           </h1>
-          <p className="cover-intro text-muted">{intro}</p>
+          <p className="mt-2 text-muted max-md:text-meta md:text-body">{intro}</p>
         </div>
         <ArtsLine />
         {quote && <Quote quote={quote} />}

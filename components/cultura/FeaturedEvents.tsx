@@ -12,9 +12,9 @@ import { PosterDay } from "./PosterDay";
 
 /** Its place on the wall with its ground (posters.css), and what shape its picture has there. */
 const looks = {
-  full: { poster: "poster poster-full garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]", "lg:aspect-[16/7]"] },
-  soft: { poster: "poster poster-soft", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
-  across: { poster: "poster poster-across garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
+  full: { poster: "areas poster poster-full garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]", "lg:aspect-[16/7]"] },
+  soft: { poster: "areas poster poster-soft bg-accent-soft", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
+  across: { poster: "areas poster poster-across garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
 } as const;
 
 type Props = { event: Event; look: keyof typeof looks };
@@ -26,7 +26,7 @@ function Poster({ event, look }: Props) {
   return (
     <article className={poster}>
       <PosterDay value={date} />
-      <div className="poster-words">
+      <div className="px-4 pt-2 pb-4 area-words lg:px-6 lg:pb-6 print:px-0">
         <EventKicker event={event}>{year(date) !== year(edition.close) && `, ${year(date)}`}</EventKicker>
         <Headline weight={3} url={url}>
           {title}
@@ -37,7 +37,7 @@ function Poster({ event, look }: Props) {
         <EventFacts event={event} />
         <Tags tags={tags} />
       </div>
-      <div className="poster-picture">
+      <div className="area-picture">
         <Picture of={event} sizes="(width < 48rem) 100vw, (width < 64rem) 48vw, 58vw" box={box} />
       </div>
     </article>
@@ -54,7 +54,7 @@ function lookOf(index: number, count: number): keyof typeof looks {
 export function FeaturedEvents({ events }: { events: Event[] }) {
   return (
     <Block id="eventos" title="Eventos destacados">
-      <div className="posters">
+      <div className="areas gap-6 md:grid-cols-12 md:gap-8">
         {events.map((event, index) => (
           <Poster key={event.title} event={event} look={lookOf(index, events.length)} />
         ))}

@@ -10,15 +10,15 @@ import type { Film as FilmRecord } from "@/schema/cultura";
 
 /** A film beside its poster; its title is said before its genre, which stands over it. */
 const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt } }: { film: FilmRecord }) => (
-  <article className="film voice-opinion">
-    <div className="film-title">
+  <article className="film voice-opinion areas gap-x-5">
+    <div className="area-title">
       <Headline weight={4}>{title}</Headline>
     </div>
-    <p className="film-genre kicker text-accent">{genre}</p>
-    <div className="film-mark">
+    <p className="kicker pb-1 text-accent area-kicker">{genre}</p>
+    <div className="area-mark">
       <Mark value={rating} />
     </div>
-    <div className="film-facts">
+    <div className="area-facts">
       <Facts
         facts={[
           ["Dirección", director],
@@ -26,7 +26,7 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
         ]}
       />
     </div>
-    <div className="film-poster">
+    <div className="area-picture">
       <Picture of={{ image: poster, alt }} sizes="(width < 36rem) 40vw, 12.75rem" box={["aspect-[2/3]"]} />
     </div>
   </article>

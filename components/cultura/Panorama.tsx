@@ -7,22 +7,20 @@ import type { Panorama as PanoramaRecord } from "@/schema/cultura";
 /** An art, and what there is of it. */
 function Art({ art }: { art: PanoramaRecord }) {
   return (
-    <article className="art-box">
-      <div className="art">
-        <h3 className="art-name text-headline-4 text-accent">{art.name}</h3>
-        <div className="art-picture">
-          <Picture of={art} sizes="(width < 36rem) 40vw, (width < 84rem) 46vw, 38rem" box={["aspect-[8/3]"]} />
-        </div>
-        <div className="art-items">
-          <Rows close>
-            {art.items.map(({ title, detail }) => (
-              <div key={title}>
-                <h4 className="text-headline-6">{title}</h4>
-                <p className="text-meta text-muted">{detail}</p>
-              </div>
-            ))}
-          </Rows>
-        </div>
+    <article className="art areas">
+      <h3 className="art-name py-3 text-headline-4 text-accent area-name">{art.name}</h3>
+      <div className="area-picture">
+        <Picture of={art} sizes="(width < 36rem) 40vw, (width < 84rem) 46vw, 38rem" box={["aspect-[8/3]"]} />
+      </div>
+      <div className="border-t border-rule pt-2 area-words">
+        <Rows close>
+          {art.items.map(({ title, detail }) => (
+            <div key={title}>
+              <h4 className="text-headline-6">{title}</h4>
+              <p className="text-meta text-muted">{detail}</p>
+            </div>
+          ))}
+        </Rows>
       </div>
     </article>
   );

@@ -19,12 +19,12 @@ function PlayerCard({ player }: { player: Player }) {
   return (
     <div className="player-box">
       <div className="player">
-        <div className="player-name">
+        <div className="area-name">
           <p className="kicker text-accent">{player.sport}</p>
           <h3 className="headline headline-5 mt-1">{player.name}</h3>
           <p className="mt-1 text-small text-muted">{player.team}</p>
         </div>
-        <dl className="player-figures">
+        <dl className="flex flex-wrap gap-x-4 gap-y-2 border-t-3 border-accent pt-2 area-figures">
           {figuresOf(player).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-meta text-muted">{name}</dt>
@@ -32,7 +32,7 @@ function PlayerCard({ player }: { player: Player }) {
             </div>
           ))}
         </dl>
-        <div className="player-picture">
+        <div className="area-picture">
           <Picture of={player} sizes={columns.quarter} box={["aspect-square"]} />
         </div>
       </div>

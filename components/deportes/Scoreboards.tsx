@@ -9,9 +9,9 @@ type Side = { team: string; score: number; behind: boolean };
 /** A team and what it has scored; who is behind stands in grey. */
 function Score({ team, score, behind }: Side) {
   return (
-    <div className={behind ? "text-muted" : ""}>
+    <div className={`flex items-center justify-between gap-2 ${behind ? "text-muted" : ""}`}>
       <dt className="text-small font-semibold">{team}</dt>
-      <dd className="voiced figures">{integer(score)}</dd>
+      <dd className="voiced figures text-figure-3 md:text-figure-1">{integer(score)}</dd>
     </div>
   );
 }
@@ -19,7 +19,7 @@ function Score({ team, score, behind }: Side) {
 function Scoreboard({ match }: { match: LiveMatch }) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
-    <li className="scoreboard">
+    <li className="flex flex-col gap-1 border-rule max-md:not-first:border-t max-md:not-first:pt-3 md:not-first:hairline">
       <h3 className="order-last font-sans text-small font-normal text-muted">
         {match.sport}, {match.league}
       </h3>
@@ -52,7 +52,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
             </Button>
           }
         >
-          <ul className="scoreboards">
+          <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-8">
             {matches.map((match) => (
               <Scoreboard key={match.sport + match.homeTeam} match={match} />
             ))}

@@ -17,9 +17,9 @@ const sizes = {
 /** The head of the sports pages: a title as on a shirt, and a picture to the edge of the window. */
 export function SportsHead({ title, intro, image, alt }: Props) {
   return (
-    <div className="sports-head clay">
+    <div className="clay relative">
       <div className="measure">
-        <div className="sports-head-words">
+        <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:pt-4 md:pr-6 md:pb-6 lg:w-[70%]">
           <Breadcrumb name={title} />
           <h1 className={`voiced hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
           <p className="text-small">{intro}</p>
@@ -28,7 +28,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           </div>
         </div>
       </div>
-      <div className="sports-head-picture">
+      <div className="sports-head-picture max-md:h-20 md:absolute md:inset-y-0 md:right-0 md:left-[70.5%] lg:left-[69%]">
         <Picture
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, 31vw"

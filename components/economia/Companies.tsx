@@ -15,7 +15,7 @@ type CardProps = { company: Company; session: Session | undefined; reach: Reach 
 /** What stands under a share's line: the session's hours, and between them the price it is measured against. */
 function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
   return (
-    <p className="company-hours text-note text-muted">
+    <p className="company-hours mt-3 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-note text-muted">
       {session && (
         <>
           <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
@@ -32,16 +32,16 @@ function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
 function CompanyCard({ company, session, reach }: CardProps) {
   const { name, sector, logo, price, change, marketCap } = company;
   return (
-    <div className="company-box">
-      <div id={companyAnchor(name)} className="company">
-        <div className="company-name">
+    <div className="company-box h-full">
+      <div id={companyAnchor(name)} className="company grid h-full">
+        <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 area-name">
           <Picture of={{ image: logo, alt: "" }} sizes="2.5rem" box={["aspect-square"]} />
           <div>
             <h3 className="text-headline-6">{name}</h3>
             <p className="text-meta text-muted">{sector}</p>
           </div>
         </div>
-        <p className="company-price">
+        <p className="company-price flex flex-wrap content-start items-baseline gap-x-3">
           <span className="voiced text-figure-3">{euros(price)}</span>{" "}
           <Change trend={trendOf(change, 2)} className="text-small">
             {signedPercent(change, 2)}

@@ -9,7 +9,7 @@ type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | unde
 
 function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   return (
-    <figure className="analysis-weeks">
+    <figure className="print:my-4">
       <WeeklyChart index={index} weeks={weeks} />
       <figcaption className="mt-2 text-meta text-muted">
         {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
@@ -24,16 +24,16 @@ type Props = { analysis: Analysis; chart: Chart | undefined };
 export function MarketAnalysis({ analysis, chart }: Props) {
   return (
     <div className="ledger">
-      <div className="analysis-block measure">
+      <div className="measure py-8 lg:py-12 print:py-0">
         <Block id="analisis" title="Análisis de mercado">
           <article id={analysis.id} className="anchor">
-            <div className={chart ? "analysis analysis-drawn" : "analysis"}>
-              <div className="analysis-head">
+            <div className={`areas gap-8 ${chart ? "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]" : ""}`}>
+              <div>
                 <Headline weight={2}>{analysis.title}</Headline>
                 <Byline piece={analysis} />
               </div>
               {chart && <Weeks chart={chart} />}
-              <div className="analysis-words">
+              <div className="analysis-words col-span-full">
                 {analysis.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

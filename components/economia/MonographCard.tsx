@@ -13,7 +13,7 @@ import { Tiles } from "./Tiles";
 /** The company's figures as the foot of an account: between double rules. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
   return (
-    <div className="account">
+    <div className="mt-6 border-y-3 border-double border-ink py-3">
       <Columns most={4} pairs>
         {metrics.map(({ label, value, note }) => (
           <dl key={label}>
@@ -35,14 +35,14 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
   return (
     <Block id="monografico" title="Monográfico" aside={<p className="kicker kicker-rest">{company}</p>}>
       <article id={id} className="anchor">
-        <div className="monograph">
-          <div className="monograph-head">
+        <div className="monograph areas">
+          <div className="area-head">
             <Headline weight={2}>{title}</Headline>
           </div>
-          <div className="monograph-drawing">
+          <div className="area-picture">
             {share ? <Tiles {...share} /> : <Picture of={monograph} {...pictureIn("lead", "wide")} priority />}
           </div>
-          <div className="monograph-words">
+          <div className="area-words">
             <p className="text-standfirst">{excerpt}</p>
             <Byline piece={monograph} />
             <Button to={url} className="mt-4" label={`Leer análisis completo: ${company}`}>

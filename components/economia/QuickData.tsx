@@ -11,17 +11,17 @@ import { trendOf } from "@/lib/trend";
 function Datum({ datum: { name, unit, value, decimals, change, series } }: { datum: QuickDatum }) {
   return (
     <div className="quick">
-      <h3 className="quick-name font-sans text-small font-semibold">
+      <h3 className="font-sans text-small font-semibold area-name">
         {name} <span className="font-normal text-muted">{unit}</span>
       </h3>
-      <p className="quick-value">
+      <p className="area-figure">
         <Figure value={decimal(value, decimals)} size="large" />
       </p>
       <div className="quick-change">
         <Change trend={trendOf(change, 2)} className="text-small">
           {signedPercent(change, 2)}
         </Change>{" "}
-        <Sparkline series={series} change={change} className="quick-line" />
+        <Sparkline series={series} change={change} className="h-6 w-20" />
       </div>
     </div>
   );

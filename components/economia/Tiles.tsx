@@ -18,6 +18,8 @@ const LIT = [
 ] as const;
 const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
+const Sample = ({ className }: { className: string }) => <span className={`size-3 flex-none ${className}`} />;
+
 /** So many of a few tiles in colour, the others in the dark; what those are, and what it comes to. */
 export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {
   const across = of > ROW ? Math.ceil(of / 2) : of;
@@ -46,12 +48,14 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           );
         })}
       </svg>
-      <ul className="tiles-names text-meta font-semibold">
-        <li className="tiles-lit">
+      <ul className="mt-2 mb-6 flex flex-wrap gap-x-6 text-meta font-semibold">
+        <li className="flex items-center gap-2">
+          <Sample className="bg-saffron-by-day" />
           {integer(lit)} de {integer(of)} {names.lit}
         </li>
         {lit < of && (
-          <li className="tiles-dark">
+          <li className="flex items-center gap-2">
+            <Sample className="bg-blueprint-rule" />
             {integer(of - lit)} {names.dark}
           </li>
         )}

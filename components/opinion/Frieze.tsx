@@ -16,6 +16,9 @@ export function authorsOf({ featured, latest, columnists }: Page) {
 /** Where the surnames begin, on a line of their own: so all names are as high. */
 const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 
+const NAME =
+  "area-name py-1 pl-1.5 text-note font-semibold hyphens-auto -outline-offset-3 md:px-1 md:py-2 md:text-center xl:text-meta";
+
 /**
  * The faces of all who write on the page, from edge to edge: on a tablet and a desk all abreast, their names beneath; on a
  * phone three by three, small, their names beside, so that the first headline is near. Each leads to the piece.
@@ -25,12 +28,12 @@ export function Frieze({ page }: { page: Page }) {
     <ul aria-label="Quién firma en esta página" className="frieze night">
       {authorsOf(page).map(({ name, to, ...portrait }) => (
         <li key={name}>
-          <a href={to} className="frieze-name headline-link">
+          <a href={to} className={`headline-link ${NAME}`}>
             {name.slice(0, surnamesAt(name))}
             <br />
             {name.slice(surnamesAt(name))}
           </a>
-          <div className="frieze-face">
+          <div className="area-picture">
             <Picture of={portrait} sizes="(width < 48rem) 5rem, 15vw" priority box={["aspect-[5/6]"]} />
           </div>
         </li>

@@ -8,11 +8,14 @@ type Props = { newsletter: NonNullable<Opinion["newsletter"]> };
 /** The way to have the week's pieces sent, beside its picture. */
 export function OpinionNewsletter({ newsletter }: Props) {
   return (
-    <section aria-labelledby="boletin-opinion-titulo" className="opinion-newsletter">
+    <section
+      aria-labelledby="boletin-opinion-titulo"
+      className="grid border border-accent md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:hidden"
+    >
       <div>
         <Picture of={newsletter} sizes={columns.third} box={["aspect-[8/5]"]} fills="md:h-full" />
       </div>
-      <div className="opinion-newsletter-words">
+      <div className="grid content-center items-center gap-x-8 gap-y-4 p-6 lg:grid-cols-2 lg:px-8">
         <div>
           <h2 id="boletin-opinion-titulo" className="headline headline-3">
             {newsletter.title}

@@ -30,7 +30,7 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
     <svg
       width="100%"
       height="44"
-      className="party-bar"
+      className="relative block h-11 w-full overflow-visible md:h-17"
       role="img"
       aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(last)}`}
     >
@@ -60,12 +60,12 @@ type LineProps = {
 
 function PartyLine({ party, axis, margin }: LineProps) {
   return (
-    <li className="party-line">
-      <div className="party-name">
+    <li className="party-line border-t border-rule max-md:py-2">
+      <div className="area-name md:py-1.5">
         <h4 className="headline headline-6">{party.name}</h4>
         <p className="text-meta text-muted">{party.leader}</p>
       </div>
-      <p className="party-seats text-meta text-muted">
+      <p className="text-end text-meta text-muted area-figures md:text-start">
         <span className="voiced block text-figure-3 text-ink">{integer(party.seats)}</span>{" "}
         {nounFor(party.seats, "escaño", "escaños")}
       </p>
@@ -79,7 +79,7 @@ function PartyLine({ party, axis, margin }: LineProps) {
         </Change>{" "}
         <span className="block text-meta text-muted">puntos</span>
       </p>
-      <div className="party-portrait">
+      <div className="area-picture">
         <Picture of={party} sizes="3rem" box={["aspect-square"]} />
       </div>
     </li>
@@ -106,7 +106,7 @@ export function PartyBars({ parties, survey }: Props) {
         </div>
         <p className="party-change">Cambio</p>
       </div>
-      <ul className="party-lines">
+      <ul className="border-b border-rule">
         {parties
           .toSorted((left, right) => right.percentage - left.percentage)
           .map((party) => (

@@ -104,7 +104,9 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
           <Source of={sources?.chamber} />
         </p>
       </figcaption>
-      <div className={labels ? "seat-chart seat-chart-labelled" : "seat-chart"}>
+      <div
+        className={`seat-chart relative mt-4 grid items-center gap-x-8 gap-y-5 ${labels ? "seat-chart-labelled" : ""}`}
+      >
         <div className="overflow-hidden">
           <svg
             viewBox={`0 0 ${chart.width} ${chart.height}`}

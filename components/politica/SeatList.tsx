@@ -5,7 +5,7 @@ import { ColourMark } from "./ColourMark";
 
 function Sum({ name, children }: { name: string; children: string }) {
   return (
-    <li className="flex items-baseline justify-between gap-2 font-semibold">
+    <li className="flex items-baseline justify-between gap-2 border-t border-rule py-1.5 font-semibold">
       <span>{name}</span> <span className="figures">{children}</span>
     </li>
   );
@@ -20,9 +20,9 @@ type Props = {
 /** What the chamber's drawing shows, in words: for phones, for ears, and for parties too many to be named at their arcs. */
 export function SeatList({ groups, majority, coalition }: Props) {
   return (
-    <ul className="seat-list text-small">
+    <ul className="seat-list border-b border-rule text-small">
       {groups.map(({ name, seats, colour }) => (
-        <li key={name} className="flex items-center gap-2">
+        <li key={name} className="flex items-center gap-2 border-t border-rule py-1.5">
           <ColourMark colour={colour} />
           <span className="min-w-0 flex-1">{name}</span> <span className="figures font-semibold">{integer(seats)}</span>
         </li>

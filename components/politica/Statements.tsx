@@ -13,7 +13,7 @@ const reactions = [
 
 function Reactions({ counts }: { counts: Statement["reactions"] }) {
   return (
-    <ul className="statement-reactions text-meta text-muted" aria-label="Reacciones">
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-meta text-muted area-figures" aria-label="Reacciones">
       {reactions.map(([name, one, many, Icon]) => (
         <li key={name} className="flex items-center gap-1">
           <Icon className="size-3.5 flex-none" aria-hidden="true" />
@@ -31,18 +31,18 @@ type Props = { statement: Statement; lead: boolean };
 /** What somebody said, in large italics; below, who, where, and what was made of it. Read aloud, who said it comes first. */
 function Said({ statement, lead }: Props) {
   return (
-    <figure className="statement">
-      <figcaption className="statement-who text-small">
+    <figure className="statement areas">
+      <figcaption className="text-small area-name">
         <h3 className="inline font-sans font-semibold">{statement.politician}</h3>{" "}
         <span className="text-accent">{statement.party}</span>
         <p className="text-meta text-muted">
           {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
         </p>
       </figcaption>
-      <blockquote className="statement-quote">
+      <blockquote className="area-words">
         <p className={`said headline hung ${lead ? "headline-3" : "headline-4"}`}>«{statement.quote}».</p>
       </blockquote>
-      <div className="statement-portrait">
+      <div className="area-picture">
         <Picture of={statement} sizes="(width < 48rem) 5rem, 9rem" box={["aspect-square"]} />
       </div>
       <Reactions counts={statement.reactions} />

@@ -18,7 +18,7 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
     <a
       {...(first.url ? linkTo(first.url, site.url) : { href: href(first.href) })}
       data-tile={community}
-      className="tile tile-lit"
+      className="tile tile-lit flex h-full flex-col justify-between bg-accent p-1 text-on-accent"
     >
       <span className="tile-picture">
         <Picture of={{ image: first.image, alt: "" }} sizes="5rem" box={["aspect-[8/5]"]} fills="h-full" />
@@ -27,7 +27,7 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
       <span className="sr-only">
         {community}, {counted(titles.length, "noticia", "noticias")}: {titles.join("; ")}
       </span>{" "}
-      <span aria-hidden="true" className="tile-count">
+      <span aria-hidden="true" className="tile-count flex items-end justify-between">
         {titles.length}
         <SectionForm of={first.poster} />
       </span>
@@ -38,13 +38,13 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
 /** Spain, each community a tile, those that the edition's stories name lit. */
 function TileMap({ news }: Props) {
   return (
-    <ul aria-label="Comunidades" className="spain">
+    <ul aria-label="Comunidades" className="spain grid grid-cols-7 gap-1">
       {communities.map(({ name, code, column, row }) => {
         const told = news.find(({ community }) => community === name);
         const place = `col-start-${column} row-start-${row}`;
         if (!told)
           return (
-            <li key={code} aria-hidden="true" className={`tile bg-sand text-muted ${place}`}>
+            <li key={code} aria-hidden="true" className={`tile bg-sand p-1 text-muted ${place}`}>
               {code}
             </li>
           );
@@ -64,7 +64,7 @@ export function Territory({ news }: Props) {
   const elsewhere = news.filter(({ first }) => first.section !== "politica");
   return (
     <section aria-labelledby="mapa" className="territory">
-      <div className="territory-parts">
+      <div className="territory-parts grid gap-x-8 gap-y-6">
         <div>
           <h3 id="mapa" className="headline headline-5">
             El mapa de la edición
@@ -74,7 +74,7 @@ export function Territory({ news }: Props) {
           </p>
           <div className="territory-map">
             <TileMap news={news} />
-            <ul className="territory-key text-meta">
+            <ul className="territory-key mt-3 grid gap-x-4 gap-y-1 text-meta">
               {[...sections.values()].map(({ section, name, poster }) => (
                 <li key={section} data-section={section} className="flex items-center gap-2">
                   <span className="flex-none text-accent">

@@ -49,20 +49,20 @@ export function VoteChart({ vote }: { vote: Vote }) {
   const [outermost] = seats.abstentions;
   const joined = outermost && Math.abs(outermost.x - hemicycle.width / 2) < NEAR_MIDDLE ? outermost : undefined;
   return (
-    <figure className="chamber-vote">
+    <figure>
       <figcaption className="text-meta text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(yes + no + abstentions)}. <Source of={source} />
       </figcaption>
-      <div className="chamber-seats">
-        <ul>
-          <li className="chamber-yes">
+      <div className="chamber-seats relative mt-6 pt-12">
+        <ul className="chamber-sums">
+          <li className="chamber-yes left-0">
             <Sum value={integer(yes)} noun={nounFor(yes, "sí", "síes")} />
           </li>
-          <li className="chamber-no text-muted">
+          <li className="right-0 text-end text-muted">
             <Sum value={integer(no)} noun={nounFor(no, "no", "noes")} />
           </li>
-          <li className="chamber-abstained">
+          <li className="chamber-abstained inset-x-0">
             <svg width="100%" height="24" className="overflow-visible fill-accent text-meta font-semibold">
               <text x={joined ? `${(joined.x / hemicycle.width) * 100}%` : "50%"} y="1.1em" textAnchor="middle">
                 {counted(abstentions, "abstención", "abstenciones")}
@@ -71,7 +71,7 @@ export function VoteChart({ vote }: { vote: Vote }) {
           </li>
         </ul>
         <Seats seats={seats} joined={joined} />
-        <p className="chamber-difference">
+        <p className="max-w-none text-center max-sm:relative max-sm:-mt-12 sm:absolute sm:inset-x-0 sm:bottom-1">
           <span className="voiced block text-figure-1 text-accent">{signed(difference, 0)}</span>{" "}
           <span className="block text-meta font-semibold">
             {nounFor(Math.abs(difference), "voto", "votos")} de diferencia

@@ -18,9 +18,11 @@ const fits = ({ name, percentage }: Language, axis: Axis) =>
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   return (
-    <li className="language mt-2">
-      <div className="language-bar">
-        <h3 className={`language-name font-sans text-small font-semibold ${fits(language, axis) ? "in-bar" : ""}`}>
+    <li className="mt-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-x-2 sm:items-center">
+      <div className="language-bar relative flex flex-wrap items-center sm:flex-nowrap">
+        <h3
+          className={`language-name font-sans text-small font-semibold max-sm:w-full sm:order-1 sm:pl-2 ${fits(language, axis) ? "in-bar" : ""}`}
+        >
           {language.name}
         </h3>
         <Bar axis={axis} value={language.percentage} />

@@ -17,7 +17,7 @@ type TrendProps = { trend: TechTrend; axis: Axis; bar: string };
 function Trend({ trend, axis, bar }: TrendProps) {
   return (
     <div className="trend">
-      <div className="trend-name">
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4">
         <div>
           <h3 className="text-headline-5">{trend.name}</h3>
           <p className="text-small text-muted">{trend.description}</p>
@@ -32,7 +32,7 @@ function Trend({ trend, axis, bar }: TrendProps) {
           {said(trend.growth)}
         </p>
       </div>
-      <ul aria-label="Empresas" className="trend-companies text-meta">
+      <ul aria-label="Empresas" className="text-meta lg:self-center lg:text-right">
         {trend.companies.map((company) => (
           <li key={company}>{company}</li>
         ))}
@@ -47,13 +47,14 @@ type Props = { trends: TechTrend[]; source: string | undefined };
 export function TechTrends({ trends, source }: Props) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const isShort = trends.every(({ growth }) => said(growth).length <= SHORT);
-  const bar = isShort ? "trend-bar" : "trend-bar long-figures";
+  // Room for the longest bar's figure.
+  const bar = `relative flex min-h-8 items-center ${isShort ? "mr-20" : "mr-36"}`;
   return (
     <div className="blueprint py-10">
       <div className="measure">
         <Block id="tendencias" title="Tendencias tecnológicas">
           <div className="trend text-meta text-muted">
-            <div className="trends-axis">
+            <div className="lg:col-start-2">
               <p className="font-semibold text-ink">Crecimiento en un año</p>
               <div className={bar}>
                 <AxisFigures axis={axis} />
