@@ -1,0 +1,28 @@
+import robots from "@/app/robots";
+import { site } from "@/paper/site";
+
+/* Who may read what, by the rules of robots.txt (RFC 9309): written down here, for the newspaper at hand may refuse nobody. */
+
+/** What such rules let a robot read: those that name it, or else those for all. */
+function mayRead(robot: string, page: string): boolean {
+  const groups = [robots().rules].flat();
+  const named = groups.filter(({ userAgent = [] }) => [userAgent].flat().includes(robot));
+  const [rule] = named.length > 0 ? named : groups.filter(({ userAgent }) => userAgent === "*");
+  const longest = (paths: string | string[] | undefined) =>
+    Math.max(0, ...[paths ?? []].flat().map((path) => (path !== "" && page.startsWith(path) ? path.length : 0)));
+  return longest(rule?.allow) >= longest(rule?.disallow);
+}
+
+test.each([
+  [["GPTBot", "CCBot"], "GPTBot", false],
+  [["GPTBot", "CCBot"], "CCBot", false],
+  [["GPTBot", "CCBot"], "Googlebot", true],
+  [["Googlebot"], "Googlebot", false],
+  [undefined, "GPTBot", true],
+])("a newspaper that refuses %j lets %s read its pages: %s", (refused, robot, expected) => {
+  const { refusedRobots } = site;
+  Object.assign(site, { refusedRobots: refused });
+  const read = ["/", "/economia", "/media/foto.jpg"].map((page) => mayRead(robot, page));
+  Object.assign(site, { refusedRobots });
+  expect(read).toEqual(Array(3).fill(expected));
+});
