@@ -8,7 +8,8 @@ import { totalBytes } from "../src/weigh";
 import { folderWith } from "./folder";
 
 const PAGE = "<!DOCTYPE html><title>Front</title>";
-const FILES = { "index.html": PAGE, "assets/site.0123456789.css": "p{top:0}" };
+const FILM = "media/film.0123456789.mp4";
+const FILES = { "index.html": PAGE, "assets/site.0123456789.css": "p{top:0}", [FILM]: "0123456789" };
 
 /** Asks once, over a connection of its own. */
 async function ask(url: string, address: string, more: Record<string, string> = {}) {
@@ -48,6 +49,16 @@ test("a host weighs what it sends, publishes editions, and prepares pages only w
     ...{ html: PAGE.length, css: FILES["assets/site.0123456789.css"].length },
     ...{ script: 0, font: 0, image: 0, video: 0, other: 0 },
   });
+
+  host.empty();
+  for (const range of ["bytes=0-4", "bytes=5-9"])
+    assert.match((await ask(host.url, `/${FILM}`, { range })).kept, /immutable/);
+  for (const address of ["/", "/"]) await ask(host.url, address);
+  assert.deepEqual(
+    [host.sent().bytes.video, host.sent().bytes.html],
+    [10, 2 * PAGE.length],
+    "a film in pieces is one file; a page that is asked for twice is sent twice",
+  );
 
   host.empty();
   assert.equal((await ask(host.url, "/", { "if-none-match": first.etag })).status, 304);
