@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { paper } from "../../paper/paper";
 import { has } from "../../tools/processes";
 import { listen } from "../../tools/serve/server";
-import { deploy, missing, newsroom, notShown, temporary } from "./publish/newsroom";
+import { deploy, finished, missing, newsroom, notShown, temporary } from "./publish/newsroom";
 import { BASE } from "./tree";
 
 /*
@@ -30,9 +30,18 @@ test("the whole of the real site is shown, the next edition's too, and pages tha
     expect(existsSync(path.join(site, file)), "a file for other hosts").toBe(false);
   expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(paper.pages.home.film !== undefined);
 
+  // A day of its archive stays, with no page of the next edition's.
+  const kept = "hemeroteca/2026-11-20/index.html";
+  mkdirSync(path.join(monday.project, "out", path.dirname(kept)), { recursive: true });
+  writeFileSync(path.join(monday.project, "out", kept), "viernes");
+  expect(await deploy(await finished(monday.project), [root])).toMatch(/^0 /);
+
   const tuesday = await newsroom(path.join(folder, "tuesday"), "martes");
+  expect(await deploy(tuesday, [root, "--dry-run"])).toMatch(/^0 Ensayo: publicaría .*\.\n$/);
+  expect(notShown(site, monday)).toEqual([]);
   expect(await deploy(tuesday, [root])).toMatch(/^0 Archivos con huella: [1-9]\d? nuevos de/);
   expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
+  expect(readFileSync(path.join(site, kept), "utf8")).toBe("viernes");
   expect(await deploy(monday, [root, "--rollback"])).toMatch(/^0 .*está otra vez la edición anterior/);
   expect(notShown(site, monday)).toEqual([]);
 });
@@ -68,4 +77,9 @@ test("what the newspaper itself does not publish is refused before a destination
     expect(said, "a stack").not.toMatch(/\bat .*:\d+:\d+/);
   }
   expect(existsSync(path.join(folder, "none"))).toBe(false);
+  // Another's edition over this one's, and one that is older than what it is made of.
+  const other = await newsroom(path.join(folder, "other"), "otra", "https://www.otro.test");
+  expect(await deploy(other, [root])).toMatch(/^1 .*está publicado .*--new-address/);
+  writeFileSync(path.join(other.project, "data/home.ts"), "corregida");
+  expect(await deploy(other, [root, "--new-address"])).toMatch(/^1 out es anterior a data: data\/home\.ts ha cambiado/);
 });

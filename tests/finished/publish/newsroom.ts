@@ -58,7 +58,7 @@ export async function newsroom(project: string, word: string, address = ADDRESS)
 }
 
 /** What the finished site of a project holds, once its build has come to its end. */
-async function finished(project: string): Promise<Newsroom> {
+export async function finished(project: string): Promise<Newsroom> {
   const published = publishedFrom(project);
   await recordBuild(published, await contentIn(published));
   const all = filesIn(path.join(project, "out"));
