@@ -8,7 +8,7 @@ import type { Contents } from "./contents";
 import { readDataFile, type DataFile } from "./data-file";
 import { plainContents } from "./plain";
 import { leftShort, withoutHeld } from "./held";
-import { ofKinds, recordsIn, type Found } from "./records";
+import { foundIn, ofKinds, recordsIn, type Found } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
 import { seatFindings } from "./seats";
 
@@ -75,9 +75,6 @@ const withoutBoxes = (pages: Pages): Pages => ({
   actualidad: { ...pages.actualidad, newsletter: undefined },
   opinion: { ...pages.opinion, newsletter: undefined },
 });
-
-/** The records of files that their schemas have read: each is of the type that the schema of its kind gives. */
-const foundIn = (files: readonly DataFile<PageKey>[]): Found[] => files.flatMap(recordsIn) as Found[];
 
 /**
  * Reads the whole newspaper at once: structure, references, what agrees between files, what this edition holds back.

@@ -1,17 +1,25 @@
+import type { z } from "zod";
 import { textOf } from "@/lib/objects";
 import { noneOf, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/declared";
 import { pathText } from "@/schema/path-text";
-import type { RecordOf } from "@/schema/record-types";
+import { readsKind, type RecordOf } from "@/schema/record-types";
 import type { PageKey } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
 
 /** A record that a schema declares, whatever it holds, and where it stands: `data/economia.ts`, `news[2]`. */
-export type Located = { kind: Kind; page: PageKey; file: string; at: string; record: object };
+export type Located = {
+  kind: Kind;
+  page: PageKey;
+  file: string;
+  at: string;
+  record: object;
+  schema: z.core.$ZodType;
+};
 
 /** Those of each kind, of pages that their schemas have read. */
 type FoundByKind = {
-  [One in Kind]: { kind: One; page: PageKey; file: string; at: string; record: RecordOf<One> };
+  [One in Kind]: Omit<Located, "kind" | "record"> & { kind: One; record: RecordOf<One> };
 };
 
 /** One of a page that its schema has read. */
@@ -19,9 +27,19 @@ export type Found<Of extends Kind = Kind> = FoundByKind[Of];
 
 /** Every record that a page's schema declares, in the page's order. */
 export const recordsIn = ({ key, file, schema, content }: DataFile<PageKey>): Located[] =>
-  [...walk(schema, content)].flatMap(({ says: { record: kind }, value, path }) => {
+  [...walk(schema, content)].flatMap(({ schema: own, says: { record: kind }, value, path }) => {
     if (kind === undefined || typeof value !== "object" || value === null) return [];
-    return [{ kind, page: key, file, at: pathText(path), record: value }];
+    return [{ kind, page: key, file, at: pathText(path), record: value, schema: own }];
+  });
+
+/** Whether a record is what its kind says, of a page that its schema has read. */
+const isFound = (located: Located): located is Found => readsKind(located.schema, located.kind);
+
+/** Those of pages that their schemas have read. @throws Error for a schema that says a kind and lacks a field of it */
+export const foundIn = (files: readonly DataFile<PageKey>[]): Found[] =>
+  files.flatMap(recordsIn).map((located) => {
+    if (isFound(located)) return located;
+    throw new Error(`${located.file}: ${located.at}: the schema lacks a field of its kind, ${located.kind}`);
   });
 
 /** Those of some kinds. */

@@ -10,7 +10,7 @@ const hashtagSchema = z.strictObject({
   name: z
     .string()
     .regex(/^#[\p{L}\p{N}]{1,60}$/u, "no es una etiqueta como #PresupuestosValencia")
-    .register(declared, { text: true }),
+    .register(declared, { text: true, is: "label" }),
   mentions: count,
   trend,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordSchema } from "./declared";
+import { as, recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
 import { metricSchema } from "./metric";
@@ -26,13 +26,13 @@ const art = z.enum(["Literatura", "Música", "Arte", "Cine", "Teatro"]);
 export type Art = z.infer<typeof art>;
 
 const panoramaSchema = z.strictObject({
-  name: art,
+  name: as(art, { is: "label" }),
   items: list(z.strictObject({ title: headline, detail: passage }), 2, 4, distinctBy("title")),
   ...picturedAs("panorama"),
 });
 export type Panorama = z.infer<typeof panoramaSchema>;
 
-const filmSchema = recordSchema("film", {
+export const filmSchema = recordSchema("film", {
   title: headline,
   director: text,
   genre: text,
@@ -43,7 +43,7 @@ const filmSchema = recordSchema("film", {
 });
 export type Film = z.infer<typeof filmSchema>;
 
-const bookSchema = recordSchema("book", {
+export const bookSchema = recordSchema("book", {
   title: headline,
   author: person,
   genre: text,

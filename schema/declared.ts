@@ -108,6 +108,8 @@ export type FileKind = { kind: "picture"; shape: Shape } | { kind: "film" };
 export type Role =
   /** What is said of a record in large letters, and the line or two below. */
   | "headline"
+  /** What a line, an option, a tag is known by that has no headline and is no name. */
+  | "label"
   | "summary"
   | "intro"
   | "description"
@@ -189,6 +191,12 @@ export function as<Schema extends z.ZodType>(schema: Schema, says: Declared): Sc
   return copy;
 }
 
+/** What would make another record of one, of no kind. */
+type Deriving = "extend" | "safeExtend" | "merge" | "pick" | "omit" | "partial" | "required";
+
+/** The schema of a record. Another is made of its fields, `recordSchema(kind, { ...storySchema.shape, company })`, and says its own kind. */
+type RecordSchema<Fields extends z.core.$ZodLooseShape> = Omit<z.ZodObject<Fields, z.core.$strict>, Deriving>;
+
 /** The schema of a record of some kind: these fields and no others. */
-export const recordSchema = <Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
+export const recordSchema = <Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields): RecordSchema<Fields> =>
   z.strictObject(fields).register(declared, { record: kind });

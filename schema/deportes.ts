@@ -39,7 +39,7 @@ const liveMatchSchema = z
   });
 export type LiveMatch = z.infer<typeof liveMatchSchema>;
 
-const upcomingMatchSchema = recordSchema("match", {
+export const upcomingMatchSchema = recordSchema("match", {
   sport,
   league: text,
   teams: z.tuple([team, team]).refine(([home, away]) => home !== away, "son dos veces el mismo equipo"),

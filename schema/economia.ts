@@ -43,14 +43,12 @@ const quoted = {
   series,
 };
 
-const marketIndexSchema = z
-  .strictObject({ ...quoted, trend })
+export const marketIndexSchema = recordSchema("index", { ...quoted, trend })
   .refine((index) => index.trend === trendOf(index.change, 2), {
     path: ["trend"],
     message: "contradice el signo con que se imprime change",
   })
-  .refine(endsAtFigure, END)
-  .register(declared, { record: "index" });
+  .refine(endsAtFigure, END);
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
 /** What the rates of a country are when nothing is wrong, in per cent, by what they are called; the first that fits. */
@@ -63,7 +61,7 @@ const RATES: readonly (readonly [name: RegExp, usual: Usual])[] = [
   [/déficit/iu, { least: -5, most: 13 }],
 ];
 
-const indicatorSchema = recordSchema("indicator", {
+export const indicatorSchema = recordSchema("indicator", {
   name: measured,
   value: z
     .number()
@@ -81,24 +79,23 @@ export type Indicator = z.infer<typeof indicatorSchema>;
 /** The change that two prices make, in per cent with two decimals. */
 const changeBetween = (before: number, after: number) => Math.round((after / before - 1) * 10_000) / 100;
 
-const companySchema = z
-  .strictObject({
-    name,
-    sector: text,
-    /** Euros a share. */
-    price: z.number().min(0).max(1_000_000),
-    /** Euros a share when the session before this one ended: what `change` is counted from. */
-    previousClose: z.number().min(0.0001).max(1_000_000).optional(),
-    change,
-    /** Euros. */
-    marketCap: z
-      .int()
-      .min(1)
-      .max(100_000_000_000_000)
-      .register(declared, { usual: { least: 1_000_000, most: 5_000_000_000_000 } }),
-    logo: picture("square"),
-    series,
-  })
+export const companySchema = recordSchema("company", {
+  name,
+  sector: text,
+  /** Euros a share. */
+  price: z.number().min(0).max(1_000_000),
+  /** Euros a share when the session before this one ended: what `change` is counted from. */
+  previousClose: z.number().min(0.0001).max(1_000_000).optional(),
+  change,
+  /** Euros. */
+  marketCap: z
+    .int()
+    .min(1)
+    .max(100_000_000_000_000)
+    .register(declared, { usual: { least: 1_000_000, most: 5_000_000_000_000 } }),
+  logo: picture("square"),
+  series,
+})
   .refine(endsAtFigure, END)
   .superRefine(({ previousClose, price, change: said }, context) => {
     if (previousClose === undefined) return;
@@ -107,17 +104,17 @@ const companySchema = z
     if (Math.abs(made - said) < 0.011) return;
     const message = `no cuadra con price y change: de ${previousClose} a ${price} hay un ${made} %`;
     context.addIssue({ code: "custom", path: ["previousClose"], message });
-  })
-  .register(declared, { record: "company" });
+  });
 export type Company = z.infer<typeof companySchema>;
 
-const quickDatumSchema = z
-  .strictObject({ ...quoted, decimals: z.int().min(0).max(4), unit: text })
-  .refine(endsAtFigure, END)
-  .register(declared, { record: "quick" });
+export const quickDatumSchema = recordSchema("quick", {
+  ...quoted,
+  decimals: z.int().min(0).max(4),
+  unit: text,
+}).refine(endsAtFigure, END);
 export type QuickDatum = z.infer<typeof quickDatumSchema>;
 
-const monographSchema = recordSchema("monograph", {
+export const monographSchema = recordSchema("monograph", {
   id,
   company: text,
   title: headline,
@@ -141,7 +138,7 @@ const monographSchema = recordSchema("monograph", {
 });
 export type Monograph = z.infer<typeof monographSchema>;
 
-const analysisSchema = recordSchema("analysis", {
+export const analysisSchema = recordSchema("analysis", {
   id,
   title: headline,
   paragraphs: list(paragraph, 1, 6, distinct),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declared } from "./declared";
+import { as, declared } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import type { Company, Indicator, MarketIndex, QuickDatum } from "./economia";
 import { eventSchema } from "./event";
@@ -40,7 +40,7 @@ const relations = ["company", "videoTitle", "story"] as const;
 /** A line below the lead: what goes with it, named by one of the three, under a label such as «En bolsa». */
 const relatedSchema = z
   .strictObject({
-    label: prose(32),
+    label: as(prose(32), { is: "label" }),
     /** A company of Economía, by its name. */
     company: ref("company").optional(),
     /** A video of the front, or its documentary, by its title. */

@@ -28,11 +28,12 @@ export const videoSchema = recordSchema("video", {
 });
 export type Video = z.infer<typeof videoSchema>;
 
-export const documentarySchema = videoSchema.extend({ description }).register(declared, { record: "video" });
+export const documentarySchema = recordSchema("video", { ...videoSchema.shape, description });
 export type Documentary = z.infer<typeof documentarySchema>;
 
-/** A silent loop that plays on the page itself; `image` is its first frame. */
-export const loopedFilmSchema = documentarySchema.extend({
+/** A silent loop that plays on the page itself, and that nothing refers to; `image` is its first frame. */
+export const loopedFilmSchema = z.strictObject({
+  ...documentarySchema.shape,
   /** Its files below data/videos, without their endings: `puerto` for puerto.av1.mp4 and puerto.mp4. */
   video: z
     .string()

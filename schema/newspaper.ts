@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Author } from "@/lib/signatures";
 import controls from "./controls.json" with { type: "json" };
+import { as } from "./declared";
 import { distinct } from "./distinct";
 import { orMeant } from "./nearest";
 import { picture } from "./primitives";
@@ -40,7 +41,7 @@ const drawing = picture("mark").refine((file) => file.endsWith(".svg"), "no es u
 
 /** Who may sign, as what, and the page about them (lib/signatures.ts finds them in bylines). */
 const authorSchema = z.strictObject({
-  name: prose(80),
+  name: as(prose(80), { is: "label" }),
   role: prose(80).optional(),
   page: pageAddress.optional(),
   /** Set for an agency or a desk, such as EFE or «Redacción»: machines are not told of a person. */

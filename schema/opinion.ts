@@ -17,7 +17,7 @@ import {
 } from "./primitives";
 import { opinionPieceSchema } from "./story";
 
-const columnistSchema = recordSchema("columnist", {
+export const columnistSchema = recordSchema("columnist", {
   name,
   role: duty,
   specialty: text,

@@ -10,6 +10,7 @@ import {
   heading,
   headline,
   id,
+  label,
   name,
   passage,
   percentage,
@@ -27,34 +28,31 @@ import {
 import { source, surveySchema } from "./source";
 import { flagged, storySchema } from "./story";
 
-const trendTopicSchema = z.strictObject({ name: text, mentions: count, trend });
+const trendTopicSchema = z.strictObject({ name: label, mentions: count, trend });
 
-const partySchema = z
-  .strictObject({
-    name,
-    leader: person,
-    seats: count,
-    /** Vote intention, in per cent. */
-    percentage,
-    colour,
-    tendency: trend,
-    /** Points against the last poll. */
-    change: z
-      .number()
-      .min(-100)
-      .max(100)
-      .register(declared, { usual: { least: -8, most: 8 } }),
-    /** The leader's portrait. */
-    ...picturedAs("square"),
-  })
-  .refine((party) => party.tendency === trendOf(party.change, 1), {
-    path: ["tendency"],
-    message: "contradice el signo con que se imprime change",
-  })
-  .register(declared, { record: "party" });
+export const partySchema = recordSchema("party", {
+  name,
+  leader: person,
+  seats: count,
+  /** Vote intention, in per cent. */
+  percentage,
+  colour,
+  tendency: trend,
+  /** Points against the last poll. */
+  change: z
+    .number()
+    .min(-100)
+    .max(100)
+    .register(declared, { usual: { least: -8, most: 8 } }),
+  /** The leader's portrait. */
+  ...picturedAs("square"),
+}).refine((party) => party.tendency === trendOf(party.change, 1), {
+  path: ["tendency"],
+  message: "contradice el signo con que se imprime change",
+});
 export type Party = z.infer<typeof partySchema>;
 
-const regionalNewsSchema = recordSchema("regional", {
+export const regionalNewsSchema = recordSchema("regional", {
   id,
   community,
   title: headline,
@@ -79,7 +77,7 @@ export type Statement = z.infer<typeof statementSchema>;
 
 const pollSchema = z.strictObject({
   title: headline,
-  options: list(z.strictObject({ text, percentage }), 2, 5, distinctBy("text")).refine(
+  options: list(z.strictObject({ text: label, percentage }), 2, 5, distinctBy("text")).refine(
     (options) => sumsTo100(options.map((option) => option.percentage)),
     "los porcentajes no suman 100",
   ),

@@ -34,6 +34,9 @@ export const person = as(text, { is: "person" });
 /** What somebody or something is called. */
 export const name = as(text, { is: "name" });
 
+/** What a line, an option, a tag is known by. */
+export const label = as(text, { is: "label" });
+
 export const paragraph = prose(1500).transform(typesetPassage);
 
 /** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */

@@ -1,37 +1,49 @@
-import type { Book, Film } from "./cultura";
+import { z } from "zod";
+import { bookSchema, filmSchema } from "./cultura";
 import type { Kind } from "./declared";
-import type { UpcomingMatch } from "./deportes";
-import type { Analysis, Company, Indicator, MarketIndex, Monograph, QuickDatum } from "./economia";
-import type { Event } from "./event";
-import type { Video } from "./media";
-import type { Columnist } from "./opinion";
-import type { Party, RegionalNews } from "./politica";
-import type { SportItem, SportStory } from "./sport";
-import type { OpinionPiece, Story } from "./story";
-import type { TechLaunch } from "./tecnologia";
+import { upcomingMatchSchema } from "./deportes";
+import {
+  analysisSchema,
+  companySchema,
+  indicatorSchema,
+  marketIndexSchema,
+  monographSchema,
+  quickDatumSchema,
+} from "./economia";
+import { eventSchema } from "./event";
+import { videoSchema } from "./media";
+import { columnistSchema } from "./opinion";
+import { partySchema, regionalNewsSchema } from "./politica";
+import { sportItemSchema, sportStorySchema } from "./sport";
+import { opinionPieceSchema, storySchema } from "./story";
+import { techLaunchSchema } from "./tecnologia";
 
-/** What the record of each kind holds, as the schema that declares it reads it. */
-type Records = {
-  story: Story;
-  sportStory: SportStory;
-  opinion: OpinionPiece;
-  sportItem: SportItem;
-  regional: RegionalNews;
-  monograph: Monograph;
-  analysis: Analysis;
-  launch: TechLaunch;
-  index: MarketIndex;
-  indicator: Indicator;
-  quick: QuickDatum;
-  company: Company;
-  party: Party;
-  video: Video;
-  event: Event;
-  film: Film;
-  book: Book;
-  match: UpcomingMatch;
-  columnist: Columnist;
-};
+/** What the record of each kind holds at least, whatever a page asks of it besides; a kind without one does not compile. */
+const RECORDS = {
+  story: storySchema,
+  sportStory: sportStorySchema,
+  opinion: opinionPieceSchema,
+  sportItem: sportItemSchema,
+  regional: regionalNewsSchema,
+  monograph: monographSchema,
+  analysis: analysisSchema,
+  launch: techLaunchSchema,
+  index: marketIndexSchema,
+  indicator: indicatorSchema,
+  quick: quickDatumSchema,
+  company: companySchema,
+  party: partySchema,
+  video: videoSchema,
+  event: eventSchema,
+  film: filmSchema,
+  book: bookSchema,
+  match: upcomingMatchSchema,
+  columnist: columnistSchema,
+} satisfies Readonly<Record<Kind, z.ZodType & { shape: object }>>;
 
-/** The record of a kind; a kind without one does not compile. */
-export type RecordOf<Of extends Kind> = Records[Of];
+/** The record of a kind. */
+export type RecordOf<Of extends Kind> = z.output<(typeof RECORDS)[Of]>;
+
+/** Whether what a schema has read is a record of a kind: it has all the fields that those have. */
+export const readsKind = (schema: z.core.$ZodType, kind: Kind): boolean =>
+  schema instanceof z.ZodObject && Object.keys(RECORDS[kind].shape).every((field) => field in schema.shape);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { as, declared, recordSchema } from "./declared";
-import { headline, id, published, text, upcoming } from "./primitives";
-import { storySchema } from "./story";
+import { headline, id, label, published, upcoming } from "./primitives";
+import { newsFields } from "./story";
 
 export const sport = z
   .enum([
@@ -25,11 +25,12 @@ export const sportItemSchema = recordSchema("sportItem", { id, title: headline, 
 export type SportItem = z.infer<typeof sportItemSchema>;
 
 /** Its sport is its topic. */
-export const sportStorySchema = storySchema
-  .omit({ topic: true })
-  .extend({ category: as(z.literal("Deportes"), { is: "category" }), sport })
-  .register(declared, { record: "sportStory" });
+export const sportStorySchema = recordSchema("sportStory", {
+  ...newsFields,
+  category: as(z.literal("Deportes"), { is: "category" }),
+  sport,
+});
 export type SportStory = z.infer<typeof sportStorySchema>;
 
-export const upcomingSportEventSchema = z.strictObject({ event: text, ...upcoming, sport });
+export const upcomingSportEventSchema = z.strictObject({ event: label, ...upcoming, sport });
 export type UpcomingSportEvent = z.infer<typeof upcomingSportEventSchema>;

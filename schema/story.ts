@@ -52,7 +52,8 @@ export const correctionSchema = z.strictObject({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-export const storySchema = recordSchema("story", {
+/** What articles of every kind have. */
+const articleFields = {
   id,
   title: headline,
   excerpt: summary,
@@ -61,8 +62,6 @@ export const storySchema = recordSchema("story", {
   time: published,
   views,
   ...pictured,
-  /** What the picture does not say by itself, in words beside it on its section's page. */
-  caption: prose(200).optional(),
   isBreaking: z
     .boolean()
     .register(declared, {
@@ -75,37 +74,46 @@ export const storySchema = recordSchema("story", {
     .boolean()
     .register(declared, { stale: { level: "aviso", says: (age) => `la noticia urgente ${age}` } })
     .optional(),
-  /** What it is about, within its category: the first word over its headline on its section's page. */
-  topic: prose(32).optional(),
-  /** Where it happens: the second. */
+  /** Where it happens: the second word over its headline on its section's page. */
   place: prose(32).optional(),
   /** The community that lies in: it is lit on the maps. */
   community: community.optional(),
   /** Its own page, where it has one: its headline leads there. */
   url: pageAddress.optional(),
+  correction: correctionSchema.optional(),
+};
+
+/** What news has besides, whatever page it stands on. */
+export const newsFields = {
+  ...articleFields,
+  /** What the picture does not say by itself, in words beside it on its section's page. */
+  caption: prose(200).optional(),
   vote: voteSchema.optional(),
   count: seatCountSchema.optional(),
   figure: keyFigureSchema.optional(),
-  correction: correctionSchema.optional(),
+};
+
+export const storySchema = recordSchema("story", {
+  ...newsFields,
+  /** What it is about, within its category: the first word over its headline on its section's page. */
+  topic: prose(32).optional(),
 });
 export type Story = z.infer<typeof storySchema>;
 
 /** A story, the author's role beside it, and minutes of reading. */
-export const opinionPieceSchema = storySchema
-  .omit({ topic: true, vote: true, count: true, figure: true, caption: true })
-  .extend({
-    category: as(z.literal("Opinión"), { is: "category" }),
-    /** Its topic, printed as its category on the page. */
-    subject: text,
-    role: duty,
-    readTime: z
-      .int()
-      .min(1)
-      .max(60)
-      .register(declared, { usual: { least: 1, most: 30 } }),
-    ...portrayed,
-  })
-  .register(declared, { record: "opinion" });
+export const opinionPieceSchema = recordSchema("opinion", {
+  ...articleFields,
+  category: as(z.literal("Opinión"), { is: "category" }),
+  /** Its topic, printed as its category on the page. */
+  subject: text,
+  role: duty,
+  readTime: z
+    .int()
+    .min(1)
+    .max(60)
+    .register(declared, { usual: { least: 1, most: 30 } }),
+  ...portrayed,
+});
 export type OpinionPiece = z.infer<typeof opinionPieceSchema>;
 
 /** A story whose place is kept for those with this flag. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { as, declared, recordSchema } from "./declared";
+import { as, recordSchema } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import { metricSchema } from "./metric";
 import { list, optionalList } from "./lists";
@@ -8,6 +8,7 @@ import {
   growth,
   heading,
   headline,
+  label,
   name,
   id,
   description,
@@ -20,7 +21,7 @@ import {
 import { source, surveySchema } from "./source";
 import { storySchema } from "./story";
 
-const techLaunchSchema = recordSchema("launch", {
+export const techLaunchSchema = recordSchema("launch", {
   id,
   title: headline,
   description,
@@ -43,13 +44,15 @@ const techTrendSchema = z.strictObject({
 export type TechTrend = z.infer<typeof techTrendSchema>;
 
 /** News of a big company: a story and whose it is. */
-const announcementSchema = storySchema
-  .extend({ category: as(z.literal("Tecnología"), { is: "category" }), company: text })
-  .register(declared, { record: "story" });
+const announcementSchema = recordSchema("story", {
+  ...storySchema.shape,
+  category: as(z.literal("Tecnología"), { is: "category" }),
+  company: text,
+});
 export type Announcement = z.infer<typeof announcementSchema>;
 
 const aiToolSchema = z.strictObject({
-  name: text,
+  name: label,
   description,
   use: text,
   licence: text,
@@ -57,7 +60,7 @@ const aiToolSchema = z.strictObject({
 });
 export type AiTool = z.infer<typeof aiToolSchema>;
 
-const languageSchema = z.strictObject({ name: text, percentage, trend });
+const languageSchema = z.strictObject({ name: label, percentage, trend });
 export type Language = z.infer<typeof languageSchema>;
 
 export const tecnologiaSchema = z.strictObject({

@@ -23,7 +23,7 @@ import { leftOutFindings } from "./left-out";
 import { loadContents } from "./load";
 import { matchFindings } from "./matches";
 import { nameFindings } from "./names";
-import type { Places } from "./places";
+import { headlinesIn, type Places } from "./places";
 import { searchFindings } from "./search";
 import { dictionaryWith, NAMES_FILE, readNames } from "./spelling/dictionary";
 import { spellingFindings } from "./spelling/spelling";
@@ -97,7 +97,7 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
  * @throws Error if there is no folder `data`
  */
 export async function checkRecords(root: string): Promise<Checked> {
-  const { contents: given, places, findings: ofFiles } = await loadContents(root);
+  const { contents: given, lines, findings: ofFiles } = await loadContents(root);
   const contents = plainContents(given);
   const reading = readPaper(contents);
   const own = readOwnPages(root);
@@ -119,5 +119,5 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...againstTheNewspaper(root, fields, own, reading),
     ...spellingFindings(fields, dictionaryWith(readNames(names))),
   ];
-  return { findings: inOrder(findings), fields, files, places };
+  return { findings: inOrder(findings), fields, files, places: { lines, headlines: headlinesIn(fields) } };
 }

@@ -2,12 +2,12 @@ import ts from "typescript";
 import { error, type Finding } from "@/lib/finding";
 import { pathText } from "@/schema/path-text";
 import { wordMeant } from "./slips";
-import { headlineOf, type Place, type Places } from "./places";
+import type { Lines } from "./places";
 
 /* A data file is read, not run: it holds texts and figures, and nothing else. */
 
 /** What a data file holds, undefined where it cannot be made out, where its values stand, and what is wrong with how it is written. */
-export type Source = { content: unknown; places: Places; findings: Finding[] };
+export type Source = { content: unknown; lines: Lines; findings: Finding[] };
 
 type Path = readonly (string | number)[];
 
@@ -24,7 +24,7 @@ export function readLiterals(file: string, text: string): Source {
   const isJson = file.endsWith(".json");
   const source = isJson ? ts.parseJsonText(file, text) : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const findings: Finding[] = [];
-  const places = new Map<string, Place>();
+  const lines = new Map<string, number>();
   let stops = 0;
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   const textOf = (node: ts.Node) => node.getText(source);
@@ -72,14 +72,11 @@ export function readLiterals(file: string, text: string): Source {
       seen.set(name, field);
       fields.set(name, literal(field.initializer, [...path, name]));
     }
-    // What the page itself is called tells no line from another.
-    const headline = path.length > 0 ? headlineOf(fields) : undefined;
-    if (headline) places.set(placeOf(path), { line: lineOf(node), headline });
     return Object.fromEntries(fields);
   }
 
   function literal(node: ts.Expression, path: Path = []): unknown {
-    places.set(placeOf(path), { line: lineOf(node) });
+    lines.set(placeOf(path), lineOf(node));
     if (ts.isObjectLiteralExpression(node)) return record(node, path);
     if (ts.isArrayLiteralExpression(node)) return node.elements.map((entry, at) => literal(entry, [...path, at]));
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
@@ -125,5 +122,5 @@ export function readLiterals(file: string, text: string): Source {
       for (const declaration of statement.declarationList.declarations) held = content(declaration);
     else stop(statement, `${quoted(statement)} no es contenido, y aquí no se ejecuta nada: ${ONLY}`);
   }
-  return { content: stops === 0 ? held : undefined, places, findings };
+  return { content: stops === 0 ? held : undefined, lines, findings };
 }

@@ -4,11 +4,11 @@ import { error, type Finding } from "@/lib/finding";
 import { entriesOf, unreadable } from "@/lib/folders";
 import { Stop } from "@/lib/stop";
 import type { Contents } from "../contents";
-import type { Place, Places } from "./places";
+import type { Lines } from "./places";
 import { readSource } from "./source";
 
 /** What the data files hold, where in them, and what is wrong with how they are written. */
-type Loaded = { contents: Contents; places: Places; findings: Finding[] };
+type Loaded = { contents: Contents; lines: Lines; findings: Finding[] };
 
 /**
  * Reads every data file below `root`, each by itself, so that a mistake in one hides none in another; none of them is run.
@@ -23,7 +23,7 @@ export async function loadContents(root: string): Promise<Loaded> {
   const all = [...entries.map(({ name }) => name), ...pages.map(({ name }) => `paginas/${name}`)];
   const names = all.filter((name) => /\.(ts|json|txt|md)$/.test(name)).sort();
   const contents = new Map<string, unknown>();
-  const places = new Map<string, Place>();
+  const lines = new Map<string, number>();
   const findings: Finding[] = [];
   for (const name of names) {
     const file = `data/${name}`;
@@ -35,8 +35,8 @@ export async function loadContents(root: string): Promise<Loaded> {
     }
     const source = await readSource(file, bytes);
     findings.push(...source.findings);
-    for (const [where, place] of source.places) places.set(where, place);
+    for (const [where, line] of source.lines) lines.set(where, line);
     if (!/\.(txt|md)$/.test(name)) contents.set(file, source.content);
   }
-  return { contents, places, findings };
+  return { contents, lines, findings };
 }

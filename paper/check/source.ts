@@ -79,7 +79,7 @@ async function syntaxFault(file: string, text: string): Promise<Finding | undefi
 
 /** What a data file holds, such as `data/economia.ts` or `data/economia.json`, and what is wrong with how it is written. */
 export async function readSource(file: string, bytes: Uint8Array): Promise<Source> {
-  const unreadable = (...findings: Finding[]): Source => ({ content: undefined, places: new Map(), findings });
+  const unreadable = (...findings: Finding[]): Source => ({ content: undefined, lines: new Map(), findings });
   // Windows ends its lines with two signs, of which the first is none of a line's own.
   const text = new TextDecoder("utf-8").decode(bytes).replaceAll("\r\n", "\n");
   const encoding = encodingFault(file, bytes, text);

@@ -1,5 +1,6 @@
 import { error } from "@/lib/finding";
-import { inPlace } from "@/paper/check/places";
+import { fieldsOf } from "@/paper/check/fields";
+import { headlinesIn, inPlace } from "@/paper/check/places";
 import { readSource } from "@/paper/check/source";
 import { said } from "./samples";
 
@@ -61,7 +62,11 @@ test("a conflict of git is said once, with both stories, and that both may stay"
 
 test("a finding leads to its field's line and its record's headline, what is missing to its record's, and so does what it refers to", async () => {
   const title = "Dos ferris eléctricos para Canarias llenan la grada de Gijón";
-  const { places } = await readSource(FILE, utf8(GOOD.replace("author:", `title: "${title}",\n      author:`)));
+  const { content, lines: at } = await readSource(
+    FILE,
+    utf8(GOOD.replace("author:", `title: "${title}",\n      author:`)),
+  );
+  const places = { lines: at, headlines: headlinesIn(fieldsOf(new Map([[FILE, content]]))) };
   const lead = (field: string, says: string) => said([inPlace(places)(error(`${FILE}: ${field}`, says))]).join();
   const headline = "(«Dos ferris eléctricos para Canarias…»)";
   expect(lead("news[0].excerpt", "es la de otra")).toBe(`error ${FILE}:12 ${headline}: news[0].excerpt: es la de otra`);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { fieldsOf } from "@/paper/check/fields";
+import { headlinesIn } from "@/paper/check/places";
+import { paper } from "@/paper/paper";
+import { foundIn } from "@/paper/records";
+import { declared } from "@/schema/declared";
+import type { eventSchema } from "@/schema/event";
+import type { storySchema } from "@/schema/story";
+
+/* What schemas say of their records, from which the checks, the feed and the graphs know them. */
+
+/** What a record's schema can be asked to make another of; none, or this does not compile. */
+type Derived = Extract<keyof typeof storySchema | keyof typeof eventSchema, "extend" | "omit" | "pick" | "partial">;
+
+test("a record that is made of another cannot but say its kind", () => {
+  const ways: Derived[] = [];
+  expect(ways).toEqual([]);
+});
+
+test("a record that says a kind and lacks a field of it stops the reading", () => {
+  const claimed = z.strictObject({ id: z.string(), title: z.string() }).register(declared, { record: "sportItem" });
+  const content = { briefs: [{ id: "regata", title: "Sale la regata" }] };
+  const schema = z.strictObject({ briefs: z.array(claimed) });
+  const file = { key: "deportes", file: "data/deportes.ts", schema, data: content, content, findings: [] } as const;
+  expect(() => foundIn([{ ...file, findings: [] }])).toThrow("data/deportes.ts: briefs[0]");
+});
+
+/** Where the records of a value's lists stand: `news[2]`, `poll.options[0]`. */
+const entriesIn = (value: unknown, at: string): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        const place = Array.isArray(value) ? `${at}[${key}]` : `${at}${at.endsWith(" ") ? "" : "."}${key}`;
+        const isRecord = Array.isArray(value) && typeof inner === "object";
+        return [...(isRecord ? [place] : []), ...entriesIn(inner, place)];
+      })
+    : [];
+
+test("every record of a list has what an editor knows it by, in the fields that its schema says", () => {
+  const contents = new Map(Object.entries(paper.pages).map(([key, page]) => [`data/${key}.ts`, page]));
+  const headlines = headlinesIn(fieldsOf(contents));
+  const entries = [...contents].flatMap(([file, page]) => entriesIn(page, `${file}: `));
+  expect(entries.filter((entry) => !headlines.has(entry))).toEqual([]);
+});
