@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Control } from "@/lib/controls";
 import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { site } from "@/paper/site";
@@ -12,26 +13,35 @@ export const tones = {
 } as const;
 
 type Props = {
-  children: ReactNode;
   tone?: keyof typeof tones;
   className?: string;
   label?: string;
-  /** Where it leads, where its record says so; without one, what data/newspaper.ts says of its words. */
-  to?: string | undefined;
-};
+} & (
+  | {
+      /** Its words; data/newspaper.ts says where they lead. */
+      control: Control;
+    }
+  | {
+      control?: never;
+      children: ReactNode;
+      /** Where it leads, by its record. */
+      to: string | undefined;
+    }
+);
 
 /** A link, where it has been given an address; else nothing, or in the sample a button that can be pressed and does nothing. */
-export function Button({ children, tone = "solid", className = "", label, to }: Props) {
-  const address = to ?? (typeof children === "string" ? controlAddress(children, site) : undefined);
+export function Button({ tone = "solid", className = "", label, ...own }: Props) {
+  const address = own.control ? controlAddress(own.control, site) : own.to;
+  const words = own.control ?? own.children;
   if (!address && !site.sample) return null;
   const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]} ${className}` };
   return address ? (
     <a {...linkTo(address, site.url)} {...look}>
-      {children}
+      {words}
     </a>
   ) : (
     <button type="button" {...look}>
-      {children}
+      {words}
     </button>
   );
 }

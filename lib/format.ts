@@ -1,8 +1,8 @@
 import { TZDate } from "@date-fns/tz";
 // From files of their own: the package's index reads hundreds, in each test and each command anew.
 import { format } from "date-fns/format";
-import { formatDistanceStrict } from "date-fns/formatDistanceStrict";
 import { es } from "date-fns/locale/es";
+import { ago } from "./ago";
 
 /*
  * Numbers and dates as a Spanish reader expects them (RAE: decimal comma, no point in four-digit integers, a no-break
@@ -55,10 +55,7 @@ export const clockTime = (value: string): string => format(madrid(value), "HH:mm
 export const year = (value: string): string => format(madrid(value), "y");
 
 /** «Hace 2 horas»: how long before `now` an instant lies, in whole units, never rounded up. */
-export function relativeTime(value: string, now: string): string {
-  const distance = formatDistanceStrict(new Date(value), new Date(now), { locale: es, roundingMethod: "floor" });
-  return distance.includes("segundo") ? "Hace un momento" : `Hace ${distance.replace(" ", NBSP)}`;
-}
+export const relativeTime = (value: string, now: string): string => ago(Date.parse(now) - Date.parse(value));
 
 /** «20 nov, 19:35», and «2 ene 2027, 19:35» where the year is not that of `now`. */
 export const dayAndHour = (value: string, now: string): string =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { CONTROLS } from "@/lib/controls";
 import type { Author } from "@/lib/signatures";
-import controls from "./controls.json" with { type: "json" };
 import { as } from "./declared";
 import { distinct } from "./distinct";
 import { orMeant } from "./nearest";
@@ -113,7 +113,7 @@ export const newspaperSchema = z
   })
   .superRefine(({ addresses = {}, ...own }, context) => {
     // Those of the pages lead nowhere until they are given an address, by the words on them.
-    const words: string[] = [...controls, ...footerLinks(own)];
+    const words: string[] = [...CONTROLS, ...footerLinks(own)];
     for (const key of Object.keys(addresses)) {
       if (words.includes(key)) continue;
       const message = `no está en ningún botón ni enlace${orMeant(key, words) || `; están: ${words.join(", ")}`}`;

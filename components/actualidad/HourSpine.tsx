@@ -20,7 +20,7 @@ export function HourSpine({ stories }: { stories: Record[] }) {
           </li>
         ))}
         <li>
-          <Button tone="outline">Cargar más noticias</Button>
+          <Button tone="outline" control="Cargar más noticias" />
         </li>
       </ol>
     </Block>

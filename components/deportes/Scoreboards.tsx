@@ -46,11 +46,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
         <Block
           id="en-directo"
           title="Marcadores en directo"
-          aside={
-            <Button tone="outline" label="Ver Todos los marcadores en directo">
-              Ver Todos
-            </Button>
-          }
+          aside={<Button tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
         >
           <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-8">
             {matches.map((match) => (

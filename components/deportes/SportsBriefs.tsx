@@ -12,11 +12,7 @@ export function SportsBriefs({ items }: { items: SportItem[] }) {
     <Block
       id="ultimas"
       title="Últimas noticias"
-      aside={
-        <Button tone="outline" label="Ver Todas las últimas noticias">
-          Ver Todas
-        </Button>
-      }
+      aside={<Button tone="outline" control="Ver Todas" label="Ver Todas las últimas noticias" />}
     >
       <Rows close>
         {items.map(({ id, title, sport, time }) => (

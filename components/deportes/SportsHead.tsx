@@ -24,7 +24,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           <h1 className={`voiced hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
           <p className="text-small">{intro}</p>
           <div className="flex flex-wrap gap-3">
-            <Button>Ver Destacados</Button> <Button tone="outline">Estadísticas</Button>
+            <Button control="Ver Destacados" /> <Button tone="outline" control="Estadísticas" />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Island } from "@/components/Island";
 import type { SectionKey } from "@/schema/sections";
 import { buildDate } from "@/lib/build-date";
 import { clockTime, dayInFull, isoDay, longDate, weekday } from "@/lib/format";
+import { SUBSCRIBE } from "@/lib/controls";
 import { controlAddress, isShown, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { MenuButton, SearchButton } from "./HeaderButtons";
@@ -93,12 +94,12 @@ export function FrontHeader() {
 /** The strip over every page: the day, and Suscríbete. */
 function Strip() {
   const built = buildDate();
-  const address = controlAddress("Suscríbete", site);
+  const address = controlAddress(SUBSCRIBE, site);
   const props = {
     day: isoDay(built),
     label: longDate(built),
     ...(address && { subscribe: linkTo(address, site.url) }),
-    ...(!isShown("Suscríbete", site) && { subscribe: null }),
+    ...(!isShown(SUBSCRIBE, site) && { subscribe: null }),
   };
   return <Island name="TopStrip" props={props} />;
 }

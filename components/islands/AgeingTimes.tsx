@@ -1,23 +1,18 @@
 "use client";
 
 import { useEffect } from "react";
+import { ago } from "@/lib/ago";
 import { everyMinute } from "./clock";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-const counted = (count: number, unit: string) => `Hace ${count}\u00a0${unit}${count === 1 ? "" : "s"}`;
-
-/** What a time says so many milliseconds after its instant. */
-const textOf = (since: number) =>
-  since < HOUR ? counted(Math.floor(since / MINUTE), "minuto") : counted(Math.floor(since / HOUR), "hora");
 
 /** Says every time of the page by the clock; after so many hours as its day and hour. */
 function age(hours: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-at]")) {
     const since = Date.now() - Date.parse(time.dateTime);
     // A clock that is behind the newspaper's knows less than the page.
-    if (since >= MINUTE) time.textContent = since > hours * HOUR ? (time.dataset["at"] ?? "") : textOf(since);
+    if (since >= MINUTE) time.textContent = since > hours * HOUR ? (time.dataset["at"] ?? "") : ago(since);
   }
 }
 

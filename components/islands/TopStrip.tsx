@@ -1,18 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { MONTHS, WEEKDAYS } from "@/lib/calendar";
+import { SUBSCRIBE } from "@/lib/controls";
 import { dayAt, useClock } from "./clock";
 
 /** The scroll, in pixels, past which the strip folds (specification, section 9). */
 const FOLD_THRESHOLD = 50;
 
-const DAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
-const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-
 /** «viernes, 20 de noviembre de 2026», without the browser's formatter (`dayAt`). */
 function inWords(day: string): string {
   const date = new Date(day);
-  return `${DAYS[date.getUTCDay()]}, ${date.getUTCDate()} de ${MONTHS[date.getUTCMonth()]} de ${date.getUTCFullYear()}`;
+  return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} de ${MONTHS[date.getUTCMonth()]} de ${date.getUTCFullYear()}`;
 }
 
 /** Whether the page is scrolled past the threshold; undefined until the browser has said. */
@@ -49,12 +48,12 @@ export function TopStrip({ day, label, subscribe }: Props) {
         </time>{" "}
         {subscribe && (
           <a {...subscribe} className="top-strip-button">
-            Suscríbete
+            {SUBSCRIBE}
           </a>
         )}
         {subscribe === undefined && (
           <button type="button" className="top-strip-button">
-            Suscríbete
+            {SUBSCRIBE}
           </button>
         )}
       </div>

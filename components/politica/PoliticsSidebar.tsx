@@ -28,7 +28,7 @@ function PollCard({ poll }: { poll: Poll }) {
         {counted(poll.votes, "voto", "votos")}.{" "}
         <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
-      <Button className="mt-3">Participar en la encuesta</Button>
+      <Button className="mt-3" control="Participar en la encuesta" />
     </section>
   );
 }

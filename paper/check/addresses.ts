@@ -1,3 +1,4 @@
+import { SUBSCRIBE } from "@/lib/controls";
 import { footerLinks, type Newspaper } from "@/schema/newspaper";
 import { warning, type Finding } from "@/lib/finding";
 
@@ -8,7 +9,7 @@ export function addressFindings(
   { addresses = {}, newsletterForm, ...own }: Own,
   pages: readonly { title: string }[],
 ): Finding[] {
-  const idle = ["Suscríbete", ...footerLinks(own)]
+  const idle = [SUBSCRIBE, ...footerLinks(own)]
     .filter((words) => !(words in addresses) && !pages.some(({ title }) => title === words))
     .map((words) => `«${words}»`);
   return [

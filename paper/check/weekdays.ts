@@ -1,10 +1,8 @@
+import { MONTHS, WEEKDAYS } from "@/lib/calendar";
 import type { Edition } from "@/schema/edition";
 import { wordsOf, type Field } from "./fields";
 import { warning, type Finding } from "@/lib/finding";
 import { proseIn } from "./prose";
-
-const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
-const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 
 /** «viernes 20», «viernes, 20 de noviembre», «viernes 20 de noviembre de 2026»; the end of a range belongs to its end. */
 const WEEKDAY = `(?<!\\p{L})(${WEEKDAYS.join("|")}),? (?:día )?`;
