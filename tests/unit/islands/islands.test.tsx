@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AgeingTimes } from "@/components/islands/AgeingTimes";
 import { NotFoundLog } from "@/components/islands/NotFoundLog";
+import { PictureFallback } from "@/components/islands/PictureFallback";
 import { SectionTabs } from "@/components/islands/SectionTabs";
 import { TopStrip } from "@/components/islands/TopStrip";
 import { longDate } from "@/lib/format";
@@ -45,6 +46,34 @@ test.each([
     </>,
   );
   expect(screen.getByRole("time").textContent).toBe(text);
+});
+
+const STAND_IN = { src: "https://eco.test/media/cartel.svg", alt: "Un cartel" };
+
+/** A photograph as editions with photographs have them. @param failed before the scripts start */
+function photograph(failed: boolean): HTMLImageElement {
+  const picture = document.body.appendChild(document.createElement("picture"));
+  picture.innerHTML = `<source type="image/avif" srcset="/a-76.avif 76w, /a-640.avif 640w"><img src="/a.jpg" srcset="/a-76.webp 76w" alt="Un muelle">`;
+  const image = picture.querySelector("img") ?? document.createElement("img");
+  Object.defineProperty(image, "complete", { value: failed });
+  return image;
+}
+
+/** What a browser would have to show of a picture: every file that it is offered in, and its words. */
+const offered = (image: HTMLImageElement) => ({
+  src: image.src,
+  alt: image.alt,
+  others: [...(image.parentElement?.querySelectorAll("[srcset]") ?? [])].map((one) => one.tagName),
+});
+
+test("a photograph that fails, before the scripts or after, is the default picture in whatever width", () => {
+  const early = photograph(true);
+  const late = photograph(false);
+  render(<PictureFallback {...STAND_IN} />);
+  expect(offered(early)).toEqual({ ...STAND_IN, others: [] });
+  expect(offered(late).others).toEqual(["SOURCE", "IMG"]);
+  late.dispatchEvent(new Event("error"));
+  expect(offered(late)).toEqual({ ...STAND_IN, others: [] });
 });
 
 test("a page that a browser prepares on a guess is written to the console once somebody visits it", () => {
