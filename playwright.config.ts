@@ -24,14 +24,17 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   // Twice the cores of the smallest machine: a test waits for a third of its time, and not all at once.
   workers: 4,
-  // These end what would never end. On one busy core a page may take seconds, and a test that visits all of them minutes.
+  // It ends what would never end: on one busy core a test that visits every page takes minutes.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // What a reader would wait for: a page that is as it should be only later is slow, and no test passes because of that.
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [["list"], ["./tools/check/left-out.ts"]],
   use: {
     baseURL: `${baseURL}/`,
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath, args: LAUNCH_ARGS },
   },
   // The smaller ones first, beside the large one, and with one worker each: to start another, with its browser, costs as
