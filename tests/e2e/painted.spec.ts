@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import Color from "colorjs.io";
+import { textOf } from "../../lib/objects";
+import { paper } from "../../paper/paper";
+import type { SectionKey } from "../../schema/sections";
+import { colourIn, readTokens } from "../../tools/assets/tokens";
+import { drawnTwice, expect, ON_DESKTOP, open, PAGES, SCREENS, scrollTo, SECTIONS, test } from "./test";
+
+/* What is painted on the pages, whoever has said it should be: over the header, in whose accent, on paper. */
+
+test.describe.configure({ mode: "parallel" });
+
+/** What lies over the header while one scrolls from here to the page's end, and how far the page is scrolled there. */
+const coveringHeader = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Less than anything on the page is high. */
+    const STEP = 15;
+    const header = document.querySelector("header");
+    if (!header) throw new Error("there is no header");
+    // What lets the pointer through is painted all the same.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [sheet];
+    const found = new Set<string>();
+    for (let at = scrollY; at <= document.documentElement.scrollHeight - innerHeight; at += STEP) {
+      window.scrollTo({ top: at, behavior: "instant" });
+      const { left, top, width, bottom } = header.getBoundingClientRect();
+      const begin = Math.max(0, top);
+      for (const x of [0.01, 0.15, 0.3, 0.5, 0.7, 0.85, 0.99])
+        for (const y of [0.1, 0.5, 0.9]) {
+          const there = document.elementFromPoint(left + width * x, begin + (bottom - begin) * y);
+          if (there && !header.contains(there))
+            found.add(`${there.tagName} «${there.textContent.replace(/\s+/g, " ").trim().slice(0, 40)}» at ${at}`);
+        }
+      if (bottom <= 0) found.add(`the header is gone at ${at}`);
+    }
+    return [...found].slice(0, 10);
+  });
+
+for (const width of [390, 1280])
+  test(
+    `nothing covers the header while one scrolls, at ${width} px`,
+    { tag: ["@desktop", "@no-javascript"] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      for (const { name, path } of SCREENS) {
+        await open(page, path);
+        // The strip folds.
+        await scrollTo(page, 60);
+        await drawnTwice(page);
+        expect.soft(await coveringHeader(page), name).toEqual([]);
+      }
+    },
+  );
+
+/** A part of the page that has another accent than what is around it. */
+type Accented = {
+  accent: string;
+  /** What it is headed by: the name of its block, and the first of its words that are a section's name. */
+  block: string;
+  named: string;
+  /** Where its headlines lead, and its words. */
+  leads: string[];
+  words: string;
+};
+
+/** A section's name, set in small capitals over a headline: its colour. */
+type Named = { section: string; colour: string; words: string };
+
+/** The accent of a page, the parts of it that have one of their own, and the names of sections that stand on its paper. */
+const accentsOn = (page: Page, sections: readonly string[]) =>
+  page.evaluate((names) => {
+    const told = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property).trim();
+    const main = document.querySelector("main");
+    if (!main) throw new Error("there is no main part");
+    const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+    const textsIn = (element: Element): { text: string; of: Element }[] => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (walker.nextNode())
+        if (walker.currentNode.parentElement)
+          found.push({ text: plain(walker.currentNode.textContent ?? ""), of: walker.currentNode.parentElement });
+      return found;
+    };
+    const accented = [...main.querySelectorAll("*")].filter(
+      (element) => element.parentElement && told(element, "--accent") !== told(element.parentElement, "--accent"),
+    );
+    const parts: Accented[] = accented.map((part) => {
+      const links = part.matches("a") ? [part] : [...part.querySelectorAll(":is(h2, h3, h4) a, [data-tile]")];
+      return {
+        accent: told(part, "--accent"),
+        block: part.getAttribute("aria-labelledby") ?? "",
+        named: textsIn(part).find(({ text }) => names.includes(text))?.text ?? "",
+        leads: links.map((link) => link.getAttribute("href") ?? ""),
+        words: plain(part.textContent),
+      };
+    });
+    const named: Named[] = textsIn(main)
+      .filter(({ text, of }) => names.includes(text) && getComputedStyle(of).textTransform === "uppercase")
+      // A ground has tones of its own.
+      .filter(({ of }) => told(of, "--color-paper") === told(main, "--color-paper"))
+      .map(({ text, of }) => ({
+        section: text,
+        colour: getComputedStyle(of).color,
+        words: plain(of.closest("article")?.textContent ?? ""),
+      }));
+    return { own: told(main, "--accent"), parts, named };
+  }, sections);
+
+/** Blocks of the front that have a section's accent, whatever stands in them. */
+const BLOCKS: Readonly<Record<string, SectionKey>> = { startups: "economia", "eventos-destacados": "cultura" };
+
+/** Whose accent a part should have, by what stands in it. */
+function sectionOf({ block, leads, named, words }: Accented): SectionKey | undefined {
+  const known = BLOCKS[block];
+  if (known) return known;
+  const byName = paper.sections.find(({ name }) => name === named)?.key;
+  if (byName) return byName;
+  const byLink = paper.sections.find(({ route }) => leads.some((lead) => lead.includes(`${route}#`)))?.key;
+  if (byLink) return byLink;
+  const record = paper.records.find((one) => {
+    const title = textOf(one.record, "title");
+    return title && words.includes(title);
+  });
+  return paper.sections.find(({ key }) => key === record?.page)?.key;
+}
+
+const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`accents are those of the section that something belongs to: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
+    const tokens = await readTokens(process.cwd(), colorScheme);
+    const accents = new Map(paper.sections.map(({ key, accent }) => [key, hex(colourIn(tokens, accent))]));
+    await page.emulateMedia({ colorScheme });
+    for (const { name, path, section } of PAGES) {
+      await open(page, path);
+      const { own, parts, named } = await accentsOn(page, SECTIONS);
+      const here = paper.sections.find((one) => one.name === section?.name)?.key;
+      if (here) expect.soft(hex(own), name).toBe(accents.get(here));
+      else expect.soft([...accents.values()], name).not.toContain(hex(own));
+      // Others are the tones of a ground (components/planes.css).
+      for (const part of parts.filter(({ accent }) => accent && [...accents.values()].includes(hex(accent)))) {
+        const whose = sectionOf(part);
+        const told = `${name}: ${part.block} «${part.words.slice(0, 60)}» is ${whose ?? "nobody"}'s`;
+        expect.soft(hex(part.accent), told).toBe(whose && accents.get(whose));
+      }
+      for (const word of named) {
+        const whose = paper.sections.find((one) => one.name === word.section)?.key;
+        const told = `${name}: «${word.section}» over «${word.words.slice(0, 60)}»`;
+        expect.soft(hex(word.colour), told).toBe(whose && accents.get(whose));
+      }
+    }
+  });
+
+declare global {
+  interface Window {
+    /** What a screen hides from eyes alone. */
+    forEars?: Element[];
+  }
+}
+
+/** Notes what the screen leaves to ears: words in a box that nobody sees. @returns how much there is of it */
+const noteForEars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.forEars = [...document.querySelectorAll("body *")].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isTiny = width <= 1 && height <= 1;
+      return (
+        isTiny && element.textContent.trim() !== "" && element.checkVisibility() && !element.closest("script, style")
+      );
+    });
+    return window.forEars.length;
+  });
+
+/** Of what is printed: what a screen leaves to ears, and what is hidden from ears though the same words stand beside it. */
+const printedAmiss = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
+    const isTiny = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 && height <= 1;
+    };
+    // Words in a box of a pixel that cuts them off are none.
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      ((isTiny(element) && getComputedStyle(element).overflow !== "visible") || isCut(element.parentElement));
+    const isPrinted = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !isTiny(element) && !isCut(element);
+    const heard = (window.forEars ?? []).filter(isPrinted);
+    const leaves = [...document.querySelectorAll("body *")].filter(
+      (element) => element.children.length === 0 && /\p{L}{3}/u.test(plain(element)) && isPrinted(element),
+    );
+    const isHidden = (leaf: Element) => leaf.closest("[aria-hidden=true]") !== null;
+    const around = (leaf: Element) => leaf.closest("section, figure, article");
+    const twice = leaves
+      .filter(isHidden)
+      .filter((leaf) =>
+        leaves.some((other) => !isHidden(other) && plain(other) === plain(leaf) && around(other) === around(leaf)),
+      );
+    return [
+      ...heard.map((element) => `for ears alone: ${plain(element)}`),
+      ...twice.map((element) => `twice: ${plain(element)}`),
+    ];
+  });
+
+test("paper has nothing twice, and nothing that is for ears alone", ON_DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const { name, path } of SCREENS) {
+    await page.emulateMedia({ media: "screen" });
+    await open(page, path);
+    expect(await noteForEars(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await printedAmiss(page), name).toEqual([]);
+  }
+});
