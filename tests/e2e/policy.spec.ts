@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { screens } from "../../tools/measure/screens";
 import { serve } from "../../tools/serve/server";
-import { BASE, OUT } from "../finished/tree";
+import { BASE, OUT, sentWithAll } from "../finished/tree";
 import { refusalsOn } from "./refusals";
 import { expect, ON_DESKTOP, runtimeFree, test } from "./test";
 
 /*
  * The pages as hosts that read `_headers` send them: the policy of the server and that of the page hold together, and what one
- * of the two does not know is not shown. What the configurations of nginx, Caddy and Apache send is asked by the judges.
+ * of the two does not know is not shown. That nginx, Caddy and Apache send the same is asked by tests/finished/hosts.spec.ts.
  */
-
-/** The headers that `_headers` gives to everything. */
-function sentWithAll(): Map<string, string> {
-  const [, rule = ""] = /^\/\*\n((?: {2}.*\n)+)/m.exec(readFileSync(path.join(OUT, "_headers"), "utf8")) ?? [];
-  return new Map([...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
-}
 
 test("served with the headers of _headers, no page is refused anything of its own", ON_DESKTOP, async ({ browser }) => {
   test.skip(!runtimeFree(), "the policy is the finished site's");

@@ -2,7 +2,8 @@ import type { Browser } from "@playwright/test";
 
 /**
  * Opens a page, waits for its fonts, pictures and islands, and gives what a policy has refused of it.
- * @returns a line for each, with the rule that refused it; that the page has no style at all is one too
+ * @returns a line for each, with the rule that refused it; that the page stands there without styles, or that its islands have
+ * not started, is one too
  */
 export async function refusalsOn(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
@@ -16,10 +17,16 @@ export async function refusalsOn(browser: Browser, url: string): Promise<string[
     });
   });
   const answer = await page.goto(url, { waitUntil: "networkidle" });
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
-  );
-  if (rules === 0) refused.push("the page has no rule of its styles");
+  const { styled, started } = await page.evaluate(() => {
+    const header = document.querySelector("header");
+    return {
+      // Of the page's own styles: those that stand apart are there whatever became of these.
+      styled: header !== null && getComputedStyle(header).position === "sticky",
+      started: document.querySelector("[data-strip]") !== null,
+    };
+  });
+  if (!styled) refused.push("the page stands there without its styles");
+  if (!started) refused.push("its islands have not started");
   if (!answer?.headers()["content-security-policy"]) refused.push("the server sends no policy");
   await page.close();
   return refused.map((line) => `${url}: ${line}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fetchRaw, HOSTS } from "../judges/servers";
-import { BASE, outFiles } from "./tree";
+import { BASE, outFiles, sentWithAll } from "./tree";
 
 /* What readers would suffer from for a year, on the servers that are on this machine; the judges ask them far more. */
 
@@ -8,7 +8,7 @@ const YEAR = /max-age=31536000/;
 const named = outFiles().find((file) => file.startsWith("assets/")) ?? "";
 
 for (const { name, present, start } of HOSTS) {
-  test(`${name} lets what is there be kept for a year, and what is not for no time`, async () => {
+  test(`${name} sends a page what _headers would, lets what is there be kept for a year, and what is not for no time`, async () => {
     test.skip(!present, `${name} is not on this machine`);
     const host = await start();
     try {
@@ -16,6 +16,10 @@ for (const { name, present, start } of HOSTS) {
         const { status, headers } = await fetchRaw(host.port, "GET", `${BASE}/${target}`);
         return { status, kept: headers.get("cache-control")?.join() ?? "" };
       };
+      // A browser opens every page with these (tests/e2e/policy.spec.ts).
+      const { headers } = await fetchRaw(host.port, "GET", `${BASE}/`);
+      for (const [header, value] of sentWithAll())
+        expect.soft(headers.get(header.toLowerCase()), header).toEqual([value]);
       expect(await ask(named)).toEqual({ status: 200, kept: expect.stringMatching(YEAR) });
       // Asked about each time: a correction is seen at once.
       for (const target of ["politica", "feed.xml"])

@@ -31,6 +31,12 @@ export const htmlFiles = (): string[] => outFiles().filter((file) => file.endsWi
 /** The text of a file of `out`. */
 export const textIn = (file: string): string => readFileSync(path.join(OUT, file), "utf8");
 
+/** The headers that `_headers` gives to everything, by their names. */
+export function sentWithAll(): Map<string, string> {
+  const [, rule = ""] = /^\/\*\n((?: {2}.*\n)+)/m.exec(textIn("_headers")) ?? [];
+  return new Map([...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+}
+
 export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
 
 /** A node's elements in document order, itself among them; templates keep theirs apart. */
