@@ -41,6 +41,16 @@ function* addressesOf(element: Element): Generator<string> {
   if (element.tagName === "style") yield* addressesInStyles(textOf(element));
 }
 
+/** The addresses that a manifest names: where the site begins, its icons, and whatever else has an address of its own. */
+function addressesInManifest(text: string): string[] {
+  const found: string[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (/^(src|url|start_url|scope)$/.test(key) && typeof value === "string") found.push(value);
+    return value;
+  });
+  return found;
+}
+
 /** The addresses of the site, with its server's name, in a text: a feed's, a site map's, those of what search engines are shown. */
 function wholeAddresses(text: string, { address, base }: Site): string[] {
   const found: string[] = [];
@@ -54,7 +64,7 @@ function wholeAddresses(text: string, { address, base }: Site): string[] {
 }
 
 /**
- * Every address that a finished file names: a page's links and files, a stylesheet's fonts and pictures, and in any text
+ * Every address that a finished file names: a page's links and files, a stylesheet's fonts and pictures, a manifest's icons, and in any text
  * those of the site that are written with its server's name.
  * @param file its path within the site, whose ending says of what kind it is
  * @returns the addresses as they are written; those with the server's name from the path on
@@ -62,6 +72,7 @@ function wholeAddresses(text: string, { address, base }: Site): string[] {
 function addressesIn(file: string, text: string, site: Site): string[] {
   const named = () => {
     if (file.endsWith(".css")) return [...addressesInStyles(text)];
+    if (file.endsWith(".webmanifest")) return addressesInManifest(text);
     return file.endsWith(".html") ? [...elementsIn(parse(text))].flatMap((element) => [...addressesOf(element)]) : [];
   };
   return [...named(), ...wholeAddresses(text, site)];
