@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { stepsOf } from "@/lib/steps";
 
 /** A series' colour, by where it is going. */
 export const strokes = { up: "stroke-up", down: "stroke-down", stable: "stroke-muted" } as const;
@@ -7,8 +8,8 @@ export const areas = { up: "fill-green-soft", down: "fill-red-soft", stable: "fi
 
 export type Point = readonly [x: number, y: number];
 
-/** Finer than a pixel in a square of 100 by 100. */
-const rounded = (place: number) => Math.round(place * 10) / 10;
+/** A place in a square of 100 by 100 in the drawing's own units, which are finer than a pixel. */
+export const inUnits = (place: number): number => Math.round(place * 10);
 
 type PlotLineProps = {
   /** In a square of 100 by 100. */
@@ -21,11 +22,11 @@ type PlotLineProps = {
 
 /** A line, over the area that parts it from its base if it has one. */
 export function PlotLine({ points, over, stroke }: PlotLineProps) {
-  const drawn = `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join("L")}`;
-  const first = points.at(0)?.[0] ?? 0;
+  const drawn = `m${stepsOf(points.map(([x, y]) => ({ x: inUnits(x), y: inUnits(y) }))).join(" ")}`;
+  const first = inUnits(points.at(0)?.[0] ?? 0);
   return (
     <>
-      {over && <path d={`${drawn}V${over.base.toFixed(1)}H${first}Z`} className={over.area} />}
+      {over && <path d={`${drawn}V${inUnits(over.base)}H${first}z`} className={over.area} />}
       <path
         d={drawn}
         fill="none"
@@ -45,7 +46,7 @@ export const percentOf = (place: number): string => `${Number(place.toFixed(2))}
 type Props = {
   /** What the chart shows, in one sentence. */
   label: string;
-  /** Paths and lines in a square of 100 by 100, which stretches with the chart; their strokes do not. */
+  /** Paths and lines in units (inUnits), which stretches with the chart; their strokes do not. */
   drawn: ReactNode;
   /** Labels and points, placed in per cent. */
   children: ReactNode;
@@ -56,7 +57,7 @@ type Props = {
 export function Plot({ label, drawn, children, className }: Props) {
   return (
     <svg role="img" aria-label={label} width="100%" height="112" className={`chart ${className}`}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
         {drawn}
       </svg>
       {children}

@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import type { Company } from "@/schema/economia";
 import { decimal, euros } from "@/lib/format";
 import { trendOf } from "@/lib/trend";
-import { areas, fills, percentOf, Plot, PlotLine, strokes } from "./Plot";
+import { areas, fills, inUnits, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98;
@@ -66,7 +66,7 @@ export function SessionChart({ company, reach }: Props) {
             stroke={strokes[trend]}
           />
           <path
-            d={`M0 ${base.toFixed(1)}H100`}
+            d={`M0 ${inUnits(base)}H1000`}
             strokeDasharray="2 2"
             vectorEffect="non-scaling-stroke"
             className="stroke-ink"

@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from "d3-scale";
 import type { MarketIndex, Week } from "@/schema/economia";
 import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
-import { percentOf, Plot, PlotLine, type Point } from "./Plot";
+import { inUnits, percentOf, Plot, PlotLine, type Point } from "./Plot";
 
 /** The first week's place and the last one's: between the figures of the axis and the edge. */
 const SIDES = [17, 94] as const;
@@ -87,7 +87,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
           <path
             d={y
               .ticks(4)
-              .map((tick) => `M0 ${y(tick).toFixed(1)}H100`)
+              .map((tick) => `M0 ${inUnits(y(tick))}H1000`)
               .join("")}
             vectorEffect="non-scaling-stroke"
             className="stroke-rule"
