@@ -78,14 +78,14 @@ export default function PoliticaPage() {
       <PoliticsHead {...politica} />
       {panels.length === 0 && <FirstScreenEnd />}
       <div className="measure mt-8">
-        <div className="tabs-and-rail">
+        <div className="tabs-and-rail areas gap-8 empty:hidden">
           {panels.length > 0 && (
             <div className="tabbed">
               <Tabs label="Secciones de Política" panels={panels} />
             </div>
           )}
           {(hotTopics.length > 0 || poll || government) && (
-            <div className="tabs-rail">
+            <div className="tabs-rail lg:not-only:hairline print:mt-5">
               <PoliticsSidebar {...politica} />
             </div>
           )}

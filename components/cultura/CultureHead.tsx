@@ -1,5 +1,6 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
+import { sizes } from "@/components/story/Headline";
 import type { Art, Cultura } from "@/schema/cultura";
 import { titleStep } from "@/lib/title-step";
 import { ArtIcon } from "./ArtIcon";
@@ -22,21 +23,19 @@ const ArtsLine = () => (
 );
 
 /** As large as its column lets a title of its length be. */
-const sizes = {
+const titleSizes = {
   poster: "hyphens-auto text-headline-1",
   banner: "hyphens-auto text-headline-2",
   headline: "hyphens-auto text-headline-3",
   sentence: "hyphens-auto text-headline-4",
 } as const;
 
-const sizeOf = (title: string) => (title.length <= 7 ? "text-title-cultura" : sizes[titleStep(title)]);
+const sizeOf = (title: string) => (title.length <= 7 ? "text-title-cultura" : titleSizes[titleStep(title)]);
 
 const Quote = ({ quote: { text, author } }: { quote: NonNullable<Cultura["quote"]> }) => (
   <figure className="voice-opinion contents print:block">
     <blockquote className="cover-words self-center py-2 area-words md:self-end">
-      <span className={`headline hung block text-balance ${text.length <= 120 ? "headline-4" : "headline-5"}`}>
-        «{text}».
-      </span>
+      <span className={`headline hung block text-balance ${sizes[text.length <= 120 ? 4 : 5]}`}>«{text}».</span>
     </blockquote>
     <figcaption className="cover-author pt-1 text-meta text-muted md:pb-5">{author}</figcaption>
   </figure>

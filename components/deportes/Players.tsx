@@ -21,7 +21,7 @@ function PlayerCard({ player }: { player: Player }) {
       <div className="player">
         <div className="area-name">
           <p className="kicker text-accent">{player.sport}</p>
-          <h3 className="headline headline-5 mt-1">{player.name}</h3>
+          <h3 className="headline mt-1 text-headline-5">{player.name}</h3>
           <p className="mt-1 text-small text-muted">{player.team}</p>
         </div>
         <dl className="flex flex-wrap gap-x-4 gap-y-2 border-t-3 border-accent pt-2 area-figures">

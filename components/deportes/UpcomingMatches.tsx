@@ -5,7 +5,7 @@ import type { UpcomingMatch } from "@/schema/deportes";
 
 /** Two teams, and between them a dash for who listens. */
 const Teams = ({ teams: [home, away] }: Pick<UpcomingMatch, "teams">) => (
-  <h3 className="headline headline-6">
+  <h3 className="headline text-headline-6">
     {home} <span className="sr-only">–</span> <span className="block">{away}</span>
   </h3>
 );

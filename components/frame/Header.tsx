@@ -56,7 +56,11 @@ function Masthead() {
   return (
     <div className="masthead measure">
       <HomeLink here className="masthead-link">
-        <span className={`masthead-wordmark ${mastheadSize(name)}`}>{name}</span>
+        <span
+          className={`masthead-wordmark visible block font-serif leading-[0.904] font-semibold text-balance ${mastheadSize(name)}`}
+        >
+          {name}
+        </span>
       </HomeLink>
       <p className="tagline">
         <Mark className="on-a-desk size-11 flex-none text-brand" />
@@ -81,7 +85,9 @@ export function FrontHeader() {
         <div className="front-bar">
           <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5">
             <Mark className="size-6.5 flex-none" />
-            <span className={`bar-wordmark ${barSize(name)}`}>{name}</span>
+            <span className={`bar-wordmark font-serif leading-none font-semibold tracking-[-0.02em] ${barSize(name)}`}>
+              {name}
+            </span>
           </HomeLink>
           <SiteNav current={undefined} />
           <SearchButton /> <MenuButton />
@@ -111,8 +117,8 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className="site-header folding-header sticky z-20">
       <Strip />
-      <div className="site-bar">
-        <div className="site-bar-row measure">
+      <div className="site-bar h-(--bar) border-b border-rule bg-paper">
+        <div className="measure flex h-full items-center gap-2 lg:gap-8">
           <HomeLink className="mr-auto">
             <Logo />
           </HomeLink>

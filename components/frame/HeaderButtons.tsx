@@ -5,12 +5,28 @@ import { site } from "@/paper/site";
 /** A box for a question over the page, and where it is asked. It opens without scripts, as the sections' menu does. */
 function SearchForm({ action, field }: { action: string; field: string }) {
   return (
-    <form id="buscador" popover="auto" role="search" action={action} method="get" className="search-form">
+    <form
+      id="buscador"
+      popover="auto"
+      role="search"
+      action={action}
+      method="get"
+      className="search-form fixed inset-x-0 top-0 bottom-auto w-full justify-center gap-2 border-b-3 border-ink bg-paper p-4 text-ink open:flex"
+    >
       <label className="sr-only" htmlFor="busqueda">
         Qué buscas
       </label>
-      <input id="busqueda" type="search" name={field} required placeholder="Qué buscas" />
-      <button type="submit">Buscar</button>
+      <input
+        id="busqueda"
+        type="search"
+        name={field}
+        required
+        placeholder="Qué buscas"
+        className="min-h-11 min-w-0 flex-[0_1_40rem] rounded-xs border border-muted px-3"
+      />
+      <button type="submit" className="min-h-11 rounded-xs bg-ink px-4 font-semibold text-paper">
+        Buscar
+      </button>
     </form>
   );
 }

@@ -25,9 +25,11 @@ export function Mark({ className }: { className?: string }) {
 export function Logo() {
   const { name } = site;
   return (
-    <span className="logo">
-      <Mark className="logo-mark" />
-      <span className={`logo-name ${logoSize(name)}`}>{name}</span>
+    <span className="flex min-h-11 items-center gap-2.5">
+      <Mark className="size-[min(2rem,9vw)] flex-none" />
+      <span className={`font-serif leading-none font-semibold tracking-tight text-balance ${logoSize(name)}`}>
+        {name}
+      </span>
     </span>
   );
 }

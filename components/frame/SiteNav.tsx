@@ -12,7 +12,7 @@ type Props = { current: SectionKey | undefined };
 export function SiteNav({ current }: Props) {
   return (
     <nav id="menu" popover="auto" aria-label="Secciones" className="site-nav">
-      <div className="site-nav-head">
+      <div className="flex items-center justify-between pb-4 lg:hidden">
         <span className="kicker text-on-night-muted" aria-hidden="true">
           Secciones
         </span>
@@ -28,9 +28,9 @@ export function SiteNav({ current }: Props) {
           <X className="size-6" aria-hidden="true" />
         </button>
       </div>
-      <ul className="site-nav-list">
+      <ul className="site-nav-list lg:flex lg:gap-1">
         {sections.map((section) => (
-          <li key={section.key} data-section={section.key}>
+          <li key={section.key} data-section={section.key} className="border-night-rule max-lg:border-t">
             <a
               href={href(section.route)}
               className="site-nav-link"

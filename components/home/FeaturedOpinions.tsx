@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
-import { Story } from "@/components/story/Story";
+import { decks, Story } from "@/components/story/Story";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 
 /** The first piece: its author's portrait is an area of the band, as high as that on a desk. */
@@ -19,7 +19,7 @@ function Opener({ piece }: { piece: PlacedOpinionPiece }) {
         </Headline>
       </div>
       <div className="opinion-box mt-2 area-words lg:mt-4 lg:mb-8">
-        <p className="deck-large">{piece.excerpt}</p>
+        <p className={decks[2]}>{piece.excerpt}</p>
         <Byline piece={piece} />
       </div>
       <div className="opinion-portrait">

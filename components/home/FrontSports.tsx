@@ -36,7 +36,7 @@ const Item = ({ item }: { item: PlacedSportItem }) => (
 
 const UpcomingSports = ({ events }: { events: UpcomingSportEvent[] }) => (
   <div className="mt-3 border-t-3 border-accent pt-2">
-    <h3 className="headline headline-5 pb-2 text-accent">Próximos Eventos</h3>
+    <h3 className="headline pb-2 text-headline-5 text-accent">Próximos Eventos</h3>
     <Columns most={3}>
       {events.map((event) => (
         <Upcoming key={event.event} event={event} />

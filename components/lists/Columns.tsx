@@ -21,7 +21,7 @@ export function Columns({ most, children, pairs = false, label }: Props) {
   const places = placesIn(items.length, most);
   return (
     <div className={most > 2 ? "columns-box columns-many" : "columns-box"}>
-      <ul className={pairs ? "columns columns-pairs" : "columns"} aria-label={label}>
+      <ul className={pairs ? "columns columns-pairs areas" : "columns areas"} aria-label={label}>
         {items.map((item, index) => (
           <li key={index} className={places[index]}>
             {item}

@@ -2,6 +2,7 @@ import { Block } from "@/components/Block";
 import { Rows } from "@/components/lists/Rows";
 import { Picture } from "@/components/Picture";
 import { pictureIn } from "@/components/picture/rooms";
+import { sizes } from "@/components/story/Headline";
 import { StoryForm } from "@/components/story/StoryForm";
 import { Dot } from "@/components/text/Dot";
 import type { Columnist } from "@/schema/opinion";
@@ -19,7 +20,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
       form={illustration ? "row" : "line"}
       id={id}
       headline={
-        <h3 className="headline headline-4">
+        <h3 className={`headline ${sizes[4]}`}>
           <span className="sr-only">Último artículo: </span>
           {typeset(latestTitle)}
         </h3>

@@ -17,7 +17,7 @@ export function OpinionNewsletter({ newsletter }: Props) {
       </div>
       <div className="grid content-center items-center gap-x-8 gap-y-4 p-6 lg:grid-cols-2 lg:px-8">
         <div>
-          <h2 id="boletin-opinion-titulo" className="headline headline-3">
+          <h2 id="boletin-opinion-titulo" className="headline display text-headline-3">
             {newsletter.title}
           </h2>
           <p className="mt-2 text-small text-muted">{newsletter.text}</p>

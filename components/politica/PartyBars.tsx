@@ -62,7 +62,7 @@ function PartyLine({ party, axis, margin }: LineProps) {
   return (
     <li className="party-line border-t border-rule max-md:py-2">
       <div className="area-name md:py-1.5">
-        <h4 className="headline headline-6">{party.name}</h4>
+        <h4 className="headline text-headline-6">{party.name}</h4>
         <p className="text-meta text-muted">{party.leader}</p>
       </div>
       <p className="text-end text-meta text-muted area-figures md:text-start">

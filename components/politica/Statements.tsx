@@ -40,7 +40,9 @@ function Said({ statement, lead }: Props) {
         </p>
       </figcaption>
       <blockquote className="area-words">
-        <p className={`said headline hung ${lead ? "headline-3" : "headline-4"}`}>«{statement.quote}».</p>
+        <p className={`said headline hung ${lead ? "display text-headline-3" : "text-headline-4"}`}>
+          «{statement.quote}».
+        </p>
       </blockquote>
       <div className="area-picture">
         <Picture of={statement} sizes="(width < 48rem) 5rem, 9rem" box={["aspect-square"]} />

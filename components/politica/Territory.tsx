@@ -66,7 +66,7 @@ export function Territory({ news }: Props) {
     <section aria-labelledby="mapa" className="territory">
       <div className="territory-parts grid gap-x-8 gap-y-6">
         <div>
-          <h3 id="mapa" className="headline headline-5">
+          <h3 id="mapa" className="headline text-headline-5">
             El mapa de la edición
           </h3>
           <p className="mt-1 mb-3 text-meta text-muted">

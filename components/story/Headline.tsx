@@ -7,15 +7,18 @@ import { site } from "@/paper/site";
 /** How much a story weighs: 1 opens the front, 6 is a line of a list. */
 export type Weight = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Each weight's class, one step less for what is long: no headline fills the screen. */
-const sizes = {
-  1: { short: "headline-1", long: "headline-2" },
-  2: { short: "headline-2", long: "headline-3" },
-  3: { short: "headline-3", long: "headline-4" },
-  4: { short: "headline-4", long: "headline-5" },
-  5: { short: "headline-5", long: "headline-6" },
-  6: { short: "headline-6", long: "headline-6" },
-} as const satisfies Record<Weight, { short: string; long: string }>;
+/** Each weight's size; in a box narrower than 20 rem it takes one step less. */
+export const sizes = {
+  1: "display text-headline-1 @max-xs/story:text-headline-2",
+  2: "display text-headline-2 @max-xs/story:text-headline-3",
+  3: "display text-headline-3 @max-xs/story:text-headline-4",
+  4: "text-headline-4 @max-xs/story:text-headline-5",
+  5: "text-headline-5 @max-xs/story:text-headline-6",
+  6: "text-headline-6",
+} as const satisfies Record<Weight, string>;
+
+/** What is long takes one step less as well: no headline fills the screen. */
+const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const satisfies Record<Weight, Weight>;
 
 type Props = {
   children: string;
@@ -32,9 +35,8 @@ type Props = {
 export function Headline({ children, weight, level = 3, to, url }: Props) {
   const Heading = `h${level}` as const;
   const link = url ? linkTo(url, site.url) : to && { href: href(to) };
-  const { short, long } = sizes[weight];
   return (
-    <Heading className={`headline ${isLong(children) ? long : short}`}>
+    <Heading className={`headline ${sizes[isLong(children) ? below[weight] : weight]}`}>
       {link ? (
         <a {...link} className="headline-link">
           {typeset(children)}

@@ -9,11 +9,11 @@ import { Kicker } from "./Kicker";
 import { type Form, StoryForm } from "./StoryForm";
 import type { ToldStory } from "./types";
 
-/** A deck is as large as its story weighs: the lead's words, a column's, a list's (story.css). */
-const decks = {
+/** A deck is as large as its story weighs, and in a narrow box no larger than a column's. */
+export const decks = {
   1: "text-standfirst",
-  2: "deck-large",
-  3: "deck-middle",
+  2: "text-standfirst @max-[22rem]/story:text-small @max-[30rem]/story:text-body",
+  3: "text-body @max-[30rem]/story:text-small",
   4: "text-small",
   5: "text-small",
   6: "text-small",

@@ -26,12 +26,12 @@ type Props = {
 export function StoryForm({ form, id, section, mark, kicker, headline, picture, text }: Props) {
   return (
     <article id={id} data-section={section} className={`story ${forms[form]} ${id ? "anchor" : ""}`}>
-      <div className={`story-areas ${mark ? "story-marked" : ""}`}>
-        {mark && <div className="story-mark">{mark}</div>}
-        {kicker && <div className="story-kicker">{kicker}</div>}
-        <div className="story-headline">{headline}</div>
-        {picture && <div className="story-picture">{picture}</div>}
-        {text && <div className="story-text">{text}</div>}
+      <div className={`story-areas areas content-start gap-x-6 ${mark ? "story-marked" : ""}`}>
+        {mark && <div className="area-mark">{mark}</div>}
+        {kicker && <div className="pb-1 area-kicker">{kicker}</div>}
+        <div className="story-headline area-headline">{headline}</div>
+        {picture && <div className="story-picture area-picture">{picture}</div>}
+        {text && <div className="story-text pt-2 area-text">{text}</div>}
       </div>
     </article>
   );
