@@ -25,7 +25,8 @@ const options: Options = {
   },
   // A build checks the types of what it builds; tests and scripts are `npm run typecheck`'s affair.
   types: "tsconfig.build.json",
-  hosting: ".generated/hosting",
+  // As docs/deploy.md has it; the past is the archive's route (paper/address.ts).
+  hosting: { to: ".generated/hosting", root: "/srv/periodico", past: "/hemeroteca" },
   // The specification's three retries, from one second on, doubling.
   retryAfterMs: [1000, 2000, 4000],
   // The specification's words and measures (section 9), and the colours of app/styles/tokens.css.

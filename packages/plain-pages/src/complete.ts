@@ -136,8 +136,8 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   if (options.hosting) {
     const addressed = [...pages].filter((page) => pageFile(page, options.errorPages) !== page);
     const names = addressed.map((page) => page.replace(/\.html$/, ""));
-    const site = { to, filled: path.join(root, options.hosting), base, address: options.address, pages: names };
-    await writeHosting(site, together(sources));
+    const site = { to, filled: path.join(root, options.hosting.to), base, address: options.address, pages: names };
+    await writeHosting({ ...options.hosting, ...site }, together(sources));
   }
 };
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { write } from "./files";
+import type { Hosting } from "./options";
 import { headerPolicy, SELF, type Sources } from "./policy";
 
 /** What is filled in. */
@@ -31,7 +32,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
   _headers: { published: true, header: (name, value) => `  ${name}: ${value}` },
 };
 
-type Site = {
+type Site = Pick<Hosting, "root" | "past"> & {
   /** The folder of the finished site, and that of the filled files. */
   to: string;
   filled: string;
@@ -55,13 +56,15 @@ const lasting = (styles: readonly string[]): readonly string[] =>
  * @param sources those of all the pages together
  */
 export async function writeHosting(site: Site, sources: Sources): Promise<void> {
-  const { to, filled, base, address, pages } = site;
+  const { to, filled, base, address, pages, root, past } = site;
   for (const [file, { published, header }] of Object.entries(HOSTS)) {
     const headers = Object.entries(HEADERS)
       .map(([name, value]) => header(name, value))
       .join("\n");
     const values: Record<string, string> = {
       BASE: base,
+      ROOT: root,
+      PAST: past,
       HOST: new URL(address).host,
       POLICY: headerPolicy({ ...sources, styles: lasting(sources.styles) }),
       HEADERS: headers,

@@ -17,7 +17,7 @@ export type Options = {
    * checked, anything is compressed, and the site takes the earlier one's place. What it throws stops the build.
    */
   more?: (folder: string) => Promise<void>;
-  /** Addresses on the same server that are not of this build, such as `/hemeroteca`, with what lies below: nothing of it must be there for them. */
+  /** Addresses on the same server that are not of this build, such as `/archive`, with what lies below: nothing of it must be there for them. */
   elsewhere?: readonly string[];
   /** The media query under which preloaded fonts are asked for with the page; without one, always. */
   fontsMedia?: string;
@@ -26,8 +26,8 @@ export type Options = {
    * takes the rules of every outermost `@media print { … }` out of the pages' sheets.
    */
   stylesApart?: Readonly<Record<string, string>>;
-  /** Where hosts' configurations go (the folder `hosting` of this package, filled in); without it there are none. */
-  hosting?: string;
+  /** What ready configurations of hosts must know (the folder `hosting` of this package, filled in); without it there are none. */
+  hosting?: Hosting;
   /**
    * The tsconfig of what is built: its types are checked while the pages are finished, which is sooner done than within
    * `next build`, whose own check is then turned off in next.config.
@@ -37,6 +37,15 @@ export type Options = {
   retryAfterMs: readonly number[];
   /** What a reader is shown when a script stays away or fails. */
   notice: Notice;
+};
+
+export type Hosting = {
+  /** Where they go, such as `.generated/hosting`. */
+  to: string;
+  /** The folder that the server shows as the root of its address, such as `/srv/web`. */
+  root: string;
+  /** What earlier editions lie below, each called after its day, such as `/archive`: they keep the policy of their own day. */
+  past: `/${string}`;
 };
 
 export type Notice = {
