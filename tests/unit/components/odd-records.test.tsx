@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { QuickStats } from "@/components/deportes/QuickStats";
+import { FrontLead } from "@/components/home/FrontLead";
+import { FrontNews } from "@/components/home/FrontNews";
+import { FrontSidebar } from "@/components/home/FrontSidebar";
+import { PictureFallback } from "@/components/islands/PictureFallback";
+import { Columnists } from "@/components/opinion/Columnists";
+import { PartyBars } from "@/components/politica/PartyBars";
+import { Statements } from "@/components/politica/Statements";
+import { Byline } from "@/components/story/Byline";
+import type { PlacedStory } from "@/components/story/types";
+import { paper } from "@/paper/paper";
+
+/* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted, with a picture that failed. */
+
+const { opinion, politica } = paper.pages;
+const { image, alt } = politica.urgent;
+const time = "2031-03-14T18:00:00+01:00";
+
+const OWN = "/2031/03/una-noticia";
+const story: PlacedStory = {
+  id: "una-noticia",
+  title: "Titular",
+  excerpt: "Se lee en otro sitio.",
+  category: "Economía",
+  author: "Ana Gil",
+  time,
+  views: 1,
+  image,
+  alt,
+  url: OWN,
+  section: "economia",
+  href: "/economia#una-noticia",
+};
+
+const leadsTo = () => screen.getByRole("link", { name: story.title }).getAttribute("href");
+
+test.each([
+  ["the front's lead", <FrontLead key="lead" lead={story} related={[]} side={[]} />],
+  ["a story beside it", <FrontLead key="side" lead={{ ...story, title: "Otra" }} related={[]} side={[story]} />],
+  ["the front's news", <FrontNews key="news" stories={[story]} chamber={undefined} />],
+  [
+    "the most read",
+    <FrontSidebar key="read" mostRead={[{ ...story, rank: 1 }]} podcasts={[]} opinionTeaser={undefined} />,
+  ],
+])("a headline of %s leads to the story's own page where it has one", (_, part) => {
+  render(part);
+  expect(leadsTo()).toBe(OWN);
+});
+
+/** What is printed, with plain spaces. */
+const printed = (part: React.ReactElement) => {
+  const { container, unmount } = render(part);
+  const text = container.textContent.replace(/\s+/g, " ");
+  unmount();
+  return text;
+};
+
+const stats = { matchesToday: 1, live: 1, goals: 2, leagues: 1 };
+
+test("each of the day's figures is counted by its own noun", () => {
+  expect(printed(<QuickStats stats={stats} source={undefined} />)).toMatch(/partido hoy1.*goles2.*liga1/);
+  const others = { matchesToday: 2, live: 2, goals: 1, leagues: 2 };
+  expect(printed(<QuickStats stats={others} source={undefined} />)).toMatch(/partidos hoy2.*gol1.*ligas2/);
+});
+
+test.each([
+  [1, 20.5, "1 escaño"],
+  [2, 1, "2 escaños"],
+  [0, 1, "0 escaños"],
+])("a party of %i seats and %d %% has «%s»", (seats, percentage, words) => {
+  const party = {
+    name: "Mareas",
+    leader: "Ana Mar",
+    colour: "#4b3fa7",
+    tendency: "up",
+    change: 1,
+    image,
+    alt,
+  } as const;
+  expect(printed(<PartyBars parties={[{ ...party, seats, percentage }]} survey={undefined} />)).toMatch(
+    new RegExp(`(?<!\\d)${words}(?!\\p{L})`, "u"),
+  );
+});
+
+test.each([
+  [{ likes: 1, shares: 2, comments: 3 }, "1 me gusta2 compartidos3 comentarios"],
+  [{ likes: 2, shares: 1, comments: 1 }, "2 me gusta1 compartido1 comentario"],
+  [{ likes: 0, shares: 0, comments: 0 }, "0 me gusta0 compartidos0 comentarios"],
+])("reactions of %j are each counted by their own noun", (reactions, words) => {
+  const said = { politician: "Ana Mar", party: "Mareas", quote: "No", context: "En el pleno", time, image, alt };
+  expect(printed(<Statements statements={[{ ...said, reactions }]} />)).toContain(words);
+});
+
+test("a columnist of one article whom one follows, and one whom nobody does", () => {
+  const columnist = { name: "Ana Mar", role: "jurista", specialty: "Mares", latestTitle: "El mar", image, alt };
+  expect(printed(<Columnists columnists={[{ ...columnist, articles: 1, followers: 1 }]} />)).toMatch(
+    /1 artículo · 1 seguidor(?!e)/,
+  );
+  expect(printed(<Columnists columnists={[{ ...columnist, articles: 0, followers: 0 }]} />)).toMatch(
+    /Sin artículos · Sin seguidores/,
+  );
+});
+
+test("what a photograph shows stands beside its story, and not where the story is only announced", () => {
+  const piece = { author: "Ana Gil", time, caption: "El muelle de noche.", credit: "Luz Rey" };
+  expect(printed(<Byline piece={piece} />)).toContain("El muelle de noche. Foto: Luz Rey");
+  const announced = printed(<Byline piece={{ ...piece, href: "/economia#muelle" }} />);
+  expect(announced).toContain("Foto: Luz Rey");
+  expect(announced).not.toContain("El muelle");
+});
+
+test("a photograph that fails takes the default picture's file, whatever its srcset offers", () => {
+  render(
+    <>
+      <picture>
+        <source srcSet="/foto-640.avif 640w" type="image/avif" sizes="100vw" />
+        <img src="/foto.jpg" srcSet="/foto.jpg 1600w" sizes="100vw" alt="Un muelle." />
+      </picture>
+      <PictureFallback src="/por-defecto.svg" alt={opinion.title} />
+    </>,
+  );
+  const picture = screen.getByAltText("Un muelle.");
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute("src", "/por-defecto.svg");
+  expect(picture).toHaveAttribute("alt", opinion.title);
+  // What is still offered would be taken before `src`.
+  expect(picture).not.toHaveAttribute("srcset");
+  expect(document.querySelectorAll("source")).toHaveLength(0);
+});
