@@ -11,7 +11,7 @@ function SearchForm({ action, field }: { action: string; field: string }) {
       role="search"
       action={action}
       method="get"
-      className="search-form fixed inset-x-0 top-0 bottom-auto w-full justify-center gap-2 border-b-3 border-ink bg-paper p-4 text-ink open:flex"
+      className="search-form fixed inset-[0_0_auto] w-full justify-center gap-2 border-b-3 border-ink bg-paper p-4 text-ink open:flex"
     >
       <label className="sr-only" htmlFor="busqueda">
         Qué buscas
