@@ -18,8 +18,8 @@ import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
 
-/** So many news of the communities, and the map, are about as high as the rail. */
-const BESIDE_RAIL = 2;
+/** So many news of the communities are about as high as the rail; the others, and the map, have the page's width. */
+const BESIDE_RAIL = 3;
 
 export default function PoliticaPage() {
   const { politica } = paper.pages;
@@ -34,18 +34,22 @@ export default function PoliticaPage() {
           {regional.slice(0, 1).map((news) => (
             <RegionalNews key={news.id} news={news} lead />
           ))}
-          <Territory news={newsByCommunity(paper)} />
           {regional.slice(1, BESIDE_RAIL).map((news) => (
             <RegionalNews key={news.id} news={news} />
           ))}
         </Rows>
       ),
       across: (
-        <Columns most={2}>
-          {regional.slice(BESIDE_RAIL).map((news) => (
-            <RegionalNews key={news.id} news={news} />
-          ))}
-        </Columns>
+        <Rows>
+          <Territory news={newsByCommunity(paper)} />
+          {regional.length > BESIDE_RAIL && (
+            <Columns most={3}>
+              {regional.slice(BESIDE_RAIL).map((news) => (
+                <RegionalNews key={news.id} news={news} />
+              ))}
+            </Columns>
+          )}
+        </Rows>
       ),
     },
     statements.length > 0 && {

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import { Rows } from "@/components/lists/Rows";
+import { Columns } from "@/components/lists/Columns";
 import { Headline } from "@/components/story/Headline";
 import { StoryForm } from "@/components/story/StoryForm";
 import { communities } from "@/lib/communities";
@@ -21,7 +21,7 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
       className="tile tile-lit flex h-full flex-col justify-between bg-accent p-1 text-on-accent"
     >
       <span className="tile-picture">
-        <Picture of={{ image: first.image, alt: "" }} sizes="5rem" box={["aspect-[8/5]"]} fills="h-full" />
+        <Picture of={{ image: first.image, alt: "" }} sizes="6.5rem" box={["aspect-[8/5]"]} fills="h-full" />
       </span>
       <span aria-hidden="true">{code}</span>{" "}
       <span className="sr-only">
@@ -58,7 +58,7 @@ function TileMap({ news }: Props) {
   );
 }
 
-/** Where the edition's stories happen: Spain in tiles, and beside it those of communities that the panel has no news of. */
+/** Where the edition's stories happen: Spain in tiles, and with it those of communities that the panel has no news of. */
 export function Territory({ news }: Props) {
   const sections = new Map(news.map(({ first }) => [first.section, first]));
   const elsewhere = news.filter(({ first }) => first.section !== "politica");
@@ -87,7 +87,7 @@ export function Territory({ news }: Props) {
           </div>
         </div>
         {elsewhere.length > 0 && (
-          <Rows close label="En otras secciones">
+          <Columns most={2} label="En otras secciones">
             {elsewhere.map(({ community, first }) => (
               <div key={community} data-section={first.section} data-news={community}>
                 <StoryForm
@@ -105,7 +105,7 @@ export function Territory({ news }: Props) {
                 />
               </div>
             ))}
-          </Rows>
+          </Columns>
         )}
       </div>
     </section>
