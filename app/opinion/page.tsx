@@ -27,7 +27,7 @@ export default function OpinionPage() {
           <FeaturedPieces pieces={featured} />
           {latest.length > 0 && <LatestPieces pieces={latest} />}
           <Split
-            parts="halves"
+            parts="pair"
             wide={columnists.length > 0 && <Columnists columnists={columnists} />}
             narrow={debates.length > 0 && <Debates debates={debates} />}
           />

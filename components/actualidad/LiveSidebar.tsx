@@ -47,7 +47,11 @@ export function LiveSidebar({ page: { trends, sources, live, newsletter } }: Pro
           <MentionBars topics={trends} source={sources?.trends} />
         </Block>
       )}
-      {live.length > 0 && <LiveNews items={live} />}
+      {live.length > 0 && (
+        <div className="sidebar-tall">
+          <LiveNews items={live} />
+        </div>
+      )}
       {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" />}
     </aside>
   );

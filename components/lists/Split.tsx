@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 
-const shares = { thirds: "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", halves: "lg:grid-cols-2" } as const;
+const shares = {
+  thirds: { columns: "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", rule: "lg:hairline" },
+  halves: { columns: "lg:grid-cols-2", rule: "lg:hairline" },
+  pair: { columns: "md:grid-cols-2", rule: "md:hairline" },
+} as const;
 
 type Props = {
-  /** What stands first; on a desk it has two thirds of the page, or half. */
+  /** What stands first; on a desk it has two thirds of the page, or half; of a pair on a tablet already. */
   wide: ReactNode;
   /** What stands beside it there, after a hairline. */
   narrow: ReactNode;
@@ -12,10 +16,11 @@ type Props = {
 
 /** Two parts of a page, side by side where there is room; where one of the two is missing the other has all of it. */
 export function Split({ wide, narrow, parts = "thirds" }: Props) {
+  const { columns, rule } = shares[parts];
   return (
-    <div className={`areas gap-x-8 gap-y-4 empty:hidden md:gap-y-8 ${wide && narrow ? shares[parts] : ""}`}>
+    <div className={`areas gap-x-8 gap-y-4 empty:hidden md:gap-y-8 ${wide && narrow ? columns : ""}`}>
       {wide && <div>{wide}</div>}
-      {narrow && <div className={wide ? "lg:hairline print:mt-5" : ""}>{narrow}</div>}
+      {narrow && <div className={wide ? `${rule} print:mt-5` : ""}>{narrow}</div>}
     </div>
   );
 }
