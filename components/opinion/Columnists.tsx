@@ -4,7 +4,6 @@ import { Picture } from "@/components/Picture";
 import { pictureIn } from "@/components/picture/rooms";
 import { sizes } from "@/components/story/Headline";
 import { StoryForm } from "@/components/story/StoryForm";
-import { Dot } from "@/components/text/Dot";
 import type { Columnist } from "@/schema/opinion";
 import type { Anchor } from "@/lib/anchors";
 import { counted } from "@/lib/format";
@@ -30,10 +29,9 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
           <span className="font-semibold text-ink">{name}</span> <span>{role}</span>{" "}
           <span className="font-semibold text-accent">{specialty}</span>{" "}
-          <span>
-            {counted(articles, "artículo", "artículos")}
-            <Dot />
-            {counted(followers, "seguidor", "seguidores")}
+          <span className="flex flex-wrap gap-x-3">
+            <span>{counted(articles, "artículo", "artículos")}</span>{" "}
+            <span>{counted(followers, "seguidor", "seguidores")}</span>
           </span>
         </p>
       }

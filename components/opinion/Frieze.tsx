@@ -16,12 +16,11 @@ export function authorsOf({ featured, latest, columnists }: Page) {
 /** Where the surnames begin, on a line of their own: so all names are as high. */
 const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 
-const NAME =
-  "area-name py-1 pl-1.5 text-note font-semibold hyphens-auto -outline-offset-3 md:px-1 md:py-2 md:text-center xl:text-meta";
+const NAME = "area-name px-1 py-2 text-center text-note font-semibold -outline-offset-3 xl:text-meta";
 
 /**
- * The faces of all who write on the page, from edge to edge: on a tablet and a desk all abreast, their names beneath; on a
- * phone three by three, small, their names beside, so that the first headline is near. Each leads to the piece.
+ * The faces of all who write on the page, from edge to edge, their names beneath: on a tablet and a desk all abreast, on a
+ * phone in a row one pushes, so that the first headline is near. Each leads to the piece.
  */
 export function Frieze({ page }: { page: Page }) {
   return (
@@ -34,7 +33,7 @@ export function Frieze({ page }: { page: Page }) {
             {name.slice(surnamesAt(name))}
           </a>
           <div className="area-picture">
-            <Picture of={portrait} sizes="(width < 48rem) 5rem, 15vw" priority box={["aspect-[5/6]"]} />
+            <Picture of={portrait} sizes="(width < 48rem) 6rem, 15vw" priority box={["aspect-[5/6]"]} />
           </div>
         </li>
       ))}
