@@ -38,8 +38,8 @@ function Opener({ piece }: { piece: PlacedOpinionPiece }) {
 export function FeaturedOpinions({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) {
   return (
     <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
-      <div className="mt-2 pb-1 area-head lg:pb-4">
-        <h2 id="opiniones-destacadas" className="block-title text-accent">
+      <div className="mt-2 pb-1 area-head lg:mt-8 lg:pb-4">
+        <h2 id="opiniones-destacadas" className="block-title">
           Opiniones Destacadas
         </h2>
       </div>
