@@ -26,7 +26,7 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
         ]}
       />
     </div>
-    <div className="area-picture">
+    <div className="area-picture md:max-lg:pb-2">
       <Picture of={{ image: poster, alt }} sizes="(width < 36rem) 40vw, 12.75rem" box={["aspect-[2/3]"]} />
     </div>
   </article>

@@ -17,7 +17,7 @@ type TrendProps = { trend: TechTrend; axis: Axis; bar: string };
 function Trend({ trend, axis, bar }: TrendProps) {
   return (
     <div className="trend">
-      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 md:max-lg:row-span-2">
         <div>
           <h3 className="text-headline-5">{trend.name}</h3>
           <p className="text-small text-muted">{trend.description}</p>
@@ -25,14 +25,17 @@ function Trend({ trend, axis, bar }: TrendProps) {
         <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} />
       </div>
       <div className={bar}>
-        <AxisLines axis={axis} />
+        {/* On a phone a bar is too far from the axis: its figure says it. */}
+        <div className="max-md:hidden">
+          <AxisLines axis={axis} />
+        </div>
         <Bar axis={axis} value={trend.growth} />
         <p className="relative bg-paper px-2 figures font-semibold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
           {said(trend.growth)}
         </p>
       </div>
-      <ul aria-label="Empresas" className="text-meta lg:self-center lg:text-right">
+      <ul aria-label="Empresas" className="flex flex-wrap gap-x-3 text-meta lg:block lg:self-center lg:text-right">
         {trend.companies.map((company) => (
           <li key={company}>{company}</li>
         ))}
@@ -54,9 +57,9 @@ export function TechTrends({ trends, source }: Props) {
       <div className="measure">
         <Block id="tendencias" title="Tendencias tecnológicas">
           <div className="trend text-meta text-muted">
-            <div className="lg:col-start-2">
+            <div className="md:col-start-2">
               <p className="font-semibold text-ink">Crecimiento en un año</p>
-              <div className={bar}>
+              <div className={`max-md:hidden ${bar}`}>
                 <AxisFigures axis={axis} />
               </div>
             </div>
