@@ -1,6 +1,6 @@
 import { Block } from "@/components/Block";
 import { Rows } from "@/components/lists/Rows";
-import { Day } from "@/components/text/Day";
+import { DayAndHour } from "@/components/text/Day";
 import type { UpcomingMatch } from "@/schema/deportes";
 
 /** Two teams, and between them a dash for who listens. */
@@ -16,10 +16,8 @@ export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
     <Block id="proximos" title="Próximos partidos">
       <Rows close>
         {matches.map(({ date, time, sport, league, teams, venue }) => (
-          <div key={date + teams.join()} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
-            <div>
-              <Day value={date} size="large" /> <p className="figures text-meta font-semibold">{time}</p>
-            </div>
+          <div key={date + teams.join()} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
+            <DayAndHour value={date} hour={time} size="large" />
             <div>
               <Teams teams={teams} />
               <p className="mt-1 flex flex-wrap gap-x-3 text-meta text-muted">

@@ -2,7 +2,6 @@ import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import { pictureFile } from "@/components/picture/files";
 import { Headline } from "@/components/story/Headline";
-import { Dot } from "@/components/text/Dot";
 import type { LoopedFilm } from "@/schema/media";
 import { isoDuration, plays, seconds } from "@/lib/format";
 import { filmSources } from "./film-sources";
@@ -42,10 +41,8 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
       <figcaption className="mt-2">
         <Headline weight={5}>{film.title}</Headline>
         <p className="mt-1 text-small text-muted">{film.description}</p>
-        <p className="mt-1 figures text-meta text-muted">
-          <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time>
-          <Dot />
-          {plays(film.views)}
+        <p className="mt-1 flex flex-wrap gap-x-3 figures text-meta text-muted">
+          <time dateTime={isoDuration(film.duration)}>{seconds(film.duration)}</time> <span>{plays(film.views)}</span>
         </p>
       </figcaption>
     </figure>

@@ -5,8 +5,7 @@ import { Rows } from "@/components/lists/Rows";
 import { Picture } from "@/components/Picture";
 import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
-import { Day } from "@/components/text/Day";
-import { Dot } from "@/components/text/Dot";
+import { DayAndHour } from "@/components/text/Day";
 import { Place } from "@/components/text/Place";
 import { Tags } from "@/components/text/Tags";
 import type { Event } from "@/schema/event";
@@ -15,7 +14,7 @@ import { counted, price } from "@/lib/format";
 /** Where, with how many and for how much. */
 function Facts({ event }: { event: Event }) {
   return (
-    <dl className="flex flex-wrap gap-x-1 pb-3 text-small font-semibold">
+    <dl className="flex flex-wrap gap-x-3 pb-3 text-small font-semibold">
       <dt className="sr-only">Lugar</dt>
       <dd className="w-full">
         <Place name={event.location} />
@@ -23,10 +22,7 @@ function Facts({ event }: { event: Event }) {
       <dt className="sr-only">Asistentes</dt>
       <dd>{counted(event.attendees, "persona", "personas")}</dd>
       <dt className="sr-only">Precio</dt>
-      <dd>
-        <Dot />
-        {price(event.price)}
-      </dd>
+      <dd>{price(event.price)}</dd>
     </dl>
   );
 }
@@ -36,9 +32,9 @@ function EventRow({ event }: { event: Event }) {
   return (
     <div className="agenda-row h-full">
       <div className="agenda-areas areas h-full">
-        <p className="agenda-day flex flex-wrap items-end gap-x-2 area-day">
-          <Day value={event.date} size="huge" /> <span className="text-meta font-semibold">{event.time}</span>
-        </p>
+        <div className="area-day">
+          <DayAndHour value={event.date} hour={event.time} size="huge" />
+        </div>
         <div className="area-text">
           <p className="kicker pb-1 text-accent">{event.category}</p>
           <Headline weight={4}>{event.title}</Headline>

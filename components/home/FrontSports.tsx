@@ -4,19 +4,17 @@ import { Split } from "@/components/lists/Split";
 import { Headline } from "@/components/story/Headline";
 import { Story } from "@/components/story/Story";
 import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
-import { Day } from "@/components/text/Day";
+import { DayAndHour } from "@/components/text/Day";
 import { TimeText } from "@/components/text/TimeText";
 import type { UpcomingSportEvent } from "@/schema/sport";
 
 const Upcoming = ({ event: { event, date, time, sport } }: { event: UpcomingSportEvent }) => (
   <div className="flex gap-x-3">
-    <div className="w-14 flex-none">
-      <Day value={date} size="large" />
+    <div className="w-18 flex-none">
+      <DayAndHour value={date} hour={time} size="large" />
     </div>
     <div className="min-w-0">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="kicker text-accent">{sport}</span> <span className="text-meta text-muted">{time}</span>
-      </p>
+      <p className="kicker text-accent">{sport}</p>
       <p className="text-small font-semibold">{event}</p>
     </div>
   </div>
@@ -36,7 +34,7 @@ const Item = ({ item }: { item: PlacedSportItem }) => (
 
 const UpcomingSports = ({ events }: { events: UpcomingSportEvent[] }) => (
   <div className="mt-3 border-t-3 border-accent pt-2">
-    <h3 className="headline pb-2 text-headline-5 text-accent">Próximos Eventos</h3>
+    <h3 className="headline pb-2 text-headline-5">Próximos Eventos</h3>
     <Columns most={3}>
       {events.map((event) => (
         <Upcoming key={event.event} event={event} />

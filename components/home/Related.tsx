@@ -1,6 +1,5 @@
 import { Rows } from "@/components/lists/Rows";
 import { Change } from "@/components/text/Change";
-import { Dot } from "@/components/text/Dot";
 import type { Related as Line } from "@/schema/home";
 import { euros, playingTime, signedPercent } from "@/lib/format";
 import { linkTo } from "@/lib/links";
@@ -29,12 +28,7 @@ function RelatedLine({ line }: { line: Line }) {
     <div className="related-line grid items-baseline font-serif text-body font-semibold text-balance">
       <p className="font-sans text-note text-accent">
         {line.label}
-        {"video" in line && (
-          <>
-            <Dot />
-            {playingTime(line.video.duration)}
-          </>
-        )}
+        {"video" in line && <span className="ml-2">{playingTime(line.video.duration)}</span>}
       </p>
       <a {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)} className="headline-link">
         <Words line={line} />

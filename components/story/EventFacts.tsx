@@ -10,7 +10,7 @@ export function EventFacts({ event: { location, attendees, price: euros } }: { e
     ["Precio", price(euros)],
   ] as const;
   return (
-    <dl className="dotted mt-3 text-meta font-semibold">
+    <dl className="mt-3 flex flex-wrap gap-x-3 text-meta font-semibold">
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt> <dd>{fact}</dd>{" "}

@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Columns } from "@/components/lists/Columns";
 import { Picture } from "@/components/Picture";
+import { Facts } from "@/components/text/Facts";
 import type { AiTool } from "@/schema/tecnologia";
 
 function Tool({ tool }: { tool: AiTool }) {
@@ -10,12 +11,17 @@ function Tool({ tool }: { tool: AiTool }) {
       <div>
         <h3 className="text-headline-5">{tool.name}</h3>
         <p className="mt-1 text-small">{tool.description}</p>
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-small">
-          <dt className="text-muted">Uso</dt>
-          <dd className="font-semibold">{tool.use}</dd>
-          <dt className="text-muted">Licencia</dt>
-          <dd>{tool.licence}</dd>
-        </dl>
+        <Facts
+          facts={[
+            [
+              "Uso",
+              <b key="use" className="font-semibold">
+                {tool.use}
+              </b>,
+            ],
+            ["Licencia", tool.licence],
+          ]}
+        />
       </div>
     </div>
   );

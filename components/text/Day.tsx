@@ -20,3 +20,15 @@ export function Day({ value, size }: Props) {
     </time>
   );
 }
+
+type DayAndHourProps = Props & {
+  /** An hour such as 20:30, of that day. */
+  hour: string;
+};
+
+/** A day, and after its month the hour at which something begins. */
+export const DayAndHour = ({ hour, ...day }: DayAndHourProps) => (
+  <p className="day-and-hour">
+    <Day {...day} /> <span className="figures text-meta font-semibold">{hour}</span>
+  </p>
+);
