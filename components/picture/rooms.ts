@@ -31,6 +31,6 @@ type Shown = { sizes: string; box: Box };
 /** The width and the shape of a story's picture. */
 export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
   if (form === "row") return { sizes: ROW, box: ["aspect-[5/4]"] };
-  if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]"] };
+  if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };
 }
