@@ -98,7 +98,7 @@ export function Territory({ news }: Props) {
                     </p>
                   }
                   headline={
-                    <Headline weight={6} level={4} to={first.href} url={first.url}>
+                    <Headline weight={5} level={4} to={first.href} url={first.url}>
                       {first.title}
                     </Headline>
                   }
