@@ -176,9 +176,10 @@ const noteForEars = (page: Page): Promise<number> =>
 const printedAmiss = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const plain = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
+    // Of a heading the sheet for paper makes a column of a pixel.
     const isTiny = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width <= 1 && height <= 1;
+      return width <= 1 || height <= 1;
     };
     // Words in a box of a pixel that cuts them off are none.
     const isCut = (element: Element | null): boolean =>
