@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkAddresses } from "plain-pages/addresses";
+import { z } from "zod";
 import { companyAnchor } from "../../lib/anchor";
 import { ANCHORS } from "../../lib/anchors";
 import { textOf } from "../../lib/objects";
@@ -87,5 +88,79 @@ test("each face over Opinión leads to who it is", () => {
   for (const link of links) {
     const place = all.find((one) => `#${attribute(one, "id")}` === attribute(link, "href"));
     expect.soft(place && [...elements(place)].map(ownText)).toContain(ownText(link));
+  }
+});
+
+/** Every way in which a page or a style sheet names a file: a missing one is found, whatever its kind. */
+const WAYS: readonly ((address: string) => string)[] = [
+  (address) => `<a href="${address}">a</a>`,
+  (address) => `<img alt="" src="${address}">`,
+  (address) => `<img alt="" srcset="${address} 640w">`,
+  (address) => `<picture><source srcset="/icons/a.png 1x, ${address} 2x"></picture>`,
+  (address) => `<video poster="${address}"></video>`,
+  (address) => `<video><source src="${address}"></video>`,
+  (address) => `<link rel="preload" as="image" imagesrcset="${address} 640w">`,
+  (address) => `<form action="${address}"></form>`,
+  (address) => `<script type="module" src="${address}"></script>`,
+  (address) => `<style>.a { background: url("${address}") }</style>`,
+  (address) => `<script type="application/ld+json">{"image":"${site.url}${address}"}</script>`,
+];
+
+test("a file that is missing is found by whatever names it", async () => {
+  const front = path.join(copy, "index.html");
+  const whole = textIn("index.html");
+  const named = WAYS.map((way, at) => way(`${BASE}/falta/${at}.x`)).join("");
+  writeFileSync(front, whole.replace("</main>", `${named}</main>`));
+  const said = await checkAddresses(copy, SITE).then(String, String);
+  writeFileSync(front, whole);
+  expect(WAYS.flatMap((_, at) => (said.includes(`/falta/${at}.x`) ? [] : String(WAYS[at]?.("…"))))).toEqual([]);
+});
+
+const rulesSchema = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      where: z.object({
+        and: z.array(
+          z.object({
+            href_matches: z.string().optional(),
+            not: z.object({ href_matches: z.string().optional() }).optional(),
+          }),
+        ),
+      }),
+    }),
+  ),
+);
+
+/** Whether a path fits a pattern of speculation rules, in which a star stands for anything. */
+const fits = (pattern: string, address: string) =>
+  new RegExp(
+    `^${pattern
+      .split("*")
+      .map((part) => part.replace(/[.?+()[\]]/g, "\\$&"))
+      .join(".*")}$`,
+  ).test(address);
+
+test("browsers prepare pages ahead, and neither feeds nor files", () => {
+  const scripts = htmlFiles().flatMap((file) =>
+    [...elements(treeOf(textIn(file)))].filter((one) => attribute(one, "type") === "speculationrules"),
+  );
+  const told = new Set(scripts.map(ownText));
+  expect(told.size).toBeGreaterThan(0);
+  for (const { where } of [...told].flatMap((text) => Object.values(rulesSchema.parse(JSON.parse(text))).flat())) {
+    const prepares = (address: string) =>
+      where.and.every(
+        ({ href_matches: wanted, not }) =>
+          (wanted === undefined || fits(wanted, address)) &&
+          (not?.href_matches === undefined || !fits(not.href_matches, address)),
+      );
+    const pages = ["/", ...paper.sections.map(({ route }) => route)];
+    const others = [
+      "/feed.xml",
+      ...paper.sections.map(({ route }) => `${route}/feed.xml`),
+      "/licencias.txt",
+      "/media/a.jpg",
+    ];
+    expect([...pages, ...others].filter((address) => prepares(BASE + address))).toEqual(pages);
   }
 });
