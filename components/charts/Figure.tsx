@@ -5,13 +5,13 @@ const NUMBER = /^([+−]?\d[\d.,:]*)(?:(\s?)(.+))?$/su;
 const sizes = { huge: "text-figure-1", large: "text-figure-2", small: "text-figure-3" } as const;
 
 /** A number of more digits takes one size less, one of twice as many the smallest: a column holds it. */
-const LONG = 6;
+const LONGEST = { huge: 5, large: 6, small: 6 } as const satisfies Record<keyof typeof sizes, number>;
 
 /** The size of a number, by how much is made of it and by its length. */
 function sizeOf(number: string, size: keyof typeof sizes): string {
   const digits = number.replace(/\D/g, "").length;
-  if (digits > 2 * LONG) return sizes.small;
-  if (digits <= LONG) return sizes[size];
+  if (digits > 2 * LONGEST[size]) return sizes.small;
+  if (digits <= LONGEST[size]) return sizes[size];
   return size === "huge" ? sizes.large : sizes.small;
 }
 

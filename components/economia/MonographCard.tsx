@@ -33,10 +33,11 @@ function Metrics({ metrics }: { metrics: Metric[] }) {
 export function MonographCard({ monograph }: { monograph: Monograph }) {
   const { id, company, title, excerpt, share, metrics, url } = monograph;
   return (
-    <Block id="monografico" title="Monográfico" aside={<p className="kicker kicker-rest">{company}</p>}>
+    <Block id="monografico" title="Monográfico">
       <article id={id} className="anchor">
         <div className="monograph areas">
           <div className="area-head">
+            <p className="kicker">{company}</p>
             <Headline weight={2}>{title}</Headline>
           </div>
           <div className="area-picture">

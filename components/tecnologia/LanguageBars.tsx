@@ -12,17 +12,19 @@ const TRACK = 400;
 const LETTER = 9.5;
 const PADDING = 24;
 
-/** Whether a language's name has room in its bar. */
-const fits = ({ name, percentage }: Language, axis: Axis) =>
-  (axis(percentage) / 100) * TRACK >= name.length * LETTER + PADDING;
+/** Where a language's name stands on all but phones: in its bar, beside it, or over it where neither has room. */
+function placeOf({ name, percentage }: Language, axis: Axis): string {
+  const bar = (axis(percentage) / 100) * TRACK;
+  const length = name.length * LETTER + PADDING;
+  if (bar >= length) return "in-bar max-sm:w-full";
+  return TRACK - bar >= length ? "max-sm:w-full sm:order-1 sm:pl-2" : "w-full";
+}
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   return (
     <li className="mt-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-x-2 sm:items-center">
-      <div className="language-bar relative flex flex-wrap items-center sm:flex-nowrap">
-        <h3
-          className={`language-name font-sans text-small font-semibold max-sm:w-full sm:order-1 sm:pl-2 ${fits(language, axis) ? "in-bar" : ""}`}
-        >
+      <div className="language-bar relative flex flex-wrap items-center">
+        <h3 className={`language-name font-sans text-small font-semibold ${placeOf(language, axis)}`}>
           {language.name}
         </h3>
         <Bar axis={axis} value={language.percentage} />

@@ -57,7 +57,10 @@ const landings = (page: Page, ids: readonly string[]): Promise<Landing[]> =>
         last = now;
       }
       const headline = place?.matches("h2") ? place : place?.querySelector("h1, h2, h3, h4");
-      const { top = -1, bottom = Infinity } = headline?.getBoundingClientRect() ?? {};
+      // The longest headline below a picture ends further down than a window does: its first line says what it is.
+      const letters = document.createRange();
+      if (headline) letters.selectNodeContents(headline);
+      const { top = -1, bottom = Infinity } = letters.getClientRects()[0] ?? {};
       met.push({ id, covered, inView: top >= edgeOf() && bottom <= innerHeight });
     }
     return met;
