@@ -38,7 +38,7 @@ function Opener({ piece }: { piece: PlacedOpinionPiece }) {
 export function FeaturedOpinions({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) {
   return (
     <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
-      <div className="mt-2 pb-1 area-head lg:mt-8 lg:pb-4">
+      <div className="block-head area-head lg:mt-6">
         <h2 id="opiniones-destacadas" className="block-title">
           Opiniones Destacadas
         </h2>
