@@ -24,7 +24,7 @@ function Growth({ startup: { growth }, largest }: Props) {
       <Change trend={trend} className="text-small">
         {signedPercent(growth, decimalsOf(growth))}
       </Change>
-      <svg width="120" height="6" className="w-24 lg:h-3.5 lg:w-21" aria-hidden="true">
+      <svg width="120" height="6" className="w-24 shrink-0 lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
       </svg>
     </span>
