@@ -19,12 +19,12 @@ export function PodcastCard({ podcast }: { podcast: Podcast }) {
   return (
     <div className="podcast text-small">
       <div className="flex items-baseline justify-between gap-x-3 area-head">
-        <h3 className="kicker text-accent">{podcast.title}</h3>{" "}
+        <h3 className="font-sans font-semibold tracking-normal">{podcast.title}</h3>{" "}
         <time dateTime={isoDuration(podcast.duration)} className="figures text-meta whitespace-nowrap text-muted">
           {minutes(podcast.duration)}
         </time>
       </div>
-      <p className="font-serif text-body font-semibold area-title">
+      <p className="area-title">
         <EpisodeName podcast={podcast} />
       </p>
       {podcast.description && <p className="mt-2 text-muted area-text">{podcast.description}</p>}
