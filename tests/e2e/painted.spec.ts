@@ -90,7 +90,8 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
       return {
         accent: told(part, "--accent"),
         block: part.getAttribute("aria-labelledby") ?? "",
-        named: textsIn(part).find(({ text }) => names.includes(text))?.text ?? "",
+        // A story has its page's accent, whatever section its kicker names.
+        named: part.matches("article") ? "" : (textsIn(part).find(({ text }) => names.includes(text))?.text ?? ""),
         leads: links.map((link) => link.getAttribute("href") ?? ""),
         words: plain(part.textContent),
       };
