@@ -86,7 +86,7 @@ export function shortDay(value: string, now: string): string {
 export const dayAndYear = (value: string): string => shortDay(value, "0001-01-01");
 
 /** «Hace 2 horas», «Hace un momento»: in whole units that have passed. */
-export function ago(value: string, now: string): string {
+function ago(value: string, now: string): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(value)) / 60_000);
   if (minutes < 1) return "Hace un momento";
   if (minutes < 60) return `Hace ${counted(minutes, "minuto", "minutos")}`;

@@ -22,7 +22,7 @@ const NEWS = {
 } as const satisfies Partial<Record<keyof typeof paper.pages, Readonly<Record<string, readonly News[]>>>>;
 
 /** What all of it has in common, and what some have. */
-export type News = {
+type News = {
   id: string;
   title: string;
   time: string;

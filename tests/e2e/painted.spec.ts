@@ -59,6 +59,7 @@ type Accented = {
   /** What it is headed by: the name of its block, and the first of its words that are a section's name. */
   block: string;
   named: string;
+  story: boolean;
   /** Where its headlines lead, and its words. */
   leads: string[];
   words: string;
@@ -90,8 +91,8 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
       return {
         accent: told(part, "--accent"),
         block: part.getAttribute("aria-labelledby") ?? "",
-        // A story has its page's accent, whatever section its kicker names.
-        named: part.matches("article") ? "" : (textsIn(part).find(({ text }) => names.includes(text))?.text ?? ""),
+        named: textsIn(part).find(({ text }) => names.includes(text))?.text ?? "",
+        story: part.matches("article"),
         leads: links.map((link) => link.getAttribute("href") ?? ""),
         words: plain(part.textContent),
       };
@@ -112,13 +113,14 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
 const BLOCKS: Readonly<Record<string, SectionKey>> = { startups: "economia", "eventos-destacados": "cultura" };
 
 /** Whose accent a part should have, by what stands in it. */
-function sectionOf({ block, leads, named, words }: Accented): SectionKey | undefined {
+function sectionOf({ block, leads, named, story, words }: Accented): SectionKey | undefined {
   const known = BLOCKS[block];
   if (known) return known;
   const byName = paper.sections.find(({ name }) => name === named)?.key;
-  if (byName) return byName;
   const byLink = paper.sections.find(({ route }) => leads.some((lead) => lead.includes(`${route}#`)))?.key;
-  if (byLink) return byLink;
+  // A story that is announced has its own page's accent, whatever section its kicker names.
+  const told = story ? (byLink ?? byName) : (byName ?? byLink);
+  if (told) return told;
   const record = paper.records.find((one) => {
     const title = textOf(one.record, "title");
     return title && words.includes(title);
