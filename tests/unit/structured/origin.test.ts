@@ -37,9 +37,11 @@ test("every graph that names a picture made by a machine says what made it", asy
   jest.doMock("@/.generated/search-images.json", () => ({ __esModule: true, default: everywhere }));
   const { pageGraph } = await import("@/app/structured");
   const origin = { "@id": "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia" };
+  // A newspaper that has just begun has pages without a picture.
+  const namingsOn = (key: (typeof shownPages)[number]) => [...namings(pageGraph(key), String(bitmap["src"]))];
+  expect(shownPages.flatMap(namingsOn).length).toBeGreaterThan(0);
   for (const key of shownPages) {
-    const named = [...namings(pageGraph(key), String(bitmap["src"]))];
-    expect(named.length).toBeGreaterThan(0);
+    const named = namingsOn(key);
     const silent = named.filter(([{ thumbnail, ...node }, field]) => {
       const picture = field === "thumbnailUrl" && isFields(thumbnail) ? thumbnail : node;
       return JSON.stringify(picture["digitalSourceType"]) !== JSON.stringify(origin);
