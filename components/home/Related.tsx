@@ -28,7 +28,7 @@ function RelatedLine({ line }: { line: Line }) {
     <div className="related-line grid items-baseline font-serif text-body font-semibold text-balance">
       <p className="font-sans text-note text-accent">
         {line.label}
-        {"video" in line && <span className="ml-2">{playingTime(line.video.duration)}</span>}
+        {"video" in line && <span className="ml-1"> {playingTime(line.video.duration)}</span>}
       </p>
       <a {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)} className="headline-link">
         <Words line={line} />
