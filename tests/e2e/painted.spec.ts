@@ -38,20 +38,16 @@ const coveringHeader = (page: Page): Promise<string[]> =>
   });
 
 for (const width of [390, 1280])
-  test(
-    `nothing covers the header while one scrolls, at ${width} px`,
-    { tag: ["@desktop", "@no-javascript"] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 720 });
-      for (const { name, path } of SCREENS) {
-        await open(page, path);
-        // The strip folds.
-        await scrollTo(page, 60);
-        await drawnTwice(page);
-        expect.soft(await coveringHeader(page), name).toEqual([]);
-      }
-    },
-  );
+  test(`nothing covers the header while one scrolls, at ${width} px`, ON_DESKTOP, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const { name, path } of SCREENS) {
+      await open(page, path);
+      // The strip folds.
+      await scrollTo(page, 60);
+      await drawnTwice(page);
+      expect.soft(await coveringHeader(page), name).toEqual([]);
+    }
+  });
 
 /** A part of the page that has another accent than what is around it. */
 type Accented = {
