@@ -1,20 +1,19 @@
-import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { isoDay, monthInFull, weekdayAndDay } from "@/lib/format";
 import { href } from "@/lib/paths";
-import { archivePath, feedLinks, publicAddress } from "@/paper/address";
+import { archivePath } from "@/paper/address";
 import { paper } from "@/paper/paper";
-import { listed, site } from "@/paper/site";
+import { site } from "@/paper/site";
+import { ownPageMetadata } from "../metadata";
 
 /* A route only where data/newspaper.ts keeps an archive (next.config.mjs). */
 
-export const metadata: Metadata = {
-  title: { absolute: `Hemeroteca | ${site.name}` },
+export const metadata = ownPageMetadata({
+  title: "Hemeroteca",
   description: `Todas las ediciones de ${site.name}, día a día, como se publicaron.`,
-  alternates: { canonical: publicAddress("/hemeroteca"), types: feedLinks() },
-  robots: { index: listed, follow: listed },
-};
+  route: "/hemeroteca",
+});
 
 const { close } = paper.edition;
 
