@@ -10,7 +10,7 @@ export function OpinionNewsletter({ newsletter }: Props) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
-      className="grid border border-accent md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:hidden!"
+      className="grid border border-accent md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div>
         <Picture of={newsletter} sizes={columns.third} box={["aspect-[8/5]"]} fills="md:h-full" />
