@@ -36,8 +36,10 @@ export const counted = (count: number, one: string, many: string): string =>
 export const euros = (value: number): string => `${figure(value, 2)} €`;
 
 /** «Gratis», «12 €», «12,50 €». */
-export const price = (value: number): string =>
-  value === 0 ? "Gratis" : `${figure(value, Number.isInteger(value) ? 0 : 2)} €`;
+export function price(value: number): string {
+  if (value === 0) return "Gratis";
+  return Number.isInteger(value) ? `${figure(value)} €` : euros(value);
+}
 
 /** «8,4 M€», «84.300 M€»: from a hundred millions on in whole ones. */
 export function millions(value: number): string {

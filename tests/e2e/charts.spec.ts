@@ -66,6 +66,15 @@ function figureIn({ name, words }: Row, before: string): number {
   return read(written);
 }
 
+/** The boxes of all that a locator finds. */
+const boxesOf = (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+
 const width = ({ left, right }: Box) => right - left;
 const block = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 
@@ -147,15 +156,21 @@ const BARS: Readonly<Record<string, Bars>> = {
   },
 };
 
-for (const [name, { page: path, part, rows, unit, whole }] of Object.entries(BARS))
+/** What a chart draws, of which the newspaper has something. */
+async function drawnOn(page: Page, { page: path, part, rows, unit }: Bars): Promise<Row[]> {
+  test.skip(rows.length === 0, "the newspaper has none");
+  await open(page, path);
+  return await rowsOf(
+    part(page),
+    rows.map(([row]) => row),
+    unit,
+  );
+}
+
+for (const [name, chart] of Object.entries(BARS))
   test(`bars are as long as their figures: ${name}`, ON_DESKTOP, async ({ page }) => {
-    test.skip(rows.length === 0, "the newspaper has none");
-    await open(page, path);
-    const drawn = await rowsOf(
-      part(page),
-      rows.map(([row]) => row),
-      unit,
-    );
+    const { rows, unit, whole } = chart;
+    const drawn = await drawnOn(page, chart);
     const printed = drawn.map((row) => figureIn(row, unit));
     expect(printed.map(Math.abs)).toEqual(rows.map(([, value]) => Math.abs(value)));
     const longest = Math.max(...printed.map(Math.abs));
@@ -181,17 +196,12 @@ const textsIn = (drawing: Locator): Promise<{ text: string; box: Box }[]> =>
 
 const middle = ({ left, right }: Box) => (left + right) / 2;
 
-for (const [name, { page: path, part, rows, unit }] of Object.entries(BARS).filter(([key]) =>
+for (const [name, chart] of Object.entries(BARS).filter(([key]) =>
   ["vote intention", "growth of fields"].includes(key),
 ))
   test(`the figures of an axis stand where bars of that length end: ${name}`, ON_DESKTOP, async ({ page }) => {
-    test.skip(rows.length === 0, "the newspaper has none");
-    await open(page, path);
-    const drawn = await rowsOf(
-      part(page),
-      rows.map(([row]) => row),
-      unit,
-    );
+    const { part, unit } = chart;
+    const drawn = await drawnOn(page, chart);
     const scale = Math.max(...drawn.map((row) => width(row.bars[0] ?? row.ground) / Math.abs(figureIn(row, unit))));
     // Where bars begin, or where those of falls end.
     const zero = Math.min(
@@ -212,15 +222,11 @@ for (const [name, { page: path, part, rows, unit }] of Object.entries(BARS).filt
         .soft(Math.abs(middle(box) - (zero + scale * read(text.replace(/\s?%/, "")))), text)
         .toBeLessThanOrEqual(2 * EDGE);
     // A bar's own figure follows its end.
-    for (const { name: row, bars } of drawn) {
-      const label = part(page).getByText(new RegExp(`^${NUMBER}\\s%$`));
-      const boxes = await label.evaluateAll((all) =>
-        all.map((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return { left, right, top, bottom };
-        }),
-      );
-      const [bar] = bars;
+    const boxes = await boxesOf(part(page).getByText(new RegExp(`^${NUMBER}\\s%$`)));
+    for (const {
+      name: row,
+      bars: [bar],
+    } of drawn) {
       if (!bar) continue;
       const beside = boxes.find(({ top, bottom }) => top < bar.bottom && bottom > bar.top);
       if (beside) expect.soft(beside.left - bar.right, row).toBeGreaterThanOrEqual(0);
@@ -272,15 +278,7 @@ const LINE = "path[fill=none]";
 
 const centre = (box: Box) => ({ x: middle(box), y: (box.top + box.bottom) / 2 });
 
-const pointsIn = async (chart: Locator) =>
-  (
-    await chart.locator("circle").evaluateAll((all) =>
-      all.map((point) => {
-        const { left, right, top, bottom } = point.getBoundingClientRect();
-        return { left, right, top, bottom };
-      }),
-    )
-  ).map(centre);
+const pointsIn = async (chart: Locator) => (await boxesOf(chart.locator("circle"))).map(centre);
 
 test(
   "a share's line follows its prices, and says the highest and the lowest where they were",

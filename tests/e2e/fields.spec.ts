@@ -4,6 +4,7 @@ import * as said from "../reading";
 import { LINES, NEWS_STANDING, standing } from "../records";
 import { expect, ON_DESKTOP, open, test } from "./test";
 import { paper } from "../../paper/paper";
+import { pathText } from "../../schema/path-text";
 
 const BASE = process.env["BASE_PATH"] ?? "";
 const { pages, edition, newspaper } = paper;
@@ -183,23 +184,25 @@ const calledBy = (value: Fields): string | undefined => {
 /** The records of a page, each with the fields that are not of one within it; what belongs to none is the page's own. */
 function recordsOf(content: object): Looked[] {
   const found: Looked[] = [];
-  const into = (value: unknown, at: string, owner: Looked) => {
+  const into = (value: unknown, place: readonly (string | number)[], owner: Looked) => {
     if (!isFields(value)) return;
-    const name = Array.isArray(value) || at === "" ? undefined : calledBy(value);
-    const own = name === undefined ? owner : { at, name, id: "", fields: [] };
+    const isList = Array.isArray(value);
+    const name = isList || place.length === 0 ? undefined : calledBy(value);
+    const own = name === undefined ? owner : { at: pathText(place), name, id: "", fields: [] };
     if (own !== owner) {
       own.id = typeof value["id"] === "string" ? value["id"] : "";
       found.push(own);
     }
     for (const [key, inner] of Object.entries(value)) {
-      const path = Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key;
+      const within = [...place, isList ? Number(key) : key];
+      const path = pathText(within);
       if (typeof inner === "string" || typeof inner === "number")
         own.fields.push({ path, value: inner, record: value });
-      else if (!APART.test(path)) into(inner, path, own);
+      else if (!APART.test(path)) into(inner, within, own);
     }
   };
   const whole: Looked = { at: "", name: "", id: "", fields: [] };
-  into(content, "", whole);
+  into(content, [], whole);
   return [whole, ...found];
 }
 

@@ -115,8 +115,8 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
   const byName = paper.sections.find(({ name }) => name === named)?.key;
   const byLink = paper.sections.find(({ route }) => leads.some((lead) => lead.includes(`${route}#`)))?.key;
   // A story that is announced has its own page's accent, whatever section its kicker names.
-  const told = story ? (byLink ?? byName) : (byName ?? byLink);
-  if (told) return told;
+  const key = story ? (byLink ?? byName) : (byName ?? byLink);
+  if (key) return key;
   const record = paper.records.find((one) => {
     const title = textOf(one.record, "title");
     return title && words.includes(title);

@@ -5,6 +5,7 @@ import { paper } from "@/paper/paper";
 import { foundIn } from "@/paper/records";
 import { declared } from "@/schema/declared";
 import type { eventSchema } from "@/schema/event";
+import { pathText } from "@/schema/path-text";
 import type { storySchema } from "@/schema/story";
 
 /* What schemas say of their records, from which the checks, the feed and the graphs know them. */
@@ -26,18 +27,19 @@ test("a record that says a kind and lacks a field of it stops the reading", () =
 });
 
 /** Where the records of a value's lists stand: `news[2]`, `poll.options[0]`. */
-const entriesIn = (value: unknown, at: string): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-        const place = Array.isArray(value) ? `${at}[${key}]` : `${at}${at.endsWith(" ") ? "" : "."}${key}`;
-        const isRecord = Array.isArray(value) && typeof inner === "object";
-        return [...(isRecord ? [place] : []), ...entriesIn(inner, place)];
-      })
-    : [];
+function entriesIn(value: unknown, place: readonly (string | number)[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const within = [...place, isList ? Number(key) : key];
+    const isRecord = isList && typeof inner === "object";
+    return [...(isRecord ? [pathText(within)] : []), ...entriesIn(inner, within)];
+  });
+}
 
 test("every record of a list has what an editor knows it by, in the fields that its schema says", () => {
   const contents = new Map(Object.entries(paper.pages).map(([key, page]) => [`data/${key}.ts`, page]));
   const headlines = headlinesIn(fieldsOf(contents));
-  const entries = [...contents].flatMap(([file, page]) => entriesIn(page, `${file}: `));
+  const entries = [...contents].flatMap(([file, page]) => entriesIn(page).map((entry) => `${file}: ${entry}`));
   expect(entries.filter((entry) => !headlines.has(entry))).toEqual([]);
 });
