@@ -33,7 +33,7 @@ export function Frieze({ page }: { page: Page }) {
             {name.slice(surnamesAt(name))}
           </a>
           <div className="area-picture">
-            <Picture of={portrait} sizes="(width < 48rem) 6rem, 15vw" priority box={["aspect-[5/6]"]} />
+            <Picture of={portrait} sizes="(width < 48rem) 6.75rem, 15vw" priority box={["aspect-[5/6]"]} />
           </div>
         </li>
       ))}
