@@ -134,6 +134,14 @@ const config = [
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/consistent-type-imports": "error",
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "URL",
+          property: "canParse",
+          message: "In Node 20 and 22 it forgets letters outside of ASCII: new URL().",
+        },
+      ],
       // An <a> without href is HTML's placeholder for a link that leads nowhere yet (PlaceholderLink).
       "jsx-a11y/anchor-is-valid": ["error", { aspects: ["invalidHref", "preferButton"] }],
       // A link from page to page is a plain page load: next/link would fetch by script.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONTROLS } from "@/lib/controls";
 import type { Author } from "@/lib/signatures";
+import { readUrl } from "@/lib/url";
 import { as } from "./declared";
 import { distinct } from "./distinct";
 import { orMeant } from "./nearest";
@@ -28,8 +29,8 @@ const links = (most: number) => z.array(prose(40)).min(1).max(most).superRefine(
 
 /** A public address: scheme and host alone, because a sub-path is BASE_PATH's. It is read as machines write it, in ASCII and without a stroke at its end. */
 export const publicUrl = faultless((value) => {
-  if (!URL.canParse(value)) return "no es una dirección: se esperaba una como https://periodico.example";
-  const url = new URL(value);
+  const url = readUrl(value);
+  if (!url) return "no es una dirección: se esperaba una como https://periodico.example";
   if (!["https:", "http:"].includes(url.protocol)) return "no empieza por https://";
   return url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#")
     ? "lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH"

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readUrl } from "@/lib/url";
 import { declared } from "./declared";
 import { faultless } from "./text";
 
@@ -28,8 +29,8 @@ function fault(value: string, schemes: readonly string[]): string | undefined {
   if (/[\s\\<>"{}|^`]/.test(value)) return "lleva un espacio o un signo que una dirección no tiene";
   if (/^\/(?!\/)/.test(value)) return undefined;
   const allowed = schemes.map((scheme) => (scheme === "https:" ? "https://" : scheme)).join(" o por ");
-  if (!URL.canParse(value)) return `no es una dirección: empieza por ${allowed}, o por / si es del propio servidor`;
-  const url = new URL(value);
+  const url = readUrl(value);
+  if (!url) return `no es una dirección: empieza por ${allowed}, o por / si es del propio servidor`;
   if (!schemes.includes(url.protocol)) return `no empieza por ${allowed}, ni por / como las del propio servidor`;
   if (url.username || url.password) return "lleva un usuario o una contraseña";
   if (url.protocol === "https:" && !url.hostname.includes(".")) return `su servidor, «${url.hostname}», no es ninguno`;

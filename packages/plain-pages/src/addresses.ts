@@ -78,6 +78,15 @@ function addressesIn(file: string, text: string, site: Site): string[] {
   return [...named(), ...wholeAddresses(text, site)];
 }
 
+/** An address, read, or undefined: URL.canParse of Node 20 and 22 forgets letters outside of ASCII after some thousand calls. */
+function readAddress(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The file that an address leads to.
  * @param address as it is written in a file of the site
@@ -93,8 +102,8 @@ function fileAt(
 ): string | undefined {
   const { origin } = new URL(published);
   const here = `${origin}${base}/${from}`;
-  if (!URL.canParse(address, here)) return undefined;
-  const url = new URL(address, here);
+  const url = readAddress(address, here);
+  if (!url) return undefined;
   if (url.origin !== origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
   const file = url.pathname.slice(base.length).replace(/^\/|\/$/g, "");
   return files.has(file) ? file : path.posix.join(file, "index.html");

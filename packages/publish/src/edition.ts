@@ -49,6 +49,15 @@ function decoded(pathname: string): string {
   }
 }
 
+/** An address, read, or undefined: URL.canParse of Node 20 and 22 forgets letters outside of ASCII after some thousand calls. */
+function readAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads the finished site.
  * @throws Refusal if there is none
@@ -60,9 +69,10 @@ export async function readEdition(project: Project): Promise<Edition> {
     throw new Refusal(`En ${project.out} no hay ninguna edición terminada: ${project.build}.`);
   const front = await readFile(path.join(out, "index.html"), "utf8");
   const { canonical = "", robots } = readPage(front);
-  if (!URL.canParse(canonical))
+  const read = readAddress(canonical);
+  if (!read)
     throw new Refusal(`${project.out}/index.html no dice en su cabecera a qué dirección va (rel="canonical").`);
-  const { href, pathname } = new URL(canonical);
+  const { href, pathname } = read;
   const address = href.replace(/\/$/, "");
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(path.join(out, file)));

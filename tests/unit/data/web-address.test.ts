@@ -31,6 +31,11 @@ test("the newspaper's own address is read so too", () => {
     expect(newspaperSchema.parse({ ...paper.newspaper, url: address }).url).toBe("https://xn--pescola-8ya9a.example");
 });
 
+test("an address with letters of Spanish is read however many were read before it", () => {
+  const read = () => linkAddress.safeParse("https://peñíscola.example/").success;
+  expect(Array.from({ length: 20_000 }, read)).not.toContain(false);
+});
+
 test.each([
   "https://www.google.com/url?sa=t&url=https%3A%2F%2Fejemplo.es%2Fa&usg=AOv",
   "https://www.google.es/url?q=https://ejemplo.es/a&sa=D",
