@@ -19,9 +19,12 @@ function target(key: string, index: number, count: number): number | undefined {
   return step && (index + step + count) % count;
 }
 
-/** A click or a key that asks the browser for something else, such as a new tab, is left to it. */
+/** A key or a click that asks the browser for something else, such as a new tab, is left to it. */
 const modified = (event: KeyboardEvent | MouseEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** Another button than the first: Safari before 18.2 tells of the middle one as a click, where others say `auxclick`. */
+const byOtherButton = (event: MouseEvent) => event.button !== 0;
 
 /**
  * The row of tabs over panels that the server rendered. Until it starts, and if it
@@ -76,7 +79,7 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   };
 
   const onClick = (event: MouseEvent, id: string) => {
-    if (modified(event)) return;
+    if (modified(event) || byOtherButton(event)) return;
     event.preventDefault();
     choose(id);
     document.getElementById(`tab-${id}`)?.focus();
