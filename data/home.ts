@@ -28,11 +28,11 @@ export const home = {
   ],
 
   mostRead: [
-    { story: "decreto-alquileres-siete-votos", rank: 1 },
-    { story: "ourense-barrio-termal", rank: 2 },
-    { story: "darsena-primer-procesador", rank: 3 },
-    { story: "hotelero-menos-camas", rank: 4 },
-    { story: "escuela-huelamo", rank: 5 },
+    "decreto-alquileres-siete-votos",
+    "ourense-barrio-termal",
+    "darsena-primer-procesador",
+    "hotelero-menos-camas",
+    "escuela-huelamo",
   ],
 
   film: {

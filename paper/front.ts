@@ -69,8 +69,8 @@ export function frontPage(paper: Paper) {
     chamber: politica.chamber?.seats,
     side: home.side.map(story),
     latest: home.latest.map(story),
-    /** Title and views are the story's own. */
-    mostRead: home.mostRead.map(({ story: id, rank }) => ({ ...placed<Read>(follow(records, "read", id)), rank })),
+    /** Title and views are the story's own, the rank is its place in the list. */
+    mostRead: home.mostRead.map((id, at) => ({ ...placed<Read>(follow(records, "read", id)), rank: at + 1 })),
     opinionTeaser: home.opinionTeaser === undefined ? undefined : piece(home.opinionTeaser),
     featuredOpinions: home.featuredOpinions.map(piece),
     sports: home.sports && {

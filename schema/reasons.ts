@@ -2,13 +2,21 @@ import { z } from "zod";
 import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
 import { EXPECTED } from "./picture-name";
 import { nearest, orMeant } from "./nearest";
-import nouns from "./nouns.json" with { type: "json" };
 import { shown } from "./shown";
 
 /* What zod finds, as an editor reads it after the file and the field. */
 
 /** The types of zod as an editor calls them. */
-const NOUNS: Readonly<Record<string, string>> = nouns;
+const NOUNS: Readonly<Record<string, string>> = {
+  string: "un texto",
+  number: "un número",
+  int: "un número entero",
+  boolean: "true ni false",
+  array: "una lista",
+  tuple: "una lista",
+  object: "un registro entre llaves",
+  record: "un registro entre llaves",
+};
 
 /** What a list, a text or a figure has too much or too little of. */
 function outOfBounds(value: unknown, issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
@@ -19,6 +27,12 @@ function outOfBounds(value: unknown, issue: z.core.$ZodIssueTooBig | z.core.$Zod
   return `tiene ${many} ${many === 1 ? "entrada" : "entradas"} y ${big ? "caben" : "necesita al menos"} ${bound}`;
 }
 
+/** The one text that a record holds, where only the text belongs. */
+function textWithin(value: unknown): string | undefined {
+  const texts = Object.values(value instanceof Object ? value : {}).filter((one) => typeof one === "string");
+  return texts.length === 1 ? texts[0] : undefined;
+}
+
 function wrongType(value: unknown, expected: string): string {
   const noun = NOUNS[expected] ?? expected;
   if (value === undefined) return `falta: se esperaba ${noun.replace(" ni ", " o ")}`;
@@ -26,7 +40,8 @@ function wrongType(value: unknown, expected: string): string {
     const meant = expected === "int" ? wholeMeant(value) : figureMeant(value);
     if (meant) return `${shown(value)} ${meant}`;
   }
-  return `${shown(value)} no es ${noun}`;
+  const text = expected === "string" ? textWithin(value) : undefined;
+  return `${shown(value)} no es ${noun}${text === undefined ? "" : `: ¿${shown(text)}?`}`;
 }
 
 function notAmong(value: unknown, values: readonly unknown[]): string {

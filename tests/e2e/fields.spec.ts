@@ -255,7 +255,7 @@ function front() {
       ...videos.filter(({ title }) => title === videoTitle).map(({ title, duration }) => ({ title, duration }))[0],
     })),
     markets: markets.map((name) => figures.find((one) => one.name === name)),
-    mostRead: mostRead.map(({ story: id, rank }) => ({ rank, ...announced(id, "views") })),
+    mostRead: mostRead.map((id, at) => ({ rank: at + 1, ...announced(id, "views") })),
     opinionTeaser: opinionTeaser && announced(opinionTeaser, ...PIECE),
     featuredOpinions: featuredOpinions.map((id) => announced(id, ...PIECE)),
     sports: sports && {

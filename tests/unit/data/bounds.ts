@@ -7,7 +7,7 @@ export const BOUNDS: readonly (readonly [least: number, most: number, fields: re
   [1, 80, ["authors[].name", "authors[].role", "claim", "figure.label", "house", "legalName", "tagline"]],
   [1, 300, ["blurb", "correction.text"]],
   [0, 10, ["rating", "social"]],
-  [1, 8, ["newspaper", "rank", "services"]],
+  [1, 8, ["newspaper", "services"]],
   [1, 40, ["dark", "names.lit", "newspaper[]", "privacy", "services[]", "terms"]],
   [1, 140, ["newsletter"]],
   [

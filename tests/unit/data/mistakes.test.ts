@@ -75,7 +75,7 @@ inTheSample("what an editor reads after a mistake", () => {
     ["cultura", "events[0].time", "… no es una hora como 20:30", "24:10"],
     ["actualidad", "latest[0].category", '… no es ninguno de "Política", "Economía"', "Deporte"],
     ["actualidad", "latest", "tiene 13 entradas y caben 8", Array(13).fill(actualidad.latest[0])],
-    ["home", "mostRead[1].rank", "… debe ser 2: las entradas van por orden", 3],
+    ["home", "mostRead[1]", '… no es un texto: ¿"una-noticia"?', { story: "una-noticia", rank: 2 }],
     ["politica", "urgent.isUrgent", "… en este lugar debe ser true", false],
     ["politica", "poll.options", "tiene 1 entrada y necesita al menos 2", [{ text: "Sí", percentage: 100 }]],
     [

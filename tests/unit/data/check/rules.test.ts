@@ -340,10 +340,10 @@ const goals = (homeScore: number) => fieldsIn({ deportes: { live: [{ sport: "Fú
 const read = (...views: number[]) =>
   fieldsIn({
     economia: { news: views.map((many, index) => story({ id: `leida-${index}`, views: many })) },
-    home: { mostRead: views.map((_, index) => ({ story: `leida-${index}`, rank: index + 1 })) },
+    home: { mostRead: views.map((_, index) => `leida-${index}`) },
   });
 table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fields)], [
-  [read(900, 700, 800), "aviso data/home.ts: mostRead[2].story: tiene 800 lecturas, más", read(900, 800, 800)],
+  [read(900, 700, 800), "aviso data/home.ts: mostRead[2]: tiene 800 lecturas, más", read(900, 800, 800)],
   [goals(54), "aviso data/deportes.ts: live[0].homeScore: 54 no es una cifra corriente aquí, de 0 a 20", goals(12)],
   [rate(2218), "error data/economia.ts: indicators[0].value: 2218 % es demasiado: ¿2.218?", rate(2.218)],
   [rate(26), "aviso data/economia.ts: indicators[0].value: 26 % sería extraordinario", rate(4.2)],
