@@ -64,9 +64,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`words and rules are stronger for who asks for more contrast: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
     /** How far muted words and rules stand out from the paper. */
     const contrasts = async () => {
-      const [paper = "", muted = "", rule = ""] = await page.evaluate(() => {
-        const tokens = getComputedStyle(document.documentElement);
-        return ["--color-paper", "--color-muted", "--color-rule"].map((name) => tokens.getPropertyValue(name));
+      const { paper, muted, rule } = await page.evaluate(() => {
+        const styleOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);
+        const ruled = [...document.querySelectorAll("main li")].find((one) => styleOf(one).borderTopWidth === "1px");
+        return {
+          paper: styleOf(document.documentElement).backgroundColor,
+          muted: styleOf(document.querySelector("header p time")).color,
+          rule: styleOf(ruled).borderTopColor,
+        };
       });
       const to = (colour: string) => new Color(colour).contrast(paper, "WCAG21");
       return { muted: to(muted), rule: to(rule) };

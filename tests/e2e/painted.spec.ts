@@ -67,7 +67,20 @@ type Named = { section: string; colour: string; words: string };
 /** The accent of a page, the parts of it that have one of their own, and the names of sections that stand on its paper. */
 const accentsOn = (page: Page, sections: readonly string[]) =>
   page.evaluate((names) => {
-    const told = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property).trim();
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const ofSection = rules.find(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule && /^\[data-section="?\w+"?\]$/.test(rule.selectorText),
+    );
+    // The accent's short name: what the rules of sections set first.
+    const accent = ofSection?.style[0] ?? "";
+    const accentOf = (element: Element) => getComputedStyle(element).getPropertyValue(accent).trim();
+    /** The colour that is painted behind an element. */
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor);
+      return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+    };
     const main = document.querySelector("main");
     if (!main) throw new Error("there is no main part");
     const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -80,12 +93,12 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
       return found;
     };
     const accented = [...main.querySelectorAll("*")].filter(
-      (element) => element.parentElement && told(element, "--accent") !== told(element.parentElement, "--accent"),
+      (element) => element.parentElement && accentOf(element) !== accentOf(element.parentElement),
     );
     const parts: Accented[] = accented.map((part) => {
       const links = part.matches("a") ? [part] : [...part.querySelectorAll(":is(h2, h3, h4) a, [data-tile]")];
       return {
-        accent: told(part, "--accent"),
+        accent: accentOf(part),
         block: part.getAttribute("aria-labelledby") ?? "",
         named: textsIn(part).find(({ text }) => names.includes(text))?.text ?? "",
         story: part.matches("article"),
@@ -96,13 +109,13 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
     const named: Named[] = textsIn(main)
       .filter(({ text, of }) => names.includes(text) && getComputedStyle(of).textTransform === "uppercase")
       // A ground has tones of its own.
-      .filter(({ of }) => told(of, "--color-paper") === told(main, "--color-paper"))
+      .filter(({ of }) => groundOf(of) === groundOf(main))
       .map(({ text, of }) => ({
         section: text,
         colour: getComputedStyle(of).color,
         words: plain(of.closest("article")?.textContent ?? ""),
       }));
-    return { own: told(main, "--accent"), parts, named };
+    return { own: accentOf(main), parts, named };
   }, sections);
 
 /** Blocks of the front that have a section's accent, whatever stands in them. */

@@ -117,7 +117,7 @@ const makeSite: Making = async ({ root, dist, base, modulesRoot, options }, { fr
   const assets = new Assets(from, base);
   const islands = await buildIslands(root, options);
 
-  const styles = new Styles(assets, options.stylesApart);
+  const styles = new Styles(assets, options.stylesApart, [...islands.code.values(), islands.notice.content]);
   const sources: Sources[] = [];
   for (const page of pages) {
     const source = await readFile(path.join(from, page), "utf8");

@@ -1,4 +1,4 @@
-import { classesIn } from "./rewrite";
+import { classesIn, propertiesIn } from "./rewrite";
 
 /** Twenty, without vowels, so that no name is a word, such as those by which blockers know advertisements. */
 const LETTERS = "bcdfghjklmnpqrstvwxz";
@@ -25,6 +25,21 @@ export function shortNames(css: string, lists: readonly string[][], isFixed: (na
     const short = byElements.get(elements) ?? nameOf(index++);
     byElements.set(elements, short);
     names.set(name, short);
+  }
+  return (name: string): string => names.get(name) ?? name;
+}
+
+/**
+ * Short names for custom properties, the same on all pages, in the order of the rules.
+ * @param isFixed whether a name stays, for something besides the styles may say it, and is no other's
+ */
+export function shortProperties(css: string, isFixed: (name: string) => boolean) {
+  const names = new Map<string, string>();
+  let index = 0;
+  for (const name of propertiesIn(css)) {
+    if (isFixed(name)) continue;
+    while (isFixed(`--${nameOf(index)}`)) index += 1;
+    names.set(name, `--${nameOf(index++)}`);
   }
   return (name: string): string => names.get(name) ?? name;
 }

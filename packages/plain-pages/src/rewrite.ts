@@ -53,6 +53,17 @@ export function classesIn(css: string): Set<string> {
   return found;
 }
 
+/** Changes every custom property in a stylesheet, and whatever else begins with two dashes. */
+export const withProperties = (css: string, change: (name: string) => string): string =>
+  rewrite(css, { visitor: { DashedIdent: change } });
+
+/** Every custom property in a stylesheet, in its order. */
+export function propertiesIn(css: string): Set<string> {
+  const found = new Set<string>();
+  withProperties(css, (name) => (found.add(name), name));
+  return found;
+}
+
 /** What a page may hold, as far as rules for it depend on that. */
 export type Present = {
   /** Whether there may be an element of this class, and of this name. */

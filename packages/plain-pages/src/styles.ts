@@ -3,9 +3,17 @@ import { parse, type AtRule } from "postcss";
 import type { Assets } from "./assets";
 import { attribute, elementsIn, make, remove, removeAttributes, setAttribute, type Element, type Page } from "./dom";
 import { nameHash } from "./hash";
-import { shortNames } from "./names";
+import { shortNames, shortProperties } from "./names";
 import { Problem } from "./problem";
-import { addressesInStyles, classesIn, cut, forOldBrowsers, withAddresses, withClasses } from "./rewrite";
+import {
+  addressesInStyles,
+  classesIn,
+  cut,
+  forOldBrowsers,
+  withAddresses,
+  withClasses,
+  withProperties,
+} from "./rewrite";
 
 /*
  * Each page carries its own rules, cut from the stylesheet that all share: it is painted with the first bytes that come,
@@ -16,8 +24,18 @@ import { addressesInStyles, classesIn, cut, forOldBrowsers, withAddresses, withC
 /** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
 type Apart = { media: string; address: string; css: string };
 
-/** The classes of the whole, and of what stands apart. */
-type Sheet = { own: string; apart: Apart[]; classes: Set<string>; fixed: Set<string> };
+/** The rules of the whole but for what stands apart, the classes of both, and the short names of custom properties. */
+type Sheet = {
+  own: string;
+  apart: Apart[];
+  classes: Set<string>;
+  fixed: Set<string>;
+  property: (name: string) => string;
+};
+
+/** Where a custom property is read, in styles and in attributes of drawings. */
+const READ = /var\((--[\w-]+)/g;
+const readIn = (text: string): string[] => Array.from(text.matchAll(READ), ([, name = ""]) => name);
 
 /** A list of media queries as it can be compared, however it is written. */
 const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
@@ -41,10 +59,14 @@ export class Styles {
   /** The names of the files for media of which some sheet has had rules. */
   readonly #found = new Set<string>();
 
-  /** @param media lists of queries whose rules stand apart, by the names of their files (options.ts) */
+  /**
+   * @param media lists of queries whose rules stand apart, by the names of their files (options.ts)
+   * @param code all scripts of the site: custom properties that they name keep their names
+   */
   constructor(
     readonly assets: Assets,
     readonly media: Readonly<Record<string, string>> = {},
+    readonly code: readonly string[] = [],
   ) {}
 
   /** Reads a stylesheet of Next's, whose files get their new addresses. */
@@ -66,6 +88,8 @@ export class Styles {
     let own = "";
     // One after the other: of equal files the first that is asked for names both.
     for (const address of addresses) own += await this.#read(page, address);
+    const property = shortProperties(own, (name) => this.code.some((one) => one.includes(name)));
+    own = withProperties(own, property);
     const classes = classesIn(own);
     const apart: Apart[] = [];
     for (const [name, media] of Object.entries(this.media)) {
@@ -76,7 +100,7 @@ export class Styles {
       this.#found.add(name);
       apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
     }
-    return { own, apart, classes, fixed: classesIn(apart.map(({ css }) => css).join("")) };
+    return { own, apart, classes, property, fixed: classesIn(apart.map(({ css }) => css).join("")) };
   }
 
   /**
@@ -108,22 +132,22 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart, classes: known, fixed } = await joined;
+    const { own, apart, classes: known, fixed, property } = await joined;
     sheets.forEach(remove);
+    const attributes = elements.flatMap(({ attrs }) => attrs);
+    for (const held of attributes) held.value = held.value.replace(READ, (_, name: string) => `var(${property(name)}`);
 
     const written = elements.map((element) => attribute(element, "class")?.match(/\S+/g) ?? []);
     const classes = new Set(written.flat());
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
     const inCode = (text: string) => code.some((one) => one.includes(text));
     const words = new Set(code.flatMap((text) => text.split(/[\s"'`]+/)));
+    const read = new Set([...apart.map((other) => other.css), ...attributes.map(({ value }) => value)].flatMap(readIn));
     const css = cut(own, {
       hasClass: (name) => classes.has(name) || words.has(name),
       hasElement: (name) => names.has(name) || inCode(`"${name}"`),
       hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
-      reads: (property) =>
-        inCode(property) ||
-        apart.some((other) => other.css.includes(`var(${property}`)) ||
-        elements.some(({ attrs }) => attrs.some(({ value }) => value.includes(property))),
+      reads: (name) => read.has(name) || inCode(name),
     });
     // Without what libraries write for other people's stylesheets.
     const lists = written.map((list) => list.filter((name) => known.has(name) || inCode(name)));

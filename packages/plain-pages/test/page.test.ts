@@ -17,7 +17,7 @@ async function site(sheet = ".used{color:red}"): Promise<Site> {
   const assets = new Assets(await folderWith({ "_next/a.css": sheet }), "");
   return {
     assets,
-    styles: new Styles(assets, { paper: "print" }),
+    styles: new Styles(assets, { paper: "print" }, ["--named"]),
     options,
     placesIslands: true,
     islands: {
@@ -102,6 +102,19 @@ test("a build stops where a medium that is to stand apart stands in no styleshee
   (await rules("@media print{.used{color:red}}")).checkMedia();
   const none = await rules("@media paper{.used{color:red}}");
   assert.throws(() => none.checkMedia(), saying("no stylesheet has an outermost «@media print»"));
+});
+
+test("custom properties have one short name in pages and on paper, but for those that scripts name", async () => {
+  const sheet =
+    ":root{--ground:red;--text:blue;--named:1px}.used{color:var(--text);fill:var(--ground);top:var(--named)}" +
+    "@media print{.used{color:var(--ground)}}";
+  const made = await site(sheet);
+  const drawn = exported(BODY.replace("<svg ", '<svg stroke="var(--text)" '));
+  const { html } = await finishPage("politica.html", drawn, made);
+  const paper = [...made.assets.files].find(([name]) => name.startsWith("paper."))?.[1];
+  assert.match(html, /:root\{--b:red;--c:blue;--named:1px\}\.used\{color:var\(--c\);fill:var\(--b\);top:var\(--named\)\}/);
+  assert.match(html, /<svg stroke="var\(--c\)"/);
+  assert.equal(String(paper), ".used{color:var(--b)}");
 });
 
 test("a page's head says first what machines ask of it, its policy before all, its styles last", async () => {
