@@ -1,7 +1,10 @@
 import { stepsOf } from "./steps";
 
-/** The middle of a seat of the chamber, in whole units of its drawing: machines differ in the last digit of a sine. */
-export type Seat = { x: number; y: number };
+/** A row of the chamber: its radius, and the angle from the ground to its first seat, and from seat to seat. */
+type Row = { radius: number; seats: number; lift: number; step: number };
+
+/** A seat, the first of its row at the left end, and its middle, in units of the drawing. */
+export type Seat = { row: Row; place: number; x: number; y: number };
 
 /** How a chamber has voted. */
 type Vote = { yes: number; no: number; abstentions: number };
@@ -51,43 +54,47 @@ function radiiOf(total: number, apart: number): number[] {
   return (needed < 0 ? radii : radii.slice(0, needed + 1)).reverse();
 }
 
-/** A seat's row, and how far along it the seat stands: 0 at the left end, 1 at the right one. */
-type Place = { radius: number; share: number };
-
-/** A chamber's places from left to right, those of a line from the last row to the first. */
-function placesOf(total: number): { size: number; places: Place[] } {
-  const apart = distanceFor(total);
-  const radii = radiiOf(total, apart);
-  const places = apportion(total, radii).flatMap((count, row) => {
-    const radius = radii[row] ?? INNER;
-    return Array.from({ length: count }, (_, place) => ({ radius, share: count > 1 ? place / (count - 1) : 0.5 }));
-  });
-  places.sort((left, right) => left.share - right.share || right.radius - left.radius);
-  return { size: Math.round(SIZE * apart * 10) / 10, places };
-}
-
-function seatAt({ radius, share }: Place, size: number): Seat {
-  // The row's ends are lifted by half a seat: their whole disc stands on the ground.
-  const lift = Math.asin(size / 2 / radius);
-  const angle = Math.PI - lift - share * (Math.PI - 2 * lift);
+/** Where something stands in a row, by the number of the place, in whole units: machines differ in the last digit of a sine. */
+function pointIn({ radius, lift, step }: Row, place: number): { x: number; y: number } {
+  const angle = Math.PI - lift - place * step;
   return {
     x: Math.round(hemicycle.width / 2 + radius * Math.cos(angle)),
     y: Math.round(hemicycle.height - radius * Math.sin(angle)),
   };
 }
 
-/** A half-round chamber of so many seats: a seat's diameter, and the seats from left to right, seen by the audience. */
-export function chamberOf(total: number): { size: number; seats: Seat[] } {
-  const { size, places } = placesOf(total);
-  return { size, seats: places.map((place) => seatAt(place, size)) };
+function rowOf(radius: number, seats: number, size: number): Row {
+  // The row's ends are lifted by half a seat: their whole disc stands on the ground. One alone stands in the middle.
+  const lift = seats > 1 ? Math.asin(size / 2 / radius) : Math.PI / 2;
+  return { radius, seats, lift, step: seats > 1 ? (Math.PI - 2 * lift) / (seats - 1) : Math.PI };
 }
 
-/** A few places in one line from the last row inwards, each as near as its row has one to a share of the half circle. */
-function line(places: readonly Place[], count: number, share: number): Place[] {
-  const rows = [...new Set(places.map(({ radius }) => radius))].sort((left, right) => right - left);
+/** How far along its row a seat stands: 0 at the left end, 1 at the right one. */
+const shareOf = ({ row, place }: Seat) => (row.seats > 1 ? place / (row.seats - 1) : 0.5);
+
+/**
+ * A half-round chamber of so many seats: a seat's diameter, and the seats from left to right, seen by the audience, those of
+ * a line from the last row to the first.
+ */
+export function chamberOf(total: number): { size: number; seats: Seat[] } {
+  const apart = distanceFor(total);
+  const radii = radiiOf(total, apart);
+  const size = Math.round(SIZE * apart * 10) / 10;
+  const seats = apportion(total, radii).flatMap((count, index) => {
+    const row = rowOf(radii[index] ?? INNER, count, size);
+    return Array.from({ length: count }, (_, place) => ({ row, place, ...pointIn(row, place) }));
+  });
+  seats.sort((left, right) => shareOf(left) - shareOf(right) || right.row.radius - left.row.radius);
+  return { size, seats };
+}
+
+/** A few seats in one line from the last row inwards, each as near as its row has one to a share of the half circle. */
+function line(seats: readonly Seat[], count: number, share: number): Seat[] {
+  const rows = [...new Set(seats.map(({ row }) => row))].sort((left, right) => right.radius - left.radius);
+  const away = (seat: Seat) => Math.abs(shareOf(seat) - share);
   return rows.slice(0, count).flatMap((row) => {
-    const inRow = places.filter(({ radius }) => radius === row);
-    return inRow.sort((left, right) => Math.abs(left.share - share) - Math.abs(right.share - share)).slice(0, 1);
+    const inRow = seats.filter((seat) => seat.row === row);
+    return inRow.sort((left, right) => away(left) - away(right)).slice(0, 1);
   });
 }
 
@@ -96,30 +103,46 @@ function line(places: readonly Place[], count: number, share: number): Place[] {
  * who abstained between them, as a wedge, or in one line where they are fewer than the rows.
  */
 export function seatsOfVote({ yes, no, abstentions }: Vote): { size: number } & Record<keyof Vote, Seat[]> {
-  const { size, places } = placesOf(yes + no + abstentions);
-  const inLine = line(places, abstentions, (yes + abstentions / 2) / places.length);
-  const between = new Set(inLine.length === abstentions ? inLine : places.slice(yes, yes + abstentions));
-  const sided = places.filter((place) => !between.has(place));
-  const seats = (some: Iterable<Place>) => Array.from(some, (place) => seatAt(place, size));
-  return { size, yes: seats(sided.slice(0, yes)), no: seats(sided.slice(yes)), abstentions: seats(between) };
+  const { size, seats } = chamberOf(yes + no + abstentions);
+  const inLine = line(seats, abstentions, (yes + abstentions / 2) / seats.length);
+  const between = new Set(inLine.length === abstentions ? inLine : seats.slice(yes, yes + abstentions));
+  const sided = seats.filter((seat) => !between.has(seat));
+  return { size, yes: sided.slice(0, yes), no: sided.slice(yes), abstentions: [...between] };
 }
 
-/** Less than the rows are apart, and more than rounding moves a seat. */
-const ROW = 12;
+/** Seats that stand side by side in a row. */
+type Run = { row: Row; from: number; to: number };
+
+/** What stands side by side of some seats, row after row. */
+function runsOf(seats: readonly Seat[]): Run[] {
+  const runs: Run[] = [];
+  const inOrder = seats.toSorted((one, other) => one.row.radius - other.row.radius || one.place - other.place);
+  for (const { row, place } of inOrder) {
+    const last = runs.at(-1);
+    if (last?.row === row && last.to === place - 1) last.to = place;
+    else runs.push({ row, from: place, to: place });
+  }
+  return runs;
+}
+
+/** An arc of more than this is drawn in parts: whole units would bend it. */
+const LONGEST = (Math.PI * 2) / 3;
 
 /**
- * Seats as one path: with round ends, each stroke without a length is a disc. Row after row, and from each seat a step to the
- * next, it has half the bytes.
+ * Seats as arcs, from half a step before a row's first of them to half a step after its last: dashes without a length, with
+ * round ends, one a seat, are their discs (components/charts/Seats.tsx). To name each seat takes twice the bytes.
  * @param unit how many units of the drawing are one of the path
  */
-export function discs(seats: readonly Seat[], unit = 1): string {
-  const places = seats.map(({ x, y }) => ({
-    x: Math.round(x / unit),
-    y: Math.round(y / unit),
-    row: Math.round(Math.hypot(x - hemicycle.width / 2, hemicycle.height - y) / ROW),
-  }));
-  places.sort((one, other) => one.row - other.row || one.x - other.x);
-  return stepsOf(places)
-    .map((step) => `m${step}h0`)
-    .join("");
+export function arcsOf(seats: readonly Seat[], unit: number): { path: string; seats: number }[] {
+  return runsOf(seats).map(({ row, from, to }) => {
+    const count = to - from + 1;
+    const parts = Math.ceil((count * row.step) / LONGEST);
+    const radius = Math.round(row.radius / unit);
+    const points = Array.from({ length: parts + 1 }, (_, part) => {
+      const { x, y } = pointIn(row, from - 0.5 + (count * part) / parts);
+      return { x: Math.round(x / unit), y: Math.round(y / unit) };
+    });
+    const [start = "", ...steps] = stepsOf(points);
+    return { path: `M${start}${steps.map((step) => `a${radius} ${radius} 0 0 1 ${step}`).join("")}`, seats: count };
+  });
 }

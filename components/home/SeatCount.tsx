@@ -1,14 +1,15 @@
+import { Seats } from "@/components/charts/Seats";
 import { Origin } from "@/components/charts/Source";
-import type { SeatCount as Seats } from "@/schema/story";
+import type { SeatCount as Count } from "@/schema/story";
 import { lacking } from "@/lib/coalition";
 import { nounFor } from "@/lib/format";
-import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";
+import { chamberOf, hemicycle } from "@/lib/hemicycle";
 
 /** So small a drawing needs a third of the units. */
 const UNIT = 3;
 
 type Props = {
-  count: Seats;
+  count: Count;
   /** How many seats the chamber has. */
   chamber: number;
 };
@@ -26,11 +27,9 @@ export function SeatCount({ count, chamber }: Props) {
         className="col-start-1 row-start-1 h-auto w-full overflow-visible"
         aria-hidden="true"
       >
-        <g strokeWidth={size / UNIT} strokeLinecap="round">
-          <path className="stroke-accent" d={discs(seats.slice(0, have), UNIT)} />
-          <path className="stroke-saffron" d={discs(seats.slice(have, need), UNIT)} />
-          <path className="stroke-muted opacity-45" d={discs(seats.slice(Math.max(have, need)), UNIT)} />
-        </g>
+        <Seats className="stroke-accent" seats={seats.slice(0, have)} size={size} unit={UNIT} />
+        <Seats className="stroke-saffron" seats={seats.slice(have, need)} size={size} unit={UNIT} />
+        <Seats className="stroke-muted opacity-45" seats={seats.slice(Math.max(have, need))} size={size} unit={UNIT} />
       </svg>
       <p className="seat-count-words col-start-1 row-start-1 max-w-none self-end text-center text-note font-bold">
         <span className="seat-count-figure block font-serif text-body font-semibold text-accent">{have}</span>{" "}

@@ -1,8 +1,9 @@
+import { Seats } from "@/components/charts/Seats";
 import { Source } from "@/components/charts/Source";
 import type { Chamber, Politica } from "@/schema/politica";
 import { type Coalition, coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 import { integer } from "@/lib/format";
-import { chamberOf, discs, hemicycle } from "@/lib/hemicycle";
+import { chamberOf, hemicycle } from "@/lib/hemicycle";
 import { angleAt, chart, type Group, labelsOf, pointAt, SCALE } from "@/lib/seat-labels";
 import { SeatLabels } from "./SeatLabels";
 import { SeatList } from "./SeatList";
@@ -42,17 +43,18 @@ function CoalitionBracket({ coalition }: { coalition: Coalition }) {
 /** Where a drawing of lib/hemicycle.ts comes to lie in the chart. */
 const PLACE = `translate(${chart.x - (hemicycle.width / 2) * SCALE} ${chart.y - hemicycle.height * SCALE}) scale(${SCALE})`;
 
-function Seats({ groups, total }: { groups: readonly Group[]; total: number }) {
+function Groups({ groups, total }: { groups: readonly Group[]; total: number }) {
   const { size, seats } = chamberOf(total);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group.seats, 0));
   return (
-    <g transform={PLACE} strokeWidth={size} strokeLinecap="round">
+    <g transform={PLACE}>
       {groups.map((group, index) => (
-        <path
+        <Seats
           key={group.name}
           className={group.colour ? "record-stroke" : "stroke-muted"}
-          color={group.colour}
-          d={discs(seats.slice(starts[index], (starts[index] ?? 0) + group.seats))}
+          colour={group.colour}
+          seats={seats.slice(starts[index], (starts[index] ?? 0) + group.seats)}
+          size={size}
         />
       ))}
     </g>
@@ -115,7 +117,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
             className="seat-drawing"
             aria-hidden="true"
           >
-            <Seats groups={groups} total={chamber.seats} />
+            <Groups groups={groups} total={chamber.seats} />
             {chamber.majority === Math.floor(chamber.seats / 2) + 1 && (
               <MajorityLine majority={chamber.majority} left={!coalition || sitsLeft(coalition)} />
             )}

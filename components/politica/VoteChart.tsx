@@ -1,13 +1,14 @@
+import { Seats } from "@/components/charts/Seats";
 import { Source } from "@/components/charts/Source";
 import type { Vote } from "@/schema/story";
 import { counted, integer, nounFor, signed } from "@/lib/format";
-import { discs, hemicycle, type Seat, seatsOfVote } from "@/lib/hemicycle";
+import { hemicycle, type Seat, seatsOfVote } from "@/lib/hemicycle";
 
 /** The label of a block of seats is joined to it where the block stands about this near to the middle. */
 const NEAR_MIDDLE = 100;
 
 /** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
-function Seats({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joined: Seat | undefined }) {
+function Votes({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joined: Seat | undefined }) {
   const { size, yes, no, abstentions } = seats;
   return (
     <svg
@@ -15,17 +16,17 @@ function Seats({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joine
       width="100%"
       height={hemicycle.height}
       className="h-auto w-full overflow-visible"
-      strokeLinecap="round"
       aria-hidden="true"
     >
-      <path className="stroke-ink" strokeWidth={size} d={discs(yes)} />
-      <path className="stroke-rule" strokeWidth={size} d={discs(no)} />
-      <path className="stroke-paper" strokeWidth={size * 0.68} d={discs(no)} />
-      <path className="stroke-accent" strokeWidth={size} d={discs(abstentions)} />
+      <Seats className="stroke-ink" seats={yes} size={size} />
+      <Seats className="stroke-rule" seats={no} size={size} />
+      <Seats className="stroke-paper" seats={no} size={size * 0.68} />
+      <Seats className="stroke-accent" seats={abstentions} size={size} />
       {joined && (
         <path
           className="stroke-accent"
           strokeWidth="3.6"
+          strokeLinecap="round"
           d={`M${joined.x} ${joined.y - size}V${joined.y - size - 33}`}
         />
       )}
@@ -70,7 +71,7 @@ export function VoteChart({ vote }: { vote: Vote }) {
             </svg>
           </li>
         </ul>
-        <Seats seats={seats} joined={joined} />
+        <Votes seats={seats} joined={joined} />
         <p className="max-w-none text-center max-sm:relative max-sm:-mt-12 sm:absolute sm:inset-x-0 sm:bottom-1">
           <span className="voiced block text-figure-1 text-accent">{signed(difference, 0)}</span>{" "}
           <span className="block text-meta font-semibold">

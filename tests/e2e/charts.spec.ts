@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { front, paper } from "../../paper/paper";
+import { chamberOf } from "../../lib/hemicycle";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
 /*
@@ -367,21 +368,36 @@ test("small lines follow what was quoted", ON_DESKTOP, async ({ page }) => {
   }
 });
 
-/** The seats of each of a drawing's paths, by their places on the screen; paths of no seats are left out. */
-const seatsIn = (drawing: Locator): Promise<{ colour: string; seats: { x: number; y: number }[] }[]> =>
+type Point = { x: number; y: number };
+
+/** The seats of each group of a drawing, where they are on the screen and in the drawing: dashes on arcs, one a seat. */
+const seatsIn = (drawing: Locator): Promise<{ colour: string; seats: (Point & { drawn: Point })[] }[]> =>
   drawing.evaluate((svg) =>
-    [...svg.querySelectorAll("path")].flatMap((path) => {
-      const matrix = path.getScreenCTM();
-      const at = { x: 0, y: 0 };
-      const seats = [...(path.getAttribute("d") ?? "").matchAll(/m(-?[\d.]+) ?(-?[\d.]+)h0/g)].map(([, x, y]) => {
-        at.x += Number(x);
-        at.y += Number(y);
-        const { x: left, y: top } = new DOMPoint(at.x, at.y).matrixTransform(matrix ?? undefined);
-        return { x: left, y: top };
-      });
-      return seats.length > 0 ? [{ colour: path.getAttribute("color") ?? "", seats }] : [];
-    }),
+    [...svg.querySelectorAll("g:has(> path[pathLength])")].map((group) => ({
+      colour: group.getAttribute("color") ?? "",
+      seats: [...group.querySelectorAll("path")].flatMap((path) => {
+        const matrix = path.getScreenCTM() ?? undefined;
+        const count = Number(path.getAttribute("pathLength"));
+        return Array.from({ length: count }, (_, place) => {
+          const drawn = path.getPointAtLength((path.getTotalLength() * (place + 0.5)) / count);
+          const { x, y } = drawn.matrixTransform(matrix);
+          return { x, y, drawn: { x: drawn.x, y: drawn.y } };
+        });
+      }),
+    })),
   );
+
+/** That each seat of the chamber is drawn once, where it stands. */
+function expectSeated(groups: Awaited<ReturnType<typeof seatsIn>>, total: number): void {
+  const drawn = groups.flatMap(({ seats }) => seats.map((seat) => seat.drawn));
+  for (const { x, y } of chamberOf(total).seats)
+    expect
+      .soft(
+        drawn.filter((seat) => Math.hypot(seat.x - x, seat.y - y) < 3),
+        `${x} ${y}`,
+      )
+      .toHaveLength(1);
+}
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -398,6 +414,7 @@ test(
       ...parties.map(({ colour, seats }) => [colour, seats]),
       ...(others.seats > 0 ? [["", others.seats]] : []),
     ]);
+    if (politica.chamber) expectSeated(groups, politica.chamber.seats);
     const labels = await chart.evaluate((svg) =>
       [...svg.querySelectorAll("g:has(> text)")].map((group) => {
         const { left, right, top, bottom } = group.getBoundingClientRect();
@@ -440,6 +457,10 @@ test("a vote is drawn seat by seat, each side's sum over its own", ON_DESKTOP, a
   // Those against are drawn twice: a ring is a disc with a smaller one of the ground over it.
   const sizes = [vote.yes, vote.no, vote.no, vote.abstentions].filter((count) => count > 0);
   expect(drawn.map(({ seats }) => seats.length)).toEqual(sizes);
+  // The rings' inner discs are a second drawing of the same seats.
+  const [yes, no, , abstained] = drawn;
+  if (sizes.length === 4 && yes && no && abstained)
+    expectSeated([yes, no, abstained], vote.yes + vote.no + vote.abstentions);
   const place = (count: number) =>
     mean((drawn.find(({ seats }) => seats.length === count)?.seats ?? []).map(({ x }) => x));
   const sums = await figure.locator("li").evaluateAll((all) =>
