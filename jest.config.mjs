@@ -5,6 +5,8 @@ const config = {
   maxWorkers: "100%",
   // In milliseconds: it ends what would never end.
   testTimeout: 120_000,
+  // The same for a worker that has nothing left to do: a busy machine takes longer than jest's half second to clear one away.
+  workerGracefulExitTimeout: 15_000,
   // The same paths as in tsconfig.json; fonts and stylesheets are the build's affair.
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
