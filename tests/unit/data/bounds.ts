@@ -245,3 +245,56 @@ export const BOUNDS: readonly (readonly [least: number, most: number, fields: re
   [1, 10_000, ["ranking"]],
   [1, 8760, ["timeLeft"]],
 ];
+
+/** The fields that a record may be without, named in the same way; it needs all others. Written down apart from the schema, too. */
+export const OPTIONAL: readonly string[] = [
+  // Of whoever publishes.
+  ...["smallMark", "archive", "leftOut", "authors", "authors[].role", "page", "organization", "addresses"],
+  ...["newsletterForm", "searchForm", "refusedRobots", "miningReserved"],
+  // Of a story, and of whatever has a picture, an address or a source.
+  ...["isBreaking", "isHot", "isExclusive", "isUrgent", "place", "community", "topic", "caption", "correction"],
+  ...[
+    "vote",
+    "count",
+    "figure",
+    "illustration",
+    "url",
+    "credit",
+    "focus",
+    "shapes",
+    "wide",
+    "tall",
+    "source",
+    "sources",
+  ],
+  // Of the front.
+  ...["related", "related[].company", "videoTitle", "related[].story", "markets", "side", "home.latest", "mostRead"],
+  ...["film", "home.newsletter", "claim", "podcasts", "podcasts[].description", "opinionTeaser", "featuredOpinions"],
+  ...["startups", "sports", "items", "upcoming", "documentary", "videos", "multimediaPodcasts", "home.events", "until"],
+  ...["multimediaPodcasts[].description"],
+  // Of the sections.
+  ...["trends", "banner", "chips", "actualidad.latest", "actualidad.live", "live[].text", "actualidad.newsletter"],
+  ...[
+    "chamber",
+    "hotTopics",
+    "survey",
+    "regional",
+    "statements",
+    "parties",
+    "coalition",
+    "others",
+    "poll",
+    "government",
+  ],
+  ...["politica.news", "weeks", "quick", "indices", "indicators", "monograph", "share", "companies", "previousClose"],
+  ...["session", "analysis", "launches", "announcements", "aiTools", "languages", "sector"],
+  ...["cultura.events", "films", "books", "panorama", "cultura.quote", "deportes.live", "deportes.latest", "stats"],
+  ...["players", "players[].goals", "points", "titles", "assists"],
+  ...["opinion.latest", "columnists", "debates", "opinion.newsletter"],
+];
+
+/** Those that only some records may be without. */
+export const NEEDED: readonly string[] = [
+  ...["newspaper.url", "regional[].community", "chips[].count", "panorama[].items", "startups[].sector"],
+  ...["economia.companies[].sector", "tecnologia.trends[].companies", "hot.isHot", "urgent.isUrgent"],
+];
