@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { dictionaryWith, readNames } from "../../paper/check/spelling/dictionary";
 import { styleFaults } from "../../paper/check/style";
 import { communities } from "../../lib/communities";
 import { typeset } from "../../lib/typeset";
+import { readFont } from "../../tools/assets/fonts/read";
+import { subset } from "../../tools/assets/fonts/subset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";
-import { leaves } from "./tree";
+import { elements, htmlFiles, leaves, OUT, outFiles, textIn, textOf, treeOf } from "./tree";
 import { ownPages, paper } from "../../paper/paper";
 
 /*
@@ -55,4 +59,34 @@ test("Spanish is set as Spanish is, but for what editors have set otherwise", ()
     .filter(({ text }) => !text.startsWith("Fotografías: "))
     .flatMap(({ file, text }) => styleFaults(text, printed).map((fault) => `out/${file}: ${fault}`));
   expect([...new Set(faults)]).toEqual([]);
+});
+
+/** The signs of each family that is sent, by its name: `newsreader_italic`, whose other letters are in `newsreader-italic-latin`. */
+async function signsSent(): Promise<Map<string, Set<number>>> {
+  const families = new Map<string, Set<number>>();
+  for (const file of outFiles().filter((one) => one.endsWith(".woff2"))) {
+    const [name = ""] = path.basename(file).split(".");
+    const family = name.replace(/-(latin|extended)$/, "").replaceAll("-", "_");
+    const unpacked = { targetFormat: "sfnt", keepAllGlyphs: true } as const;
+    const { characterSet } = readFont(await subset(readFileSync(path.join(OUT, file)), "", unpacked));
+    families.set(family, new Set([...(families.get(family) ?? []), ...characterSet]));
+  }
+  return families;
+}
+
+test("every sign that a page prints is in the fonts it is sent, in each of their families", async () => {
+  const printed = htmlFiles().flatMap((file) =>
+    [...elements(treeOf(textIn(file)))]
+      .filter(({ tagName }) => !/^(script|style|title|noscript|desc)$/.test(tagName))
+      .flatMap((element) => Array.from(textOf(element))),
+  );
+  // What has no shape of its own chooses between two looks of another, or where a word may break.
+  const signs = [...new Set(printed)].filter((sign) => !/[\s\p{Cf}\ufe0e\ufe0f]/u.test(sign));
+  const families = await signsSent();
+  expect(families.size).toBeGreaterThan(2);
+  for (const [family, sent] of families)
+    expect(
+      signs.filter((sign) => !sent.has(sign.codePointAt(0) ?? 0)),
+      family,
+    ).toEqual([]);
 });
