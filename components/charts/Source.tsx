@@ -9,7 +9,9 @@ type Props = { of: string | undefined };
 export function Source({ of }: Props) {
   return (
     <>
-      {of && `Fuente: ${of}. `}Gráfico:&nbsp;{site.name}.
+      {of && `Fuente: ${of}. `}
+      {/* A block keeps its words on one line, unless the newspaper's name is longer than the line. */}
+      <span className="inline-block">{`Gráfico: ${site.name}.`}</span>
     </>
   );
 }
