@@ -1,6 +1,6 @@
 import { Rows } from "@/components/lists/Rows";
 import { Change } from "@/components/text/Change";
-import { counted } from "@/lib/format";
+import { integer, nounFor } from "@/lib/format";
 import type { Trend } from "@/lib/trend";
 import { ScaleBar } from "./ScaleBar";
 import { Source } from "./Source";
@@ -9,7 +9,8 @@ type Topic = { name: string; mentions: number; trend: Trend };
 
 type Props = { topics: readonly Topic[]; source: string | undefined };
 
-/** What is talked about: each topic's mentions as a bar against the most mentioned, and where they are going. */
+/** What is talked about: each topic's mentions, and as a bar against the most mentioned, and where they are going. What is counted is said
+ * once, under the list. */
 export function MentionBars({ topics, source }: Props) {
   const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (
@@ -17,9 +18,11 @@ export function MentionBars({ topics, source }: Props) {
       <Rows ordered close>
         {topics.map(({ name, mentions, trend }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <div className="flex items-baseline justify-between gap-x-2">
               <h3 className="font-sans text-small font-semibold wrap-anywhere">{name}</h3>
-              <p className="figures text-meta text-muted">{counted(mentions, "mención", "menciones")}</p>
+              <p className="figures text-meta text-muted">
+                {integer(mentions)} <span className="sr-only">{nounFor(mentions, "mención", "menciones")}</span>
+              </p>
             </div>{" "}
             <Change trend={trend} />
             <ScaleBar value={mentions} most={most} className="h-2" />

@@ -53,7 +53,7 @@ const FIGURES: Readonly<Record<string, (value: number, record: Fields) => string
   interviews: count("entrevista", "entrevistas"),
   margin: (value: number) => `±${said.figure(value, 1)} puntos`,
   "chips[].count": (value: number) => said.figure(value),
-  mentions: count("mención", "menciones"),
+  mentions: apart("mención", "menciones"),
   likes: apart("me gusta", "me gusta"),
   shares: apart("compartido", "compartidos"),
   comments: apart("comentario", "comentarios"),
