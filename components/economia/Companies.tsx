@@ -41,7 +41,7 @@ function CompanyCard({ company, session, reach }: CardProps) {
             <p className="text-meta text-muted">{sector}</p>
           </div>
         </div>
-        <p className="company-price flex flex-wrap content-start items-baseline gap-x-3">
+        <p className="company-price grid content-start justify-items-start">
           <span className="voiced text-figure-3">{euros(price)}</span>{" "}
           <Change trend={trendOf(change, 2)} className="text-small">
             {signedPercent(change, 2)}
