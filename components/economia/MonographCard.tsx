@@ -10,10 +10,10 @@ import type { Monograph } from "@/schema/economia";
 import type { Metric } from "@/schema/metric";
 import { Tiles } from "./Tiles";
 
-/** The company's figures as the foot of an account: between double rules. */
+/** The company's figures as the foot of an account: under a double rule; the next part's rule ends it. */
 function Metrics({ metrics }: { metrics: Metric[] }) {
   return (
-    <div className="mt-6 border-y-3 border-double border-ink py-3">
+    <div className="mt-6 border-t-3 border-double border-ink pt-3">
       <Columns most={4} pairs>
         {metrics.map(({ label, value, note }) => (
           <dl key={label}>
