@@ -80,7 +80,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
         </div>
       )}
       {podcasts.length > 0 && (
-        <div className="dark-room-part mt-4 lg:mt-8">
+        <div className="dark-room-part mt-4 md:mt-8">
           <Rail label="Episodios">
             <Columns most={3}>
               {podcasts.map((podcast) => (
