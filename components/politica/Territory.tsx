@@ -77,7 +77,7 @@ export function Territory({ news }: Props) {
             <ul className="territory-key mt-3 grid gap-x-4 gap-y-1 text-meta">
               {[...sections.values()].map(({ section, name, poster }) => (
                 <li key={section} data-section={section} className="flex items-center gap-2">
-                  <span className="flex-none text-accent">
+                  <span className="flex-none bg-accent p-1 text-on-accent">
                     <SectionForm of={poster} />
                   </span>{" "}
                   {name}
