@@ -108,7 +108,12 @@ test.describe("on a small screen", () => {
       await expect(menu).toBeHidden();
       await expect(opener).toBeFocused();
       if (!scripts()) return;
-      await opener.click();
+      // Back at what has opened it, it is as it was; past its end it closes.
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Shift+Tab");
+      await expect(opener).toBeFocused();
+      await expect(menu).toBeVisible();
       await menu.getByRole("link").last().focus();
       await page.keyboard.press("Tab");
       await expect(menu).toBeHidden();
