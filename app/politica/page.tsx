@@ -32,10 +32,10 @@ export default function PoliticaPage() {
       content: (
         <Rows>
           {regional.slice(0, 1).map((news) => (
-            <RegionalNews key={news.id} news={news} lead />
+            <RegionalNews key={news.id} news={news} room="wide" lead />
           ))}
           {regional.slice(1, BESIDE_RAIL).map((news) => (
-            <RegionalNews key={news.id} news={news} />
+            <RegionalNews key={news.id} news={news} room="wide" />
           ))}
         </Rows>
       ),
@@ -45,7 +45,7 @@ export default function PoliticaPage() {
           {regional.length > BESIDE_RAIL && (
             <Columns most={3}>
               {regional.slice(BESIDE_RAIL).map((news) => (
-                <RegionalNews key={news.id} news={news} />
+                <RegionalNews key={news.id} news={news} room="half" />
               ))}
             </Columns>
           )}

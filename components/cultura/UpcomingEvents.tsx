@@ -23,7 +23,7 @@ function Notice({ event }: { event: Event }) {
           {title}
         </Headline>
       }
-      picture={<Picture of={event} {...pictureIn("stack", "third")} />}
+      picture={<Picture of={event} {...pictureIn("stack", "tile")} />}
       text={
         <>
           <p className="text-small text-muted">

@@ -1,7 +1,6 @@
 import { Block } from "@/components/Block";
 import { Columns } from "@/components/lists/Columns";
 import { Picture } from "@/components/Picture";
-import { columns } from "@/components/picture/rooms";
 import type { Player } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 
@@ -33,7 +32,11 @@ function PlayerCard({ player }: { player: Player }) {
           ))}
         </dl>
         <div className="area-picture">
-          <Picture of={player} sizes={columns.quarter} box={["aspect-square"]} />
+          <Picture
+            of={player}
+            sizes="(width < 64rem) 8.5rem, (width < 80rem) 19rem, (width < 84rem) 12rem, 19rem"
+            box={["aspect-square"]}
+          />
         </div>
       </div>
     </div>

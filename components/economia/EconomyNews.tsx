@@ -18,7 +18,7 @@ export function EconomyNews({ stories: [lead, ...others], first }: Props) {
         {others.length > 0 && (
           <Columns most={3}>
             {others.map((story) => (
-              <Story key={story.id} story={story} form="stack" weight={5} room="third" />
+              <Story key={story.id} story={story} form="stack" weight={5} room="tile" />
             ))}
           </Columns>
         )}

@@ -17,7 +17,7 @@ const places = {
     button: "play-button bottom-4 left-4 size-16",
   },
   row: {
-    picture: { sizes: "6rem", box: ["aspect-video"] },
+    picture: { sizes: "(width < 36rem) 6rem, (width < 64rem) 11rem, 6rem", box: ["aspect-video"] },
     sign: "size-3",
     button: "play-button play-button-small bottom-1 left-1 size-6",
   },

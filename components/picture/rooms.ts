@@ -10,7 +10,9 @@ export const columns = {
   page: "(width < 84rem) 100vw, 80rem",
   wide: "(width < 64rem) 100vw, (width < 84rem) 64vw, 53rem",
   half: "(width < 48rem) 100vw, (width < 84rem) 48vw, 39rem",
-  third: "(width < 48rem) 100vw, (width < 84rem) 32vw, 26rem",
+  third: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 32vw, 26rem",
+  /** A third in a list that is one of rows on a phone (story.css), where pictures are of another shape. */
+  tile: "(width < 39rem) 7.5rem, (width < 64rem) 48vw, (width < 84rem) 32vw, 26rem",
   quarter: "(width < 36rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 24vw, 19rem",
 } as const;
 export type Room = keyof typeof columns;
@@ -21,16 +23,27 @@ const leads = {
   wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
   half: columns.half,
   third: columns.third,
+  tile: columns.tile,
   quarter: columns.quarter,
 } as const satisfies Record<Room, string>;
 
-const ROW = "(width < 36rem) 6rem, 16rem";
+const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 16rem, (width < 64rem) 11rem, 6rem";
+
+/** A row's picture is one of three widths, by the room its words leave. */
+const rows = {
+  page: "(width < 36rem) 6rem, 16rem",
+  wide: "(width < 36rem) 6rem, 16rem",
+  half: "(width < 36rem) 6rem, (width < 48rem) 16rem, 11rem",
+  third: NARROW_ROW,
+  tile: NARROW_ROW,
+  quarter: NARROW_ROW,
+} as const satisfies Record<Room, string>;
 
 type Shown = { sizes: string; box: Box };
 
 /** The width and the shape of a story's picture. */
 export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
-  if (form === "row") return { sizes: ROW, box: ["aspect-[5/4]"] };
+  if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
   if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };
 }

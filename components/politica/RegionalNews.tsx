@@ -1,15 +1,20 @@
 import { Picture } from "@/components/Picture";
-import { pictureIn } from "@/components/picture/rooms";
+import { pictureIn, type Room } from "@/components/picture/rooms";
 import { Headline } from "@/components/story/Headline";
 import { StoryForm } from "@/components/story/StoryForm";
 import { TimeText } from "@/components/text/TimeText";
 import type { RegionalNews as News } from "@/schema/politica";
 import { ColourMark } from "./ColourMark";
 
-type Props = { news: News; lead?: boolean };
+type Props = {
+  news: News;
+  lead?: boolean;
+  /** How much of the page's width its column has. */
+  room: Room;
+};
 
 /** What happens in a community: its colour before its name. The map's tile lights it (`data-news`, tools/assets/accents.ts). */
-export function RegionalNews({ news, lead = false }: Props) {
+export function RegionalNews({ news, lead = false, room }: Props) {
   const form = lead ? "lead" : "row";
   return (
     <div data-news={news.community}>
@@ -23,7 +28,7 @@ export function RegionalNews({ news, lead = false }: Props) {
           </p>
         }
         headline={<Headline weight={lead ? 3 : 5}>{news.title}</Headline>}
-        picture={<Picture of={news} {...pictureIn(form, "wide")} />}
+        picture={<Picture of={news} {...pictureIn(form, room)} />}
         text={
           <>
             <p className={`text-muted ${lead ? "text-body" : "text-small"}`}>{news.excerpt}</p>
