@@ -51,7 +51,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
         <div className="gap-2 py-2 area-title lg:flex lg:flex-col lg:justify-between lg:py-5">
           <Breadcrumb name={title} />
           <h1>
-            <span className={`mt-2 -ml-[0.03em] block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
+            <span className={`page-name mt-2 block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
           </h1>
           <p className="mt-2 text-muted max-md:text-meta md:text-body">{intro}</p>
         </div>

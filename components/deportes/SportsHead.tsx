@@ -21,7 +21,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
       <div className="measure">
         <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:pt-4 md:pr-6 md:pb-6 lg:w-[70%]">
           <Breadcrumb name={title} />
-          <h1 className={`voiced hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
+          <h1 className={`voiced page-name hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
           <p className="text-small">{intro}</p>
           <div className="flex flex-wrap gap-3">
             <Button control="Ver Destacados" /> <Button tone="outline" control="Estadísticas" />

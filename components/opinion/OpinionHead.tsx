@@ -14,8 +14,8 @@ export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) 
   return (
     <div className="measure pt-4 pb-4">
       <Breadcrumb name={title} />
-      <div className="mt-2 items-baseline gap-x-8 pb-1 lg:pb-4 min-[75rem]:flex">
-        <h1 className={`voiced hyphens-auto text-accent ${sizes[titleStep(title)]}`}>{title}</h1>
+      <div className="mt-2 items-baseline gap-x-8 lg:pb-2 min-[75rem]:flex">
+        <h1 className={`voiced page-name hyphens-auto text-accent ${sizes[titleStep(title)]}`}>{title}</h1>
         <p className="text-body text-muted">{intro}</p>
       </div>
     </div>
