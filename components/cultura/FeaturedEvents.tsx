@@ -26,8 +26,10 @@ function Poster({ event, look }: Props) {
   return (
     <article className={poster}>
       <PosterDay value={date} />
-      <div className="px-4 pt-2 pb-4 area-words lg:px-6 lg:pb-6 print:px-0">
-        <EventKicker event={event}>{year(date) !== year(edition.close) && `, ${year(date)}`}</EventKicker>
+      <div className="px-4 pb-4 area-words lg:px-6 lg:pb-6 print:px-0">
+        <div className="pb-1">
+          <EventKicker event={event}>{year(date) !== year(edition.close) && `, ${year(date)}`}</EventKicker>
+        </div>
         <Headline weight={3} url={url}>
           {title}
         </Headline>
