@@ -29,7 +29,7 @@ export function MentionBars({ topics, source }: Props) {
           </div>
         ))}
       </Rows>
-      <p className="mt-3 text-meta text-muted">
+      <p className="source">
         Menciones y su tendencia. <Source of={source} />
       </p>
     </>

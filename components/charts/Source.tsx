@@ -17,8 +17,7 @@ export function Source({ of }: Props) {
 }
 
 /** Whose figures are that stand as type, in small letters under them. */
-export const Origin = ({ of }: Pick<Props, "of">) =>
-  of && <p className="mt-1 text-note text-balance text-muted">Fuente: {of}.</p>;
+export const Origin = ({ of }: Pick<Props, "of">) => of && <p className="source">Fuente: {of}.</p>;
 
 type PollProps = { survey: Survey | undefined };
 

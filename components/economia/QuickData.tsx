@@ -38,7 +38,7 @@ export function QuickData({ data, source }: Props) {
           <Datum key={datum.name} datum={datum} />
         ))}
       </Columns>
-      <p className="mt-4 text-meta text-muted">
+      <p className="source">
         Último valor y curva de la sesión. <Source of={source} />
       </p>
     </Block>

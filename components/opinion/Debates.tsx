@@ -42,7 +42,7 @@ export function Debates({ debates }: { debates: Debate[] }) {
           ))}
         </Rows>
       </div>
-      <p className="mt-3 text-meta text-muted">
+      <p className="source">
         En %. <Source of="lectores que han querido responder, al cierre de la edición, sin valor estadístico" />
       </p>
     </Block>

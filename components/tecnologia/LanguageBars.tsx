@@ -22,14 +22,14 @@ function placeOf({ name, percentage }: Language, axis: Axis): string {
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   return (
-    <li className="mt-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-x-2 sm:items-center">
+    <li className="mt-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-end gap-x-2 sm:mt-3 sm:items-center">
       <div className="language-bar relative flex flex-wrap items-center">
         <h3 className={`language-name font-sans text-small font-semibold ${placeOf(language, axis)}`}>
           {language.name}
         </h3>
         <Bar axis={axis} value={language.percentage} />
       </div>
-      <p className="flex items-center gap-2 text-small">
+      <p className="flex items-center justify-end gap-2 text-small">
         <span className="figures font-semibold">{percent(language.percentage)}</span> <Change trend={language.trend} />
       </p>
     </li>
@@ -44,14 +44,14 @@ export function LanguageBars({ languages, survey }: Props) {
   const axis = scaleLinear([0, most || 1], [0, 100]);
   return (
     <Block id="lenguajes" title="Lenguajes más usados">
-      <p className="text-meta text-muted">
-        Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
-      </p>
       <ol>
         {languages.map((language) => (
           <LanguageBar key={language.name} language={language} axis={axis} />
         ))}
       </ol>
+      <p className="source">
+        Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
+      </p>
     </Block>
   );
 }
