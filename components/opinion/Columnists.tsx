@@ -28,7 +28,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
       text={
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
           <span className="font-semibold text-ink">{name}</span> <span>{role}</span>{" "}
-          <span className="font-semibold text-accent">{specialty}</span>{" "}
+          <span className="basis-full font-semibold text-accent">{specialty}</span>{" "}
           <span className="flex flex-wrap gap-x-3">
             <span>{counted(articles, "artículo", "artículos")}</span>{" "}
             <span>{counted(followers, "seguidor", "seguidores")}</span>
