@@ -23,10 +23,10 @@ function PlayerCard({ player }: { player: Player }) {
           <h3 className="headline mt-1 text-headline-5">{player.name}</h3>
           <p className="mt-1 text-small text-muted">{player.team}</p>
         </div>
-        <dl className="flex flex-wrap gap-x-4 gap-y-2 border-t-3 border-accent pt-2 area-figures">
+        <dl className="flex flex-wrap gap-x-3 gap-y-2 border-t-3 border-accent pt-2 area-figures">
           {figuresOf(player).map(({ name, value }) => (
             <div key={name}>
-              <dt className="text-meta text-muted">{name}</dt>
+              <dt className="text-note text-muted">{name}</dt>
               <dd className="voiced figures text-figure-3">{integer(value)}</dd>
             </div>
           ))}
