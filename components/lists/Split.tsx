@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const shares = {
   thirds: { columns: "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", rule: "lg:hairline lg:self-start" },
   halves: { columns: "lg:grid-cols-2", rule: "lg:hairline lg:self-start" },
-  pair: { columns: "md:grid-cols-2", rule: "md:hairline md:self-start" },
+  pair: { columns: "split-pair md:grid-cols-2", rule: "md:hairline md:self-start" },
 } as const;
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function Split({ wide, narrow, parts = "thirds" }: Props) {
   const { columns, rule } = shares[parts];
   return (
-    <div className={`areas gap-x-8 gap-y-4 empty:hidden md:gap-y-8 ${wide && narrow ? columns : ""}`}>
+    <div className={`split areas gap-x-8 gap-y-4 empty:hidden md:gap-y-8 ${wide && narrow ? columns : ""}`}>
       {wide && <div>{wide}</div>}
       {narrow && <div className={wide ? `${rule} print:mt-5` : ""}>{narrow}</div>}
     </div>
