@@ -13,7 +13,7 @@ export function Announcements({ stories: [lead, ...others] }: { stories: Announc
     <Block id="anuncios" title="Novedades de las grandes empresas">
       <Split
         parts="halves"
-        wide={lead && <Story story={named(lead)} form="stack" weight={3} room="half" first="category" />}
+        wide={lead && <Story story={named(lead)} form="lead" weight={3} room="half" first="category" />}
         narrow={
           others.length > 0 && (
             <Rows>

@@ -56,7 +56,7 @@ export function TechTrends({ trends, source }: Props) {
     <div className="blueprint py-10">
       <div className="measure">
         <Block id="tendencias" title="Tendencias tecnológicas">
-          <div className="trend text-meta text-muted">
+          <div className="trend text-meta text-muted max-md:pb-4">
             <div className="md:col-start-2">
               <p className="font-semibold text-ink">Crecimiento en un año</p>
               <div className={`max-md:hidden ${bar}`}>
@@ -69,7 +69,7 @@ export function TechTrends({ trends, source }: Props) {
               <Trend key={trend.name} trend={trend} axis={axis} bar={bar} />
             ))}
           </Rows>
-          <p className="mt-3 text-meta text-muted">
+          <p className="source">
             <Source of={source} />
           </p>
         </Block>
