@@ -1,5 +1,3 @@
-import { stepsOf } from "./steps";
-
 /** A row of the chamber: its radius, and the angle from the ground to its first seat, and from seat to seat. */
 type Row = { radius: number; seats: number; lift: number; step: number };
 
@@ -140,9 +138,9 @@ export function arcsOf(seats: readonly Seat[], unit: number): { path: string; se
     const radius = Math.round(row.radius / unit);
     const points = Array.from({ length: parts + 1 }, (_, part) => {
       const { x, y } = pointIn(row, from - 0.5 + (count * part) / parts);
-      return { x: Math.round(x / unit), y: Math.round(y / unit) };
+      return `${Math.round(x / unit)} ${Math.round(y / unit)}`;
     });
-    const [start = "", ...steps] = stepsOf(points);
-    return { path: `M${start}${steps.map((step) => `a${radius} ${radius} 0 0 1 ${step}`).join("")}`, seats: count };
+    // Where one ends the next one of its row begins: written in full, both are the same words.
+    return { path: `M${points.join(`A${radius} ${radius} 0 0 1 `)}`, seats: count };
   });
 }

@@ -7,11 +7,11 @@ type Props = {
   className: string;
   colour?: string | undefined;
   /** How many units of the chamber's drawing are one of this. */
-  unit?: number;
+  unit: number;
 };
 
 /** Seats of a chamber, each a disc. */
-export const Seats = ({ seats, size, className, colour, unit = 1 }: Props) => (
+export const Seats = ({ seats, size, className, colour, unit }: Props) => (
   <g
     className={className}
     color={colour}

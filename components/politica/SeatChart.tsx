@@ -40,8 +40,11 @@ function CoalitionBracket({ coalition }: { coalition: Coalition }) {
   );
 }
 
+/** The drawing needs half of the units. */
+const UNIT = 2;
+
 /** Where a drawing of lib/hemicycle.ts comes to lie in the chart. */
-const PLACE = `translate(${chart.x - (hemicycle.width / 2) * SCALE} ${chart.y - hemicycle.height * SCALE}) scale(${SCALE})`;
+const PLACE = `translate(${chart.x - (hemicycle.width / 2) * SCALE} ${chart.y - hemicycle.height * SCALE}) scale(${SCALE * UNIT})`;
 
 function Groups({ groups, total }: { groups: readonly Group[]; total: number }) {
   const { size, seats } = chamberOf(total);
@@ -55,6 +58,7 @@ function Groups({ groups, total }: { groups: readonly Group[]; total: number }) 
           colour={group.colour}
           seats={seats.slice(starts[index], (starts[index] ?? 0) + group.seats)}
           size={size}
+          unit={UNIT}
         />
       ))}
     </g>

@@ -7,27 +7,30 @@ import { hemicycle, type Seat, seatsOfVote } from "@/lib/hemicycle";
 /** The label of a block of seats is joined to it where the block stands about this near to the middle. */
 const NEAR_MIDDLE = 100;
 
+/** The drawing needs half of the units. */
+const UNIT = 2;
+
 /** Every seat as a disc: full is yes, hollow is no, saffron is neither. */
 function Votes({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joined: Seat | undefined }) {
   const { size, yes, no, abstentions } = seats;
   return (
     <svg
-      viewBox={`0 0 ${hemicycle.width} ${hemicycle.height}`}
+      viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
       width="100%"
-      height={hemicycle.height}
+      height={hemicycle.height / UNIT}
       className="h-auto w-full overflow-visible"
       aria-hidden="true"
     >
-      <Seats className="stroke-ink" seats={yes} size={size} />
-      <Seats className="stroke-rule" seats={no} size={size} />
-      <Seats className="stroke-paper" seats={no} size={size * 0.68} />
-      <Seats className="stroke-accent" seats={abstentions} size={size} />
+      <Seats className="stroke-ink" seats={yes} size={size} unit={UNIT} />
+      <Seats className="stroke-rule" seats={no} size={size} unit={UNIT} />
+      <Seats className="stroke-paper" seats={no} size={size * 0.68} unit={UNIT} />
+      <Seats className="stroke-accent" seats={abstentions} size={size} unit={UNIT} />
       {joined && (
         <path
           className="stroke-accent"
-          strokeWidth="3.6"
+          strokeWidth="1.8"
           strokeLinecap="round"
-          d={`M${joined.x} ${joined.y - size}V${joined.y - size - 33}`}
+          d={`M${joined.x / UNIT} ${(joined.y - size) / UNIT}v-16.5`}
         />
       )}
     </svg>

@@ -371,7 +371,7 @@ test("small lines follow what was quoted", ON_DESKTOP, async ({ page }) => {
 type Point = { x: number; y: number };
 
 /** The seats of each group of a drawing, where they are on the screen and in the drawing: dashes on arcs, one a seat. */
-const seatsIn = (drawing: Locator): Promise<{ colour: string; seats: (Point & { drawn: Point })[] }[]> =>
+const seatsIn = (drawing: Locator): Promise<{ colour: string; size: number; seats: (Point & { drawn: Point })[] }[]> =>
   drawing.evaluate((svg) =>
     [...svg.querySelectorAll("g:has(> path[pathLength])")].map((group) => ({
       colour: group.getAttribute("color") ?? "",
@@ -384,19 +384,21 @@ const seatsIn = (drawing: Locator): Promise<{ colour: string; seats: (Point & { 
           return { x, y, drawn: { x: drawn.x, y: drawn.y } };
         });
       }),
+      size: Number(group.getAttribute("stroke-width")),
     })),
   );
 
 /** That each seat of the chamber is drawn once, where it stands. */
 function expectSeated(groups: Awaited<ReturnType<typeof seatsIn>>, total: number): void {
+  const chamber = chamberOf(total);
+  const unit = chamber.size / (groups[0]?.size ?? 1);
   const drawn = groups.flatMap(({ seats }) => seats.map((seat) => seat.drawn));
-  for (const { x, y } of chamberOf(total).seats)
-    expect
-      .soft(
-        drawn.filter((seat) => Math.hypot(seat.x - x, seat.y - y) < 3),
-        `${x} ${y}`,
-      )
-      .toHaveLength(1);
+  // A quarter of its width: it is drawn in whole units.
+  const isAt = (seat: Point, { x, y }: Point) => Math.hypot(seat.x * unit - x, seat.y * unit - y) < chamber.size / 4;
+  for (const seat of chamber.seats) {
+    const there = drawn.filter((one) => isAt(one, seat));
+    expect.soft(there, `${seat.x} ${seat.y}`).toHaveLength(1);
+  }
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

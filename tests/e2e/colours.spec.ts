@@ -43,7 +43,7 @@ const LEAST = 3;
 test("with forced colours what charts draw shows where their band has no ground", ON_DESKTOP, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
   for (const [path, drawn, property, given] of [
-    ["politica", "main figure svg path:first-of-type", "stroke", paper.pages.politica.urgent.vote],
+    ["politica", "main figure svg > g:first-of-type path:first-of-type", "stroke", paper.pages.politica.urgent.vote],
     ["economia", "main figure svg text", "fill", paper.pages.economia.weeks],
   ] as const) {
     if (!given) continue;
