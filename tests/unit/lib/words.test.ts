@@ -8,6 +8,7 @@ test.each([
   ["En EE. UU., las CC.AA. pagan", ["En", "EE. UU.", "las", "CC.AA.", "pagan"]],
   ["Muebles Gil, S. A., p. ej., abre", ["Muebles", "Gil", "S. A.", "p. ej.", "abre"]],
   ["Avda. del Mar, esq. Sol, etc.", ["Avda.", "del", "Mar", "esq.", "Sol", "etc."]],
+  ["Lo pide la ONU. Abre", ["Lo", "pide", "la", "ONU", "Abre"]],
   ["L’Hospitalet y l’ONU", ["L’Hospitalet", "y", "l’ONU"]],
   ["des\u00adman\u00adte\u00adlar", ["desmantelar"]],
   ["El 3.er set, 1.250,5 m a las 20:30. Y 4K", ["El", "3.er", "set", "1.250,5", "m", "a", "las", "20:30", "Y", "4K"]],
