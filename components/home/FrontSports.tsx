@@ -33,7 +33,7 @@ const Item = ({ item }: { item: PlacedSportItem }) => (
 );
 
 const UpcomingSports = ({ events }: { events: UpcomingSportEvent[] }) => (
-  <div className="mt-8 border-t-3 border-accent pt-2">
+  <div className="mt-3 border-t-3 border-accent pt-2 md:mt-8">
     <h3 className="headline pb-2 text-headline-5">Próximos Eventos</h3>
     <Columns most={3}>
       {events.map((event) => (

@@ -31,7 +31,7 @@ export function StoryForm({ form, id, section, mark, kicker, headline, picture, 
         {kicker && <div className="pb-1 area-kicker">{kicker}</div>}
         <div className="story-headline area-headline">{headline}</div>
         {picture && <div className="story-picture area-picture">{picture}</div>}
-        {text && <div className="story-text pt-2 area-text">{text}</div>}
+        {text && <div className="story-text pt-1 area-text sm:pt-2">{text}</div>}
       </div>
     </article>
   );
