@@ -19,7 +19,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
   return (
     <div className="clay relative">
       <div className="measure">
-        <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:pt-4 md:pr-6 md:pb-6 lg:w-[70%]">
+        <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:py-4 md:pr-6 lg:w-[70%]">
           <Breadcrumb name={title} />
           <h1 className={`voiced page-name hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
           <p className="text-small">{intro}</p>
