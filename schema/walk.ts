@@ -42,6 +42,8 @@ function* within(described: Described): Generator<Described> {
   const { schema, value, path, owner } = described;
   const inList = schema instanceof z.ZodArray || schema instanceof z.ZodTuple;
   const shape = shapeOf(schema);
+  // What every object has, such as toString, is no field.
+  const fields = new Map(Object.entries(shape));
   const own = {
     value: Object(value) as object,
     shape,
@@ -49,7 +51,7 @@ function* within(described: Described): Generator<Described> {
     isEntry: typeof path.at(-1) === "number",
   };
   for (const [key, part] of entriesOf(value)) {
-    const field = inList ? entryOf(schema, Number(key)) : shape[key];
+    const field = inList ? entryOf(schema, Number(key)) : fields.get(key);
     if (!field || part === undefined) continue;
     const inner = unwrapped(field);
     yield* within({

@@ -39,6 +39,15 @@ test("what is no text stays as it is: a hyphen of another kind in an id or a fil
   expect([said("id").length, said("image").length, said("url").length]).toEqual([1, 1, 0]);
 });
 
+test("what every object has is no field of a record that has it too", () => {
+  const spoilt = new Map([...contents, ["data/cultura.ts", { toString: { constructor: [] } }]]);
+  expect(readPaper(spoilt).findings).toContainEqual({
+    level: "error",
+    where: "data/cultura.ts: (página)",
+    says: "tiene un campo que no existe: toString",
+  });
+});
+
 /** Every place of a value, of whatever depth. */
 function* placesIn(value: unknown, path: Path = []): Generator<Path> {
   yield path;
