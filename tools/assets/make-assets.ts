@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../paper/check/fields";
+import { objectsIn } from "../../lib/objects";
 import { contentOf, shownPages } from "../../paper/graphs";
 import { ownPages, paper } from "../../paper/paper";
 import { site } from "../../paper/site";
@@ -11,12 +11,13 @@ import { makeMedia, type MediaReport } from "./media";
 import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share/share";
 
-/** All that the pages say, and what is no text for a reader besides. */
+/** All that the pages say, and what is no text for a reader besides, but for addresses. */
 const texts = (): string[] => [
   ...paper.sections.map(({ name }) => name),
-  ...fieldsOf(new Map(Object.entries({ ...paper.pages, site, ownPages }))).flatMap(({ value }) =>
-    typeof value === "string" ? value : [],
-  ),
+  ...[...objectsIn([paper.pages, site, ownPages])]
+    .flatMap((record): unknown[] => Object.values(record))
+    .filter((value) => typeof value === "string")
+    .filter((text) => !/^(https:|mailto:|\/)/.test(text)),
 ];
 
 /** The pictures that the pages' graphs name, the mark among them, learnt by asking for what every graph says. */
