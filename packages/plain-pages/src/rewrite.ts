@@ -46,23 +46,25 @@ export function withClasses(css: string, change: (name: string) => string): stri
   return rewrite(css, { visitor: { Selector: changed } });
 }
 
-/** Every class in a stylesheet, in its order. */
-export function classesIn(css: string): Set<string> {
+/** Every name in a stylesheet that a change of its kind meets, in its order. */
+function namesMet(css: string, withNames: typeof withClasses): Set<string> {
   const found = new Set<string>();
-  withClasses(css, (name) => (found.add(name), name));
+  withNames(css, (name) => {
+    found.add(name);
+    return name;
+  });
   return found;
 }
+
+/** Every class in a stylesheet, in its order. */
+export const classesIn = (css: string): Set<string> => namesMet(css, withClasses);
 
 /** Changes every custom property in a stylesheet, and whatever else begins with two dashes. */
 export const withProperties = (css: string, change: (name: string) => string): string =>
   rewrite(css, { visitor: { DashedIdent: change } });
 
 /** Every custom property in a stylesheet, in its order. */
-export function propertiesIn(css: string): Set<string> {
-  const found = new Set<string>();
-  withProperties(css, (name) => (found.add(name), name));
-  return found;
-}
+export const propertiesIn = (css: string): Set<string> => namesMet(css, withProperties);
 
 /** What a page may hold, as far as rules for it depend on that. */
 export type Present = {

@@ -24,13 +24,14 @@ import {
 /** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
 type Apart = { media: string; address: string; css: string };
 
-/** The rules of the whole but for what stands apart, the classes of both, and the short names of custom properties. */
+/** The rules of the whole but for what stands apart, the classes of both, the short names of custom properties, and those read apart. */
 type Sheet = {
   own: string;
   apart: Apart[];
   classes: Set<string>;
   fixed: Set<string>;
   property: (name: string) => string;
+  readApart: string[];
 };
 
 /** Where a custom property is read, in styles and in attributes of drawings. */
@@ -100,7 +101,8 @@ export class Styles {
       this.#found.add(name);
       apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
     }
-    return { own, apart, classes, property, fixed: classesIn(apart.map(({ css }) => css).join("")) };
+    const whole = apart.map(({ css }) => css).join("");
+    return { own, apart, classes, property, fixed: classesIn(whole), readApart: readIn(whole) };
   }
 
   /**
@@ -132,7 +134,7 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart, classes: known, fixed, property } = await joined;
+    const { own, apart, classes: known, fixed, property, readApart } = await joined;
     sheets.forEach(remove);
     const attributes = elements.flatMap(({ attrs }) => attrs);
     for (const held of attributes) held.value = held.value.replace(READ, (_, name: string) => `var(${property(name)}`);
@@ -142,7 +144,7 @@ export class Styles {
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
     const inCode = (text: string) => code.some((one) => one.includes(text));
     const words = new Set(code.flatMap((text) => text.split(/[\s"'`]+/)));
-    const read = new Set([...apart.map((other) => other.css), ...attributes.map(({ value }) => value)].flatMap(readIn));
+    const read = new Set([...readApart, ...attributes.flatMap(({ value }) => readIn(value))]);
     const css = cut(own, {
       hasClass: (name) => classes.has(name) || words.has(name),
       hasElement: (name) => names.has(name) || inCode(`"${name}"`),
