@@ -37,13 +37,14 @@ function entryOf(schema: z.core.$ZodType, at: number): z.core.$ZodType | undefin
   return schema instanceof z.ZodTuple ? schema.def.items[at] : undefined;
 }
 
+/** The schema of a field. What every object has, such as toString, is none. */
+const fieldOf = (shape: Owner["shape"], key: string) => (Object.hasOwn(shape, key) ? shape[key] : undefined);
+
 function* within(described: Described): Generator<Described> {
   yield described;
   const { schema, value, path, owner } = described;
   const inList = schema instanceof z.ZodArray || schema instanceof z.ZodTuple;
   const shape = shapeOf(schema);
-  // What every object has, such as toString, is no field.
-  const fields = new Map(Object.entries(shape));
   const own = {
     value: Object(value) as object,
     shape,
@@ -51,7 +52,7 @@ function* within(described: Described): Generator<Described> {
     isEntry: typeof path.at(-1) === "number",
   };
   for (const [key, part] of entriesOf(value)) {
-    const field = inList ? entryOf(schema, Number(key)) : fields.get(key);
+    const field = inList ? entryOf(schema, Number(key)) : fieldOf(shape, key);
     if (!field || part === undefined) continue;
     const inner = unwrapped(field);
     yield* within({

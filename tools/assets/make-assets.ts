@@ -11,7 +11,7 @@ import { makeMedia, type MediaReport } from "./media";
 import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share/share";
 
-/** All that the pages say, and what is no text for a reader besides, but for addresses. */
+/** All that the pages say, and what else their records hold as words, such as ids and files; addresses are left out. */
 const texts = (): string[] => [
   ...paper.sections.map(({ name }) => name),
   ...[...objectsIn([paper.pages, site, ownPages])]
