@@ -122,5 +122,8 @@ export function readLiterals(file: string, text: string): Source {
       for (const declaration of statement.declarationList.declarations) held = content(declaration);
     else stop(statement, `${quoted(statement)} no es contenido, y aquí no se ejecuta nada: ${ONLY}`);
   }
+  // Only what is missing altogether has stopped nothing: its content may be in a comment, or not exported.
+  if (held === undefined && findings.length === 0)
+    findings.push(error(file, `no da nada: falta export const ${given} = { … } satisfies ${type}`));
   return { content: stops === 0 ? held : undefined, lines, findings };
 }

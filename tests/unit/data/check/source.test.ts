@@ -45,6 +45,13 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("a file whose content stands in a comment gives nothing, which is said", async () => {
+  const [head = "", ...rest] = GOOD.split("\n\n");
+  expect(await lines(utf8(`${head}\n\n/* ${rest.join("\n\n")} */\n`))).toEqual([
+    `error ${FILE}: no da nada: falta export const economia = { … } satisfies EconomiaInput`,
+  ]);
+});
+
 test("a conflict of git is said once, with both stories, and that both may stay", async () => {
   const conflict = GOOD.replace(
     "  news",
