@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { plain } from "@/lib/plain";
+import { tries } from "../properties";
 
 /* Text as programs copy it, and as it is typed. */
 
@@ -34,5 +35,5 @@ const text = fc.string({
 test("text that is plain is plain already, whatever it was", () =>
   fc.assert(
     fc.property(text, (copied) => expect(plain(plain(copied))).toBe(plain(copied))),
-    { numRuns: 5000 },
+    tries(5000),
   ));

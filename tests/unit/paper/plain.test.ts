@@ -6,6 +6,7 @@ import { plain } from "@/lib/plain";
 import { walk } from "@/schema/walk";
 import { pageKeys, schemaOf } from "@/schema/sections";
 import { withValue, type Path } from "../data/spoilt";
+import { tries } from "../properties";
 
 /* Texts as Word, a Mac and a PDF would give them, in every place that has one. */
 
@@ -78,7 +79,7 @@ test("whatever stands anywhere, the paper is read and nothing throws", () =>
       const { paper, findings } = readPaper(spoilt);
       expect(paper === undefined).toBe(findings.length > 0);
     }),
-    { numRuns: 60, endOnFailure: true },
+    tries(60),
   ));
 
 test("whatever text stands anywhere, it is read as its plain form is", () =>
@@ -93,5 +94,5 @@ test("whatever text stands anywhere, it is read as its plain form is", () =>
         readPaper(new Map([...contents, [file, withValue(contents.get(file), path as Path, value)]]));
       expect(isDeepStrictEqual(read(text), read(plain(text)))).toBe(true);
     }),
-    { numRuns: 15, endOnFailure: true },
+    tries(15),
   ));
