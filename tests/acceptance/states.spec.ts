@@ -1,24 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, scrollTo, test } from "../e2e/test";
+import { expect, open, test } from "../e2e/test";
 import { paint } from "./parts";
 import { paper } from "../../paper/paper";
 
 /*
  * Sections 4 to 8 of the specification, each sentence once and as it stands there; that tickers loop is said in
- * economia.spec.ts, and what becomes of Cultura's pictures that fail in tests/e2e/faults.spec.ts. What lies at the edges of
+ * economia.spec.ts, from where on the header folds in tests/e2e/header.spec.ts, and what becomes of Cultura's pictures that
+ * fail in tests/e2e/faults.spec.ts. What lies at the edges of
  * each is looked at in tests/e2e.
  */
-
-test("4. Header: expanded or collapsed by scroll position (threshold 50 px)", async ({ page }) => {
-  for (const path of ["./", "economia"]) {
-    await open(page, path);
-    const button = page.getByRole("banner").getByRole("button", { name: "Suscríbete" });
-    for (const pixels of [0, 50, 51, 50]) {
-      await scrollTo(page, pixels);
-      await expect(button, `at ${pixels} on ${path}`).toBeVisible({ visible: pixels <= 50 });
-    }
-  }
-});
 
 test.describe("4. Política tabs", () => {
   const opened = (page: Page) => page.getByRole("tabpanel");
@@ -118,7 +108,7 @@ test("8. Other application error: generic default error screen reading 'Unexpect
 });
 
 /*
- * 9. Business constants and limits: each is asserted where its screen is. Header and tabs above,
+ * 9. Business constants and limits: each is asserted where its screen is. Tabs above,
  * Más Leído in home.spec.ts, tickers and news in economia.spec.ts, the claim and the chips in
  * actualidad.spec.ts, the government in politica.spec.ts, the stats in deportes.spec.ts. Of what no
  * visible screen uses, the notice is looked at in tests/e2e/islands.spec.ts (docs/decisions/0002).

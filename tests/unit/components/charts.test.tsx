@@ -67,19 +67,6 @@ test.each([
   expect(counts).toEqual([have, lacking, chamber - have - lacking]);
 });
 
-/** How high the points of a drawing stand, from its top, in per cent. */
-const heights = (container: Element) =>
-  [...container.querySelectorAll("circle")].map((point) => parseFloat(point.getAttribute("cy") ?? ""));
-
-test("weeks that close higher stand higher, and each says its change", () => {
-  const closes = [100, 110, 99].map((close, at) => ({ date: `2026-11-0${at + 1}`, close }));
-  const { container } = render(<WeeklyChart index={index} weeks={closes} />);
-  const [first = 0, second = 0, third = 0] = heights(container);
-  expect(second).toBeLessThan(first);
-  expect(third).toBeGreaterThan(first);
-  expect(container.textContent).toMatch(/\+10,00.*−10,00/);
-});
-
 test("who is behind stands in grey, and the other does not", () => {
   const match = { sport: "Fútbol", league: "Liga", status: "LIVE", minute: "67′", homeTeam: "Ávila", awayTeam: "Vigo" };
   render(<Scoreboards matches={[{ ...match, homeScore: 1, awayScore: 2 } as never]} />);

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { QuickStats } from "@/components/deportes/QuickStats";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
-import { PictureFallback } from "@/components/islands/PictureFallback";
 import { Columnists } from "@/components/opinion/Columnists";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { Statements } from "@/components/politica/Statements";
@@ -13,10 +11,9 @@ import { Byline } from "@/components/story/Byline";
 import type { PlacedStory } from "@/components/story/types";
 import { paper } from "@/paper/paper";
 
-/* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted, with a picture that failed. */
+/* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted. */
 
-const { opinion, politica } = paper.pages;
-const { image, alt } = politica.urgent;
+const { image, alt } = paper.pages.politica.urgent;
 const time = "2031-03-14T18:00:00+01:00";
 
 const OWN = "/2031/03/una-noticia";
@@ -110,23 +107,4 @@ test("what a photograph shows stands beside its story, and not where the story i
   const announced = printed(<Byline piece={{ ...piece, href: "/economia#muelle" }} />);
   expect(announced).toContain("Foto: Luz Rey");
   expect(announced).not.toContain("El muelle");
-});
-
-test("a photograph that fails takes the default picture's file, whatever its srcset offers", () => {
-  render(
-    <>
-      <picture>
-        <source srcSet="/foto-640.avif 640w" type="image/avif" sizes="100vw" />
-        <img src="/foto.jpg" srcSet="/foto.jpg 1600w" sizes="100vw" alt="Un muelle." />
-      </picture>
-      <PictureFallback src="/por-defecto.svg" alt={opinion.title} />
-    </>,
-  );
-  const picture = screen.getByAltText("Un muelle.");
-  fireEvent.error(picture);
-  expect(picture).toHaveAttribute("src", "/por-defecto.svg");
-  expect(picture).toHaveAttribute("alt", opinion.title);
-  // What is still offered would be taken before `src`.
-  expect(picture).not.toHaveAttribute("srcset");
-  expect(document.querySelectorAll("source")).toHaveLength(0);
 });

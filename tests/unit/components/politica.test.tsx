@@ -65,6 +65,14 @@ test("a coalition is summed in words, and only where the newspaper names one", (
   expect(screen.queryByText("Con el Gobierno")).toBeNull();
 });
 
+test.each([
+  [["Mareas", "Concordia"], 1],
+  [["Concordia", "Liga del Páramo"], 2],
+])("around %j, who sit side by side or apart, there is a bracket for each side that they have: %d", (names, many) => {
+  const { container } = render(<SeatChart {...chamber} coalition={names} />);
+  expect(container.querySelector("path.fill-none")?.getAttribute("d")?.match(/M/g)).toHaveLength(many);
+});
+
 test("the coalition's bracket reaches from its first seat to its last", () => {
   const { container } = render(<SeatChart {...chamber} coalition={["Concordia"]} />);
   const drawn = container.querySelector("path.fill-none")?.getAttribute("d") ?? "";

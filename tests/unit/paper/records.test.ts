@@ -4,19 +4,9 @@ import { headlinesIn } from "@/paper/check/places";
 import { paper } from "@/paper/paper";
 import { foundIn } from "@/paper/records";
 import { declared } from "@/schema/declared";
-import type { eventSchema } from "@/schema/event";
 import { pathText } from "@/schema/path-text";
-import type { storySchema } from "@/schema/story";
 
 /* What schemas say of their records, from which the checks, the feed and the graphs know them. */
-
-/** What a record's schema can be asked to make another of; none, or this does not compile. */
-type Derived = Extract<keyof typeof storySchema | keyof typeof eventSchema, "extend" | "omit" | "pick" | "partial">;
-
-test("a record that is made of another cannot but say its kind", () => {
-  const ways: Derived[] = [];
-  expect(ways).toEqual([]);
-});
 
 test("a record that says a kind and lacks a field of it stops the reading", () => {
   const claimed = z.strictObject({ id: z.string(), title: z.string() }).register(declared, { record: "sportItem" });
