@@ -1,10 +1,13 @@
 import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
+import { z } from "zod";
 import { linesOf } from "@/lib/finding";
 import { contents } from "@/paper/contents";
-import { withoutHeld } from "@/paper/held";
+import { closeFault } from "@/paper/close";
+import { leftShort, withoutHeld } from "@/paper/held";
 import { paper } from "@/paper/paper";
 import { readPaper } from "@/paper/read";
+import { list, optionalList } from "@/schema/lists";
 import type { PageKey } from "@/schema/sections";
 import type { Story } from "@/schema/story";
 
@@ -78,7 +81,6 @@ test("names that stand are accepted, the documentary's too; others are refused, 
 test.each([
   ["nothing", { label: "Nada" }, "related[0]: debe llevar solo uno de company, videoTitle, story"],
   ["two things", { label: "Dos", company: "Navalia", videoTitle: video.title }, "related[0]: debe llevar solo uno de"],
-  ["a story that the front announces", { label: "Otra vez", story: front.lead }, "related[0].story: "],
 ])("a line that names %s is refused", (_, line, says) =>
   expect(ofFront({ related: [line] })).toEqual([expect.stringContaining(`data/home.ts: ${says}`)]),
 );
@@ -99,8 +101,29 @@ test("what the front names is there, and of its place's kind", () => {
   );
 });
 
-test("an id stands once in the whole newspaper", () => {
+test("the front names each story once, wherever it stands", () => {
+  const { lead, side, latest } = pages.home;
+  const places = [
+    ...side.map((_, at) => ({ place: `side[${at}]`, spoilt: { side: side.with(at, lead) } })),
+    ...latest.map((_, at) => ({ place: `latest[${at}]`, spoilt: { latest: latest.with(at, lead) } })),
+    ...[0, 1, 2].map((at) => ({
+      place: `related[${at}].story`,
+      spoilt: {
+        related: [0, 1, 2].map((line) => ({
+          label: `A ${line}`,
+          ...(line === at ? { story: lead } : { company: "Navalia" }),
+        })),
+      },
+    })),
+  ];
+  for (const { place, spoilt } of places)
+    expect(ofFront(spoilt)).toContain(`data/home.ts: ${place}: "${lead}" ya está en lead`);
+});
+
+test("an id stands once in the whole newspaper, but for a section that it leaves out", () => {
   const featured = pages.opinion.featured.map((one, at) => (at === 0 ? { ...one, id: news.id } : one));
+  const without = { newspaper: { ...newspaper, leftOut: ["opinion"] }, opinion: { ...pages.opinion, featured } };
+  expect(saidOf(without).filter((line) => line.includes("ya lo lleva"))).toEqual([]);
   expect(saidOf({ opinion: { ...pages.opinion, featured } })).toContain(
     `data/opinion.ts: featured[0].id: el id "${news.id}" ya lo lleva data/economia.ts: news[0]`,
   );
@@ -140,6 +163,47 @@ test("the front must not name it, and enough must be left where it stands", () =
   expect(lines).toContainEqual(
     expect.stringMatching(/^data\/home\.ts: lead: ".+" está retenida hasta el .+: pon aquí otra/),
   );
+});
+
+test.each([
+  [
+    { kept: 2, held: 1 },
+    { list: [], optional: ["2 entradas y necesita al menos 3"] },
+  ],
+  [
+    { kept: 3, held: 1 },
+    { list: [], optional: [] },
+  ],
+  [
+    { kept: 1, held: 9 },
+    { list: ["1 entrada y necesita al menos 2"], optional: ["1 entrada y necesita al menos 3"] },
+  ],
+  [
+    { kept: 0, held: 9 },
+    { list: ["0 entradas y necesita al menos 2"], optional: [] },
+  ],
+])("of lists that want two, and three or none, %j are published: %j is said", ({ kept, held }, said) => {
+  const entry = z.strictObject({ time: z.string() });
+  const schema = z.strictObject({ list: list(entry, 2, 20), optional: optionalList(entry, 3, 20) });
+  // What is from the very close is published by it.
+  const entries = [...Array<object>(kept).fill({ time: close }), ...Array<object>(held).fill({ time: later })];
+  const content = { list: entries, optional: entries };
+  const file = { key: "news", file: "data/news.ts", schema, data: undefined, content, findings: [] };
+  const lines = linesOf(leftShort(file, close)).split("\n").filter(Boolean);
+  expect(lines).toEqual(
+    Object.entries(said).flatMap(([field, words]) =>
+      words.map((one): unknown => expect.stringContaining(`data/news.ts: ${field}: sin lo retenido tiene ${one}`)),
+    ),
+  );
+});
+
+/** How many whole days after the last of its content a newspaper may close. */
+const LONGEST_SILENCE = 14;
+test.each([0, 1])("a close that is fourteen days and %d more after its last story is wrong only then", (more) => {
+  const day = 86_400_000;
+  const times = [close, new Date(Date.parse(close) - day).toISOString()];
+  const late = formatISO(new TZDate(Date.parse(close) + (LONGEST_SILENCE + more) * day, edition.timeZone));
+  expect(closeFault(times, { ...edition, close: late }) !== undefined).toBe(more > 0);
 });
 
 const MONTH = 31 * 86_400_000;

@@ -229,7 +229,7 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error data/home.ts: events[0].date: «2031-03-30» a las 02:30: esa hora no",
     event("2031-03-30"),
   ],
-  [at("2029-03-14T18:00:00+01:00"), "aviso time: «2029-03-14T18:00:00+01:00» es", at("2030-06-01T18:00:00+02:00")],
+  [at("2030-03-13T18:00:00+01:00"), "aviso time: «2030-03-13T18:00:00+01:00» es", at("2030-03-15T18:00:00+01:00")],
   [event("2031-03-13"), "error data/home.ts: events[0].date: «2031-03-13» es anterior", event("2031-03-14")],
   [
     event("2031-03-14", "20:00"),
@@ -324,7 +324,7 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
   [
     period("marzo de 2030"),
     "aviso data/economia.ts: indicators[0].period: «marzo de 2030» es de hace",
-    period("febrero de 2031"),
+    period("20 de marzo de 2030"),
   ],
   [excerpt("Abre el 31 de febrero."), "aviso excerpt: «31 de febrero» no existe", excerpt("Abre el 29 de febrero.")],
 ]);
@@ -425,8 +425,8 @@ const signed = (author: string) => economia(story({ author }));
 const column = (author: string, role: string) => fieldsIn({ opinion: { latest: [story({ author, role })] } });
 table("a name", (fields) => nameFindings(fields, { authors: AUTHORS }), [
   [
-    signed("Lucia Armengot"),
-    "aviso author: «Lucia Armengot»: ¿querías decir «Lucía Armengol»?",
+    signed("Lucia Armengott"),
+    "aviso author: «Lucia Armengott»: ¿querías decir «Lucía Armengol»?",
     signed("Lucía Armengol"),
   ],
   [signed("Pedro Ruiz"), "aviso author: «Pedro Ruiz» no está en authors", signed("Ana Gil")],
