@@ -47,7 +47,10 @@ test("an island that fails leaves what the server wrote, and the others go on", 
       ])
         await test.step(`${island} on ${path}`, async () => {
           await page.route(file, answer);
+          const reported = page.waitForEvent("pageerror");
           await page.goto(path);
+          // To whoever watches over the site from the browser, in its own words.
+          expect((await reported).message).toContain("broken");
           await expect(notices(page)).toHaveText("Unexpected Application Error!");
           await expectAllSeen(page, undisturbed);
           await expect(page.locator("[data-strip]")).toHaveCount(island === "TopStrip" ? 0 : 1);
@@ -94,6 +97,24 @@ test("of many islands that fail three notices are shown at most", ON_DESKTOP, as
   await page.route(BUNDLE, changed(all, "$1:()=>{throw Error('broken')}"));
   await page.goto("politica");
   await expect(notices(page).locator("p")).toHaveCount(3);
+});
+
+test("a page that is still loading starts its islands when the reader touches it", ON_DESKTOP, async ({ page }) => {
+  // Its timers stand still: neither the end of loading nor patience starts them.
+  await page.clock.install();
+  for (const [what, touch] of [
+    ["a key", () => page.keyboard.press("Shift")],
+    ["the wheel", () => page.mouse.wheel(0, 1)],
+    ["a pointer", () => page.mouse.down()],
+    ["what brings the focus", () => page.locator("main").focus()],
+  ] as const) {
+    await page.goto("./");
+    await expect(page.locator("html"), what).toHaveAttribute("data-starter", "");
+    await expect(page.locator("[data-strip]"), what).toHaveCount(0);
+    const asked = page.waitForRequest(BUNDLE);
+    await touch();
+    await asked;
+  }
 });
 
 test("islands that arrive late, or at the second try, start after all", ON_DESKTOP, async ({ page }) => {
