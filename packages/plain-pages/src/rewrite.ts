@@ -89,6 +89,19 @@ const canMatch = (selector: Selector, present: Present): boolean =>
     return !isList || part.selectors.some((one) => canMatch(one, present));
   });
 
+const isOneClass = ([first, ...more]: Selector): boolean => first?.type === "class" && more.length === 0;
+
+/**
+ * A selector without what cannot match in its lists in brackets. The most specific of a list counts for each of it: only
+ * classes, which count alike, are taken out.
+ */
+const withoutMissing = (selector: Selector, present: Present): Selector =>
+  selector.map((part) => {
+    const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+    if (!isList || !part.selectors.every(isOneClass)) return part;
+    return { ...part, selectors: part.selectors.filter((one) => canMatch(one, present)) };
+  });
+
 /** The custom properties and animations of a stylesheet that nothing in it reads. */
 function unreadIn(css: string): string[] {
   const defined = new Set<string>();
@@ -141,7 +154,9 @@ function withoutRegistrations(css: string): string {
 
 /** A stylesheet without the rules that match nothing of a page, and without what nothing reads. */
 export function cut(css: string, present: Present): string {
-  const matching = rewrite(css, { visitor: { Selector: (selector) => (canMatch(selector, present) ? selector : []) } });
+  const matching = rewrite(css, {
+    visitor: { Selector: (selector) => (canMatch(selector, present) ? withoutMissing(selector, present) : []) },
+  });
   let rest = withoutRegistrations(matching);
   for (;;) {
     const unused = unreadIn(rest).filter((name) => !present.reads(name));

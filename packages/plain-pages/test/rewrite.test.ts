@@ -18,7 +18,8 @@ for (const [name, css, rest] of [
     "@media screen{.a{top:0}}",
   ],
   ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
-  ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ":is(.a,.b) h1{top:0}"],
+  ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ".a h1{top:0}"],
+  ["with what gives a list in brackets its weight", ":is(.a,.b .b) h1{top:0}", ":is(.a,.b .b) h1{top:0}"],
   ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
   ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
 ] as const)
