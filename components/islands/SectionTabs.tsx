@@ -88,7 +88,7 @@ export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const live = selected !== undefined;
   return (
     <div
-      className="section-tabs flex flex-wrap justify-between gap-x-2 border-b-3 border-ink sm:justify-start sm:gap-x-7"
+      className="section-tabs"
       data-live={live || undefined}
       role={live ? "tablist" : "navigation"}
       aria-label={label}

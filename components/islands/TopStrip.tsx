@@ -41,7 +41,7 @@ export function TopStrip({ day, label, subscribe }: Props) {
   const folded = useFolded();
   return (
     <div className="top-strip" {...(folded !== undefined && { "data-strip": folded ? "folded" : "open" })}>
-      <div className="top-strip-row measure flex h-full items-center justify-between gap-2 sm:gap-4">
+      <div className="top-strip-row">
         {/* Another day is another element: a translator has put its own words in the place of this one's. */}
         <time key={today} dateTime={today}>
           {today === day ? label : inWords(today)}
