@@ -16,7 +16,7 @@ test("at least three quarters of each drawing are seen, wherever it stands", asy
       await page.goto(path);
       const drawings = await page.locator("main img").evaluateAll(async (images: HTMLImageElement[]) => {
         // Política's other tabs have pictures too.
-        for (const panel of document.querySelectorAll(".tab-panel")) panel.removeAttribute("hidden");
+        for (const panel of document.querySelectorAll("main section[hidden]")) panel.removeAttribute("hidden");
         for (const image of images) image.loading = "eager";
         await Promise.all(images.map((image) => image.decode()));
         return images

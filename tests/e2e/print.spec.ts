@@ -78,7 +78,7 @@ test("every page is printed in dark ink on white, without controls, day and nigh
     }
     expect((await colours(page)).length).toBeGreaterThan(0);
     expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
-    const moved = page.locator(".site-header, .ticker-copy").filter({ visible: true });
+    const moved = page.locator("header, section[tabindex] > ul").filter({ visible: true });
     for (const part of await moved.all()) await expect.soft(part, name).toHaveCSS("transform", "none");
     const cropped = await page
       .locator("main img:visible")

@@ -69,7 +69,7 @@ const faultsOf = ({ ask }: Engine) =>
     if (sideways > 0) found.push(`it scrolls ${sideways} px sideways`);
     const notices = document.querySelector("[aria-label=Notifications]")?.textContent;
     if (notices) found.push(notices);
-    for (const story of document.querySelectorAll("li > .story")) {
+    for (const story of document.querySelectorAll("li > article")) {
       const { paddingTop, borderTopWidth } = getComputedStyle(story);
       const begins = story.getBoundingClientRect().top + parseFloat(paddingTop) + parseFloat(borderTopWidth);
       const empty = (story.firstElementChild?.getBoundingClientRect().top ?? begins) - begins;

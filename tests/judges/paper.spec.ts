@@ -31,7 +31,7 @@ test("Firefox prints what passes in the bands, and no title alone at a sheet's f
       });
       const texts = (selector: string) => page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
       const titles = (await texts("main h2")).map(plain);
-      const passing = await texts(".ticker-copy:not([aria-hidden]) li > :first-child");
+      const passing = await texts("ul:has(+ ul[aria-hidden]) li > :first-child");
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);

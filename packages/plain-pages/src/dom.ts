@@ -16,6 +16,10 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
+/** Gives an element an attribute that it does not have yet, before its others. */
+export const setFirstAttribute = (element: Element, name: string, value: string): void =>
+  void element.attrs.unshift({ name, value });
+
 /** Takes attributes off an element. */
 export function removeAttributes(element: Element, names: readonly string[]): void {
   element.attrs = element.attrs.filter(({ name }) => !names.includes(name));

@@ -1,4 +1,4 @@
-import { classesIn, propertiesIn } from "./rewrite";
+import { classesIn } from "./rewrite";
 
 /** Twenty, without vowels, so that no name is a word, such as those by which blockers know advertisements. */
 const LETTERS = "bcdfghjklmnpqrstvwxz";
@@ -9,7 +9,7 @@ const nameOf = (index: number): string =>
 /**
  * Short names for a page's classes: one for all that the same elements have, in the order of the rules, which compresses best.
  * @param lists the classes of each element
- * @param isFixed whether a name stays, for something besides the page and its styles may say it, and is no other's
+ * @param isFixed whether a name stays, for something besides the page and its own styles says it, and is no other's
  */
 export function shortNames(css: string, lists: readonly string[][], isFixed: (name: string) => boolean) {
   const elementsWith = new Map<string, Set<number>>();
@@ -30,16 +30,25 @@ export function shortNames(css: string, lists: readonly string[][], isFixed: (na
 }
 
 /**
- * Short names for custom properties, the same on all pages, in the order of the rules.
+ * Short names that are the same on all pages, in the order of the rules: of custom properties, and of classes that rules
+ * outside the pages name as well.
+ * @param names as the rules name them
+ * @param before what each begins with
  * @param isFixed whether a name stays, for something besides the styles may say it, and is no other's
+ * @param isTaken whether a name is no other's, for the rules have it for something else
  */
-export function shortProperties(css: string, isFixed: (name: string) => boolean) {
-  const names = new Map<string, string>();
+export function sharedNames(
+  names: Iterable<string>,
+  before: string,
+  isFixed: (name: string) => boolean,
+  isTaken = isFixed,
+) {
+  const shared = new Map<string, string>();
   let index = 0;
-  for (const name of propertiesIn(css)) {
+  for (const name of names) {
     if (isFixed(name)) continue;
-    while (isFixed(`--${nameOf(index)}`)) index += 1;
-    names.set(name, `--${nameOf(index++)}`);
+    while (isFixed(before + nameOf(index)) || isTaken(before + nameOf(index))) index += 1;
+    shared.set(name, before + nameOf(index++));
   }
-  return (name: string): string => names.get(name) ?? name;
+  return (name: string): string => shared.get(name) ?? name;
 }

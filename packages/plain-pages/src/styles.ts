@@ -1,15 +1,25 @@
 import path from "node:path";
 import { parse, type AtRule } from "postcss";
 import type { Assets } from "./assets";
-import { attribute, elementsIn, make, remove, removeAttributes, setAttribute, type Element, type Page } from "./dom";
+import {
+  attribute,
+  elementsIn,
+  make,
+  remove,
+  removeAttributes,
+  setFirstAttribute,
+  type Element,
+  type Page,
+} from "./dom";
 import { nameHash } from "./hash";
-import { shortNames, shortProperties } from "./names";
+import { sharedNames, shortNames } from "./names";
 import { Problem } from "./problem";
 import {
   addressesInStyles,
   classesIn,
   cut,
   forOldBrowsers,
+  propertiesIn,
   withAddresses,
   withClasses,
   withProperties,
@@ -24,19 +34,28 @@ import {
 /** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
 type Apart = { media: string; address: string; css: string };
 
-/** The rules of the whole but for what stands apart, the classes of both, the short names of custom properties, and those read apart. */
+/**
+ * The rules of the whole but for what stands apart, and what all pages call alike: custom properties, which are read apart too,
+ * and the classes that rules apart name.
+ */
 type Sheet = {
   own: string;
   apart: Apart[];
+  /** The classes of both. */
   classes: Set<string>;
+  /** Those of the rules apart. */
   fixed: Set<string>;
   property: (name: string) => string;
+  shared: (name: string) => string;
   readApart: string[];
 };
 
 /** Where a custom property is read, in styles and in attributes of drawings. */
 const READ = /var\((--[\w-]+)/g;
 const readIn = (text: string): string[] => Array.from(text.matchAll(READ), ([, name = ""]) => name);
+
+/** The words of scripts, of which any may be a class that they set. */
+const wordsIn = (code: readonly string[]) => new Set(code.flatMap((text) => text.split(/[\s"'`]+/)));
 
 /** A list of media queries as it can be compared, however it is written. */
 const plain = (queries: string) => queries.replace(/\s+/g, "").toLowerCase();
@@ -89,20 +108,35 @@ export class Styles {
     let own = "";
     // One after the other: of equal files the first that is asked for names both.
     for (const address of addresses) own += await this.#read(page, address);
-    const property = shortProperties(own, (name) => this.code.some((one) => one.includes(name)));
+    const property = sharedNames(propertiesIn(own), "--", (name) => this.code.some((one) => one.includes(name)));
     own = withProperties(own, property);
-    const classes = classesIn(own);
-    const apart: Apart[] = [];
+    const parts: { name: string; media: string; rules: string }[] = [];
     for (const [name, media] of Object.entries(this.media)) {
       const { taken, rest } = takeOut(own, media);
       own = rest;
-      const css = forOldBrowsers(taken);
+      parts.push({ name, media, rules: taken });
+    }
+    const words = wordsIn(this.code);
+    const classes = classesIn(own);
+    const theirs = classesIn(parts.map(({ rules }) => rules).join("\n"));
+    const isWord = (name: string) => words.has(name);
+    const shared = sharedNames(theirs, "", isWord, (name) => classes.has(name));
+    const apart: Apart[] = [];
+    for (const { name, media, rules } of parts) {
+      const css = forOldBrowsers(withClasses(rules, shared));
       if (css === "") continue;
       this.#found.add(name);
       apart.push({ media, css, address: this.assets.add(`${name}.${nameHash(css)}.css`, css) });
     }
-    const whole = apart.map(({ css }) => css).join("");
-    return { own, apart, classes, property, fixed: classesIn(whole), readApart: readIn(whole) };
+    return {
+      own: withClasses(own, shared),
+      apart,
+      classes: new Set([...classes, ...theirs].map(shared)),
+      fixed: new Set([...theirs].map(shared)),
+      property,
+      shared,
+      readApart: readIn(apart.map(({ css }) => css).join("")),
+    };
   }
 
   /**
@@ -134,16 +168,16 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart, classes: known, fixed, property, readApart } = await joined;
+    const { own, apart, classes: known, fixed, property, shared, readApart } = await joined;
     sheets.forEach(remove);
     const attributes = elements.flatMap(({ attrs }) => attrs);
     for (const held of attributes) held.value = held.value.replace(READ, (_, name: string) => `var(${property(name)}`);
 
-    const written = elements.map((element) => attribute(element, "class")?.match(/\S+/g) ?? []);
+    const written = elements.map((element) => attribute(element, "class")?.match(/\S+/g)?.map(shared) ?? []);
     const classes = new Set(written.flat());
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
     const inCode = (text: string) => code.some((one) => one.includes(text));
-    const words = new Set(code.flatMap((text) => text.split(/[\s"'`]+/)));
+    const words = wordsIn(code);
     const read = new Set([...readApart, ...attributes.flatMap(({ value }) => readIn(value))]);
     const css = cut(own, {
       hasClass: (name) => classes.has(name) || words.has(name),
@@ -157,7 +191,8 @@ export class Styles {
     for (const [at, element] of elements.entries()) {
       const kept = new Set(lists[at]?.map(short));
       removeAttributes(element, ["class"]);
-      if (kept.size > 0) setAttribute(element, "class", [...kept].join(" "));
+      // First, right after the element's name: what elements have alike stands together then, and compresses best.
+      if (kept.size > 0) setFirstAttribute(element, "class", [...kept].join(" "));
     }
     const links = apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
     return { css: forOldBrowsers(withClasses(css, short)), links };

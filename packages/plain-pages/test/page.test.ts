@@ -17,7 +17,7 @@ async function site(sheet = ".used{color:red}"): Promise<Site> {
   const assets = new Assets(await folderWith({ "_next/a.css": sheet }), "");
   return {
     assets,
-    styles: new Styles(assets, { paper: "print" }, ["--named"]),
+    styles: new Styles(assets, { paper: "print" }, ["--named", '"later"']),
     options,
     placesIslands: true,
     islands: {
@@ -112,12 +112,24 @@ test("custom properties have one short name in pages and on paper, but for those
   const drawn = exported(BODY.replace("<svg ", '<svg stroke="var(--text)" '));
   const { html } = await finishPage("politica.html", drawn, made);
   const paper = [...made.assets.files].find(([name]) => name.startsWith("paper."))?.[1];
-  assert.match(
-    html,
-    /:root\{--b:red;--c:blue;--named:1px\}\.used\{color:var\(--c\);fill:var\(--b\);top:var\(--named\)\}/,
-  );
+  assert.match(html, /:root\{--b:red;--c:blue;--named:1px\}\.b\{color:var\(--c\);fill:var\(--b\);top:var\(--named\)\}/);
   assert.match(html, /<svg stroke="var\(--c\)"/);
-  assert.equal(String(paper), ".used{color:var(--b)}");
+  assert.equal(String(paper), ".b{color:var(--b)}");
+});
+
+test("classes that rules on paper name have one short name on all pages, but for words of scripts", async () => {
+  const made = await site(
+    ".used{color:red}.b{top:0}.whole-width{width:100%}@media print{.used,.whole-width,.later{color:blue}}",
+  );
+  const page = (classes: string) => exported(`<p class="${classes}">a</p><i data-island="Clock"></i>`);
+  const pages = ["used", "b", "whole-width later"].map((classes) => finishPage("politica.html", page(classes), made));
+  const [used, own, wide] = (await Promise.all(pages)).map(({ html }) => html);
+  const paper = [...made.assets.files].find(([name]) => name.startsWith("paper."))?.[1];
+  // The short name `b` is no other's: the sheet has a class of that name.
+  assert.equal(String(paper), ".c,.d,.later{color:#00f}");
+  assert.match(used ?? "", /<style>\.c\{color:red\}<\/style>.*<p class="c">/);
+  assert.match(own ?? "", /<style>\.b\{top:0\}<\/style>.*<p class="b">/);
+  assert.match(wide ?? "", /<style>\.d\{width:100%\}<\/style>.*<p class="d later">/);
 });
 
 test("a page's head says first what machines ask of it, its policy before all, its styles last", async () => {
