@@ -10,3 +10,6 @@ export const SCRIPT_TARGETS = ["safari16.4", "ios16.4", "chrome111", "firefox128
 
 /** As lightningcss names them. */
 export const STYLE_TARGETS = browserslistToTargets(["safari 16.4", "ios_saf 16.4", "chrome 111", "firefox 128"]);
+
+/** What Tailwind asks of browsers, without spaces, and all of these know. */
+export const KNOWN = ["(color:color-mix(inlab,red,red))"];

@@ -1,6 +1,6 @@
 import { Features, transform, type Selector } from "lightningcss";
-import { parse } from "postcss";
-import { STYLE_TARGETS } from "./floor";
+import { parse, type ChildNode, type Rule } from "postcss";
+import { KNOWN, STYLE_TARGETS } from "./floor";
 
 type Options = Omit<Parameters<typeof transform>[0], "code" | "filename" | "minify">;
 
@@ -18,7 +18,9 @@ export const forOldBrowsers = (css: string): string =>
     // What `color-scheme` would be accompanied by for the sake of light-dark(), which no browser of the floor knows.
     exclude: Features.LightDark,
   })
-    // What lightningcss leaves of newer words: a media query that begins with `not`.
+    // What it says of narrower windows and boxes in longer words.
+    .replace(/((?:@media|@container [\w-]+) |,)not (?:all and )?\(width>=([\d.]+\w+)\)(?=[{,])/g, "$1(width<$2)")
+    // What it leaves of newer words: a media query that begins with `not`.
     .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("))
     // And what it says once more with each rewriting: declarations with a prefix.
     .replace(/([{;])([\w-]+:[^;{}]+)(;\2)+(?=[;}])/g, "$1$2");
@@ -75,9 +77,11 @@ export type Present = {
   hasValue: (attribute: string, value: string) => boolean;
   /** Whether something besides the stylesheet may read this custom property. */
   reads: (property: string) => boolean;
+  /** Whether something besides the stylesheet may set it. */
+  sets: (property: string) => boolean;
 };
 
-/** What :not() and :has() hold is not asked for: the rule may hold where it is missing. */
+/** What :not() holds is not asked for: the rule may hold where it is missing. */
 const canMatch = (selector: Selector, present: Present): boolean =>
   selector.every((part) => {
     if (part.type === "class") return present.hasClass(part.name);
@@ -85,7 +89,7 @@ const canMatch = (selector: Selector, present: Present): boolean =>
     if (part.type === "type") return present.hasElement(part.name.toLowerCase());
     if (part.type === "attribute" && part.name.startsWith("data-") && part.operation?.operator === "equal")
       return present.hasValue(part.name, part.operation.value);
-    const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+    const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
     return !isList || part.selectors.some((one) => canMatch(one, present));
   });
 
@@ -132,7 +136,7 @@ function unreadIn(css: string): string[] {
 
 /**
  * Tailwind registers its properties, and sets them back on every element for browsers that cannot: that rule does for
- * all browsers. One that keeps its first value everywhere is that value where it is read.
+ * all browsers. One that keeps its first value everywhere is that value where it is read. Nor is asked what all know.
  */
 function withoutRegistrations(css: string): string {
   const sheet = parse(css);
@@ -145,10 +149,42 @@ function withoutRegistrations(css: string): string {
   sheet.walkAtRules("property", (rule) => {
     if (values.has(rule.params)) rule.remove();
   });
+  sheet.walkAtRules("supports", (condition) => {
+    if (KNOWN.includes(condition.params.replaceAll(" ", ""))) condition.replaceWith(condition.nodes);
+  });
   sheet.walkDecls(({ prop, value }) => void values.get(prop)?.add(value));
   let rest = String(sheet);
   for (const [name, [value = "", ...others]] of values)
     if (others.length === 0 && value !== "initial") rest = rest.replaceAll(`var(${name})`, value);
+  return rest;
+}
+
+/** The rules that hold whatever the window, the scheme and the browser are: nothing stands around them but layers. */
+const unconditionalIn = ({ nodes = [] }: { nodes?: ChildNode[] | undefined }): Rule[] =>
+  nodes.flatMap((node) => {
+    if (node.type === "rule") return [node];
+    return node.type === "atrule" && node.name === "layer" ? unconditionalIn(node) : [];
+  });
+
+/**
+ * Custom properties that keep one value on the whole page are that value where they are read, unless it is longer to say so.
+ * @param isSet whether something besides the stylesheet may set one
+ */
+function withConstants(css: string, isSet: (name: string) => boolean): string {
+  const sheet = parse(css);
+  const times = new Map<string, number>();
+  const count = (name: string) => void times.set(name, (times.get(name) ?? 0) + 1);
+  sheet.walkDecls(/^--/, ({ prop }) => count(prop));
+  sheet.walkAtRules("property", ({ params }) => count(params));
+  const forAll = unconditionalIn(sheet).filter(({ selector }) => /^:root(,:host)?$/.test(selector));
+  let rest = css;
+  for (const node of forAll.flatMap(({ nodes }) => nodes)) {
+    if (node.type !== "decl" || times.get(node.prop) !== 1 || isSet(node.prop)) continue;
+    if (node.value === "initial" || node.value.includes("var(")) continue;
+    const reading = `var(${node.prop})`;
+    const more = (rest.split(reading).length - 1) * (node.value.length - reading.length);
+    if (more <= `${String(node)};`.length) rest = rest.replaceAll(reading, node.value);
+  }
   return rest;
 }
 
@@ -157,7 +193,7 @@ export function cut(css: string, present: Present): string {
   const matching = rewrite(css, {
     visitor: { Selector: (selector) => (canMatch(selector, present) ? withoutMissing(selector, present) : []) },
   });
-  let rest = withoutRegistrations(matching);
+  let rest = withConstants(withoutRegistrations(matching), present.sets);
   for (;;) {
     const unused = unreadIn(rest).filter((name) => !present.reads(name));
     if (unused.length === 0) return rest;

@@ -48,6 +48,8 @@ type Sheet = {
   property: (name: string) => string;
   shared: (name: string) => string;
   readApart: string[];
+  /** Custom properties that are read or set there. */
+  propertiesApart: Set<string>;
 };
 
 /** Where a custom property is read, in styles and in attributes of drawings. */
@@ -89,6 +91,9 @@ export class Styles {
     readonly code: readonly string[] = [],
   ) {}
 
+  /** Whether some script of the site has a name in it. */
+  readonly #isNamed = (name: string): boolean => this.code.some((one) => one.includes(name));
+
   /** Reads a stylesheet of Next's, whose files get their new addresses. */
   async #read(page: string, address: string): Promise<string> {
     const css = Buffer.from(await this.assets.read(page, address)).toString();
@@ -108,7 +113,7 @@ export class Styles {
     let own = "";
     // One after the other: of equal files the first that is asked for names both.
     for (const address of addresses) own += await this.#read(page, address);
-    const property = sharedNames(propertiesIn(own), "--", (name) => this.code.some((one) => one.includes(name)));
+    const property = sharedNames(propertiesIn(own), "--", this.#isNamed);
     own = withProperties(own, property);
     const parts: { name: string; media: string; rules: string }[] = [];
     for (const [name, media] of Object.entries(this.media)) {
@@ -136,6 +141,7 @@ export class Styles {
       property,
       shared,
       readApart: readIn(apart.map(({ css }) => css).join("")),
+      propertiesApart: propertiesIn(parts.map(({ rules }) => rules).join("\n")),
     };
   }
 
@@ -168,7 +174,7 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart, classes: known, fixed, property, shared, readApart } = await joined;
+    const { own, apart, classes: known, fixed, property, shared, readApart, propertiesApart } = await joined;
     sheets.forEach(remove);
     const attributes = elements.flatMap(({ attrs }) => attrs);
     for (const held of attributes) held.value = held.value.replace(READ, (_, name: string) => `var(${property(name)}`);
@@ -184,6 +190,7 @@ export class Styles {
       hasElement: (name) => names.has(name) || inCode(`"${name}"`),
       hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
       reads: (name) => read.has(name) || inCode(name),
+      sets: (name) => propertiesApart.has(name) || this.#isNamed(name),
     });
     // Without what libraries write for other people's stylesheets.
     const lists = written.map((list) => list.filter((name) => known.has(name) || inCode(name)));

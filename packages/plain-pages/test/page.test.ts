@@ -112,7 +112,7 @@ test("custom properties have one short name in pages and on paper, but for those
   const drawn = exported(BODY.replace("<svg ", '<svg stroke="var(--text)" '));
   const { html } = await finishPage("politica.html", drawn, made);
   const paper = [...made.assets.files].find(([name]) => name.startsWith("paper."))?.[1];
-  assert.match(html, /:root\{--b:red;--c:blue;--named:1px\}\.b\{color:var\(--c\);fill:var\(--b\);top:var\(--named\)\}/);
+  assert.match(html, /:root\{--b:red;--c:blue;--named:1px\}\.b\{color:#00f;fill:var\(--b\);top:var\(--named\)\}/);
   assert.match(html, /<svg stroke="var\(--c\)"/);
   assert.equal(String(paper), ".b{color:var(--b)}");
 });

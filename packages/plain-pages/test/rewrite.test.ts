@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cut } from "../src/rewrite";
+import { cut, forOldBrowsers } from "../src/rewrite";
 
 const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
   cut(css, {
@@ -8,6 +8,7 @@ const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
     hasElement: (name) => elements.includes(name),
     hasValue: (_, value) => value === "here",
     reads: (property) => property === "--in-an-attribute",
+    sets: (property) => property === "--set-by-script",
   });
 
 for (const [name, css, rest] of [
@@ -20,6 +21,7 @@ for (const [name, css, rest] of [
   ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
   ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ".a h1{top:0}"],
   ["with what gives a list in brackets its weight", ":is(.a,.b .b) h1{top:0}", ":is(.a,.b .b) h1{top:0}"],
+  ["without rules for what holds something that is missing", ".a:has(>.b),.a:has(h1){top:0}", ".a:has(h1){top:0}"],
   ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
   ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
 ] as const)
@@ -27,17 +29,47 @@ for (const [name, css, rest] of [
     assert.equal(cutFor(css, ["a"], ["h1"]), rest);
   });
 
+for (const [name, css, rest] of [
+  ["one value on the whole page", "@layer a{:root,:host{--a:1px}}", "1px"],
+  ["a longer value", ":root{--a:min(1rem,2vw,30px)}", "min(1rem,2vw,30px)"],
+  ["another value in a narrow window", ":root{--a:1px}@media (width<9rem){:root{--a:2px}}", "var(--a)"],
+  ["a value in wide windows only", "@media (width>=9rem){:root{--a:1px}}", "var(--a)"],
+  ["a value in a part of the page", ":root{--a:1px}.a{--a:2px}", "var(--a)"],
+  ["a value that follows another", ":root{--a:var(--in-an-attribute)}", "var(--a)"],
+] as const)
+  test(`a custom property with ${name} is read as ${rest}`, () => {
+    assert.ok(cutFor(`${css}h1{top:var(--a)}`, ["a"], ["h1"]).endsWith(`h1{top:${rest}}`));
+  });
+
+test("a custom property that a script sets is read as such", () => {
+  const css = ":root{--set-by-script:1px}h1{top:var(--set-by-script)}";
+  assert.equal(cutFor(css, [], ["h1"]), css);
+});
+
+test("a long value is said once, however often it is read", () => {
+  const css = ":root{--a:min(1rem,2vw,30px)}h1{top:var(--a);right:var(--a);bottom:var(--a)}";
+  assert.equal(cutFor(css, [], ["h1"]), css);
+});
+
+test("styles for browsers say what is narrower in one way, and ask nothing that all of them know", () => {
+  const css =
+    "@media not all and (width>=9rem){h1{top:0}}@media not all and (width>=9rem) and (hover){h1{top:1px}}" +
+    "@container a not (width>=9rem){h1{top:2px}}";
+  const rest =
+    "@media (width<9rem){h1{top:0}}@media not all and (width>=9rem) and (hover){h1{top:1px}}@container a (width<9rem){h1{top:2px}}";
+  assert.equal(forOldBrowsers(css), rest);
+  const asked =
+    "h1{color:red}@supports (color:color-mix(in lab,red,red)){h1{color:color-mix(in srgb,var(--a) 40%,red)}}";
+  assert.doesNotMatch(cutFor(asked, [], ["h1"]), /@supports/);
+});
+
 test("styles cut for a page are without custom properties, their registrations and keyframes that nothing reads", () => {
   const css =
     "@property --idle{syntax:'*';inherits:false}:root{--idle:1px;--far:2px;--near:var(--far);--in-an-attribute:3px}" +
     "h1{top:var(--near);text-wrap:balance;--shown:var(--unseen);--unseen:4px}@keyframes still{to{top:0}}@keyframes fade{to{top:0}}" +
     "h1{animation:fade 1s}";
   const rest = cutFor(css, [], ["h1"]);
-  for (const kept of [
-    ":root{--far:2px;--near:var(--far);--in-an-attribute:3px}",
-    "text-wrap:balance",
-    "@keyframes fade",
-  ])
+  for (const kept of [":root{--near:2px;--in-an-attribute:3px}", "text-wrap:balance", "@keyframes fade"])
     assert.ok(rest.includes(kept), `${kept} is missing in ${rest}`);
   assert.doesNotMatch(rest, /idle|shown|unseen|still/);
 });
