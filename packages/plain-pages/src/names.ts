@@ -30,8 +30,8 @@ export function shortNames(css: string, lists: readonly string[][], isFixed: (na
 }
 
 /**
- * Short names that are the same on all pages, in the order of the rules: of custom properties, and of classes that rules
- * outside the pages name as well.
+ * Short names that are the same on all pages, in the order of the rules: of custom properties, of families of fonts, and
+ * of classes that rules outside the pages name as well.
  * @param names as the rules name them
  * @param before what each begins with
  * @param isFixed whether a name stays, for something besides the styles may say it, and is no other's

@@ -68,6 +68,31 @@ export const withProperties = (css: string, change: (name: string) => string): s
 /** Every custom property in a stylesheet, in its order. */
 export const propertiesIn = (css: string): Set<string> => namesMet(css, withProperties);
 
+/** The family that a declaration of a font-face names, without quotation marks. */
+const familyOf = (value: string): string => value.replace(/^(["'])(.*)\1$/, "$2");
+
+/** Every family of fonts that a stylesheet itself describes, in its order. */
+export function familiesIn(css: string): Set<string> {
+  const found = new Set<string>();
+  parse(css).walkAtRules("font-face", (face) =>
+    face.walkDecls("font-family", ({ value }) => void found.add(familyOf(value))),
+  );
+  return found;
+}
+
+/** Changes the families that a stylesheet describes, wherever it names them: custom properties hold them too. */
+export function withFamilies(css: string, change: (name: string) => string): string {
+  const described = familiesIn(css);
+  const sheet = parse(css);
+  sheet.walkDecls(/^(font|font-family|--.+)$/, (declaration) => {
+    // A word by itself, which the name of a file is not.
+    declaration.value = declaration.value.replace(/(?<![\w./-])[\w-]+(?![\w./-])/g, (word) =>
+      described.has(word) ? change(word) : word,
+    );
+  });
+  return String(sheet);
+}
+
 /** What a page may hold, as far as rules for it depend on that. */
 export type Present = {
   /** Whether there may be an element of this class, and of this name. */

@@ -18,10 +18,12 @@ import {
   addressesInStyles,
   classesIn,
   cut,
+  familiesIn,
   forOldBrowsers,
   propertiesIn,
   withAddresses,
   withClasses,
+  withFamilies,
   withProperties,
 } from "./rewrite";
 
@@ -35,8 +37,8 @@ import {
 type Apart = { media: string; address: string; css: string };
 
 /**
- * The rules of the whole but for what stands apart, and what all pages call alike: custom properties, which are read apart too,
- * and the classes that rules apart name.
+ * The rules of the whole but for what stands apart, and what all pages call alike: families of fonts, custom properties, which
+ * are read apart too, and the classes that rules apart name.
  */
 type Sheet = {
   own: string;
@@ -115,16 +117,17 @@ export class Styles {
     for (const address of addresses) own += await this.#read(page, address);
     const property = sharedNames(propertiesIn(own), "--", this.#isNamed);
     own = withProperties(own, property);
+    const words = wordsIn(this.code);
+    const isWord = (name: string) => words.has(name);
+    own = withFamilies(own, sharedNames(familiesIn(own), "", isWord));
     const parts: { name: string; media: string; rules: string }[] = [];
     for (const [name, media] of Object.entries(this.media)) {
       const { taken, rest } = takeOut(own, media);
       own = rest;
       parts.push({ name, media, rules: taken });
     }
-    const words = wordsIn(this.code);
     const classes = classesIn(own);
     const theirs = classesIn(parts.map(({ rules }) => rules).join("\n"));
-    const isWord = (name: string) => words.has(name);
     const shared = sharedNames(theirs, "", isWord, (name) => classes.has(name));
     const apart: Apart[] = [];
     for (const { name, media, rules } of parts) {

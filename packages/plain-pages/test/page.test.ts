@@ -117,6 +117,18 @@ test("custom properties have one short name in pages and on paper, but for those
   assert.equal(String(paper), ".b{color:var(--b)}");
 });
 
+test("families of fonts that the sheet describes have one short name, and no file or family of the reader's does", async () => {
+  const { html } = await finish(
+    exported(),
+    `@font-face{font-family:"lora";src:url(/fonts/lora.woff2)}@font-face{font-family:lora-times;src:local(lora)}` +
+      `:root{--serif:"lora", lora-times, serif}.used{font-family:var(--serif)}h1{font:700 1rem lora,lora-lora}`,
+  );
+  const [, sheet = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+  assert.match(sheet, /^@font-face\{font-family:b;src:url\(\/fonts\/lora\.woff2\)\}/);
+  assert.match(sheet, /@font-face\{font-family:c;src:local\(lora\)\}:root\{--b:"b", c, serif\}/);
+  assert.match(sheet, /h1\{font:700 1rem b,lora-lora\}/);
+});
+
 test("classes that rules on paper name have one short name on all pages, but for words of scripts", async () => {
   const made = await site(
     ".used{color:red}.b{top:0}.whole-width{width:100%}@media print{.used,.whole-width,.later{color:blue}}",
