@@ -39,7 +39,7 @@ test("an island that fails leaves what the server wrote, and the others go on", 
       tried.add(island);
       // The bundle names each island once, for the pages to find it.
       const throws = changed(new RegExp(`\\b${island}:[\\w$]+`), `${island}:()=>{throw Error("broken")}`);
-      const misread = changed(new RegExp(`(data-island="${island}" data-props=")`), "$1broken");
+      const misread = changed(new RegExp(`(data-island="${island}" data-props=["'])`), "$1broken");
       // What is said to an island is read in one place for all.
       for (const [file, answer] of [
         [BUNDLE, throws] as const,

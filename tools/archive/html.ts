@@ -49,6 +49,6 @@ export function changeAll(element: Element, to: (text: string) => string): void 
   changeText(element, to);
 }
 
-/** A tree as plain-pages writes it. */
+/** A tree as HTML's rules of serialization write it, but for spaces that hold, which are themselves. */
 export const written = (document: DefaultTreeAdapterTypes.ParentNode): string =>
   serialize(document).replaceAll("&nbsp;", "\u00a0");

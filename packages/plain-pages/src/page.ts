@@ -1,4 +1,3 @@
-import { serialize } from "parse5";
 import type { Assets } from "./assets";
 import { checkAttributes, formsIn, islandsIn } from "./contents";
 import { append, attribute, elementsIn, make, prepend, readPage, remove, setAttribute, type Page } from "./dom";
@@ -10,6 +9,7 @@ import { Problem } from "./problem";
 import { removeRuntime } from "./runtime";
 import { speculationRules } from "./speculation";
 import type { Styles } from "./styles";
+import { writePage } from "./write";
 
 /** What is the same for all the pages of a build. */
 export type Site = {
@@ -100,6 +100,5 @@ export async function finishPage(file: string, source: string, site: Site): Prom
     forms: formsIn(file, page),
   };
   orderHead(file, page, css, sources);
-  // A character of two bytes for an entity of six, the one that HTML's rules of serialization ask for.
-  return { html: serialize(page.document).replaceAll("&nbsp;", "\u00a0"), sources };
+  return { html: writePage(file, page.document), sources };
 }
