@@ -37,7 +37,7 @@ export function SearchButton() {
   if (!form && !sample) return null;
   return (
     <>
-      <button type="button" popoverTarget={form && "buscador"} className="icon-button">
+      <button type="button" popoverTarget={form && "buscador"} className="icon-button search-button">
         <Search className="size-5" aria-hidden="true" />
         <span className="sr-only">Buscar</span>
       </button>
