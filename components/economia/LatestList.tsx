@@ -30,7 +30,7 @@ export function LatestList({ inGrid, alone }: Props) {
             }
           />
         ))}
-        {alone && <Story story={alone} form="stack" weight={5} room="tile" mark={<Hour value={alone.time} />} />}
+        {alone && <Story story={alone} form="stack" weight={5} room="third" mark={<Hour value={alone.time} />} />}
       </Rows>
     </Block>
   );
