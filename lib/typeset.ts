@@ -33,17 +33,26 @@ const LEANING = [
   ...NUMBER_WORDS,
 ];
 
+const ARTICLES = ["el", "la", "las", "los", "un", "una"];
+
 /** Every figure with what it counts, as long as both are short. */
 const joinCounted = (text: string): string =>
   text.replace(COUNTED, (words) => (words.length <= LONGEST ? words.replace(" ", NBSP) : words));
+
+/** Whether a word hangs at the end of a line without the next; an article after «de» stays with that: «Noche de las / Fábricas». */
+function leans(word: string, before: string | undefined, next: string): boolean {
+  const small = word.toLowerCase();
+  if (ARTICLES.includes(small) && before?.toLowerCase() === "de") return false;
+  return LEANING.includes(small) || (small === "de" && ARTICLES.includes(next.toLowerCase()));
+}
 
 /** A headline as printed: its lines break by sense, and no word of four letters or less is left alone on the last one. */
 export const typeset = (text: string): string =>
   joinCounted(text)
     .split(" ")
-    .reduceRight((rest, word) => {
+    .reduceRight((rest, word, at, words) => {
       const [next = ""] = rest.split(" ", 1);
-      const joins = LEANING.includes(word.toLowerCase()) || rest.length <= 4;
+      const joins = leans(word, words[at - 1], next) || rest.length <= 4;
       return `${word}${joins && word.length + 1 + next.length <= LONGEST ? NBSP : " "}${rest}`;
     });
 
