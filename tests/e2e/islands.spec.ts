@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { paper } from "../../paper/paper";
 import { expectAllSeen, seenTexts } from "./looks";
 import { expect, HAS, ON_DESKTOP, SCREENS, test } from "./test";
 
@@ -100,8 +101,9 @@ test("of many islands that fail three notices are shown at most", ON_DESKTOP, as
 });
 
 test("a page that is still loading starts its islands when the reader touches it", ON_DESKTOP, async ({ page }) => {
-  // Its timers stand still: neither the end of loading nor patience starts them.
-  await page.clock.install();
+  // Its clock stands still: neither the end of loading nor patience starts them.
+  await page.clock.install({ time: paper.edition.close });
+  await page.clock.pauseAt(Date.parse(paper.edition.close) + 1000);
   for (const [what, touch] of [
     ["a key", () => page.keyboard.press("Shift")],
     ["the wheel", () => page.mouse.wheel(0, 1)],
