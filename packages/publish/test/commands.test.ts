@@ -148,8 +148,10 @@ const STORIES: readonly [what: string, steps: readonly (readonly [done: string, 
 for (const [what, steps] of STORIES)
   test(`going back: ${what}`, async (t) => {
     const { root, make } = room(t);
-    const any = await make("a");
-    const editions = [any, await make("b"), await make("c")];
+    // Each has a page that no other has.
+    const made = (word: string) => make(word, { more: { [`${word}/index.html`]: word } });
+    const any = await made("a");
+    const editions = [any, await made("b"), await made("c")];
     let shown = "";
     for (const [place, [done, shows]] of steps.entries()) {
       const one = editions.find(({ word }) => word === done) ?? any;
@@ -165,6 +167,11 @@ for (const [what, steps] of STORIES)
           .join(", ")}`,
       );
       assert.deepEqual(openPages(root, editions).includes(shown), true);
+      const pages = editions.filter(({ word }) => readerFinds(root, `${word}/index.html`) !== undefined);
+      assert.deepEqual(
+        pages.map(({ word }) => word),
+        [shown],
+      );
     }
   });
 

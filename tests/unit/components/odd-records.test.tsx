@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { QuickStats } from "@/components/deportes/QuickStats";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
@@ -8,6 +9,7 @@ import { Columnists } from "@/components/opinion/Columnists";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { Statements } from "@/components/politica/Statements";
 import { Byline } from "@/components/story/Byline";
+import { Kicker } from "@/components/story/Kicker";
 import type { PlacedStory } from "@/components/story/types";
 import { paper } from "@/paper/paper";
 
@@ -108,3 +110,32 @@ test("what a photograph shows stands beside its story, and not where the story i
   expect(announced).toContain("Foto: Luz Rey");
   expect(announced).not.toContain("El muelle");
 });
+
+test("a poster says the year of an event that is not of the edition's", () => {
+  const year = Number(paper.edition.close.slice(0, 4));
+  const event = (date: string) => ({
+    ...{
+      title: "Feria",
+      description: "Naves.",
+      category: "Feria",
+      location: "Vigo",
+      attendees: 9,
+      price: 0,
+      tags: ["Mar"],
+    },
+    ...{ date, time: "18:30", image, alt },
+  });
+  const told = (date: string) => printed(<FeaturedEvents events={[event(date)]} />);
+  expect(told(`${year + 1}-03-14`)).toContain(`, 18:30, ${year + 1}`);
+  expect(told(`${year}-12-31`)).not.toContain(String(year));
+});
+
+test.each([
+  [{ topic: "Puertos", place: "Vigo" }, "Puertos Vigo"],
+  [{ topic: "Puertos", community: "Galicia" as const }, "Puertos Galicia"],
+  [{ place: "Vigo", community: "Galicia" as const }, "Economía Vigo"],
+  [{ topic: "Puertos", place: "Vigo", href: "/economia#vigo" as const }, "Economía Vigo"],
+  [{ topic: "Puertos", href: "/economia#vigo" as const }, "Economía Puertos"],
+])("over a story of %j stands «%s»", (about, words) =>
+  expect(printed(<Kicker story={{ category: "Economía", ...about }} />).trim()).toBe(words),
+);

@@ -126,6 +126,21 @@ test.each([
   expect(screen.getByRole("tab", { selected: true }).textContent.trim()).toBe("autonomicas");
 });
 
+test("a place that an address names behind another tab is scrolled to once its panel alone is open", () => {
+  const { panels } = renderTabs();
+  const story = panels.appendChild(document.createElement("article"));
+  screen.getByTestId("partidos").append(story);
+  story.id = "una-noticia";
+  const open = () => ["autonomicas", "partidos"].filter((id) => !screen.getByTestId(id).hasAttribute("hidden"));
+  const met: [place: Element, open: string[]][] = [];
+  story.scrollIntoView = () => void met.push([story, open()]);
+  location.hash = "una-noticia";
+  // As the browser leaves it before it tells of the change: the panel that it came from still open above.
+  screen.getByTestId("partidos").removeAttribute("hidden");
+  fireEvent(window, new Event("hashchange"));
+  expect(met).toEqual([[story, ["partidos"]]]);
+});
+
 test("a tab's panel in which the browser's search finds text becomes the open one", () => {
   renderTabs();
   fireEvent(screen.getByTestId("partidos"), new Event("beforematch"));

@@ -64,6 +64,8 @@ beforeAll(async () => {
     "data/pictures/a/ancho.svg": drawing(480, 300),
     "data/pictures/a/alto.svg": drawing(300, 480),
     "data/pictures/a/entre.svg": drawing(400, 300),
+    "data/pictures/a/cuadrado.svg": drawing(509, 500),
+    "data/pictures/a/torcido.svg": drawing(512, 500),
     "data/pictures/a/hueco.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><defs/></svg>',
     "data/pictures/a/roto.svg": "<svg><g></svg>",
     "data/pictures/a/vivo.svg":
@@ -156,9 +158,10 @@ test("a drawing that is none is refused, one that will be cut is warned of", asy
 test("each place asks for its own shape: a portrait may be smaller, the newspaper's mark must be square", async () => {
   const face = filesNamedIn("data/opinion.ts", definitions.opinion.schema, { columnists: [{ image: "a/cara.png" }] });
   expect(said(await fileFindings(root, face))).toEqual([]);
-  const mark = filesNamedIn("data/newspaper.ts", newspaperSchema, { mark: "a/ancho.svg" });
-  expect(said(await fileFindings(root, mark))).toEqual([
-    "error data/newspaper.ts: mark: data/pictures/a/ancho.svg mide 480 × 300, se esperaba un cuadrado",
+  const mark = (name: string) => filesNamedIn("data/newspaper.ts", newspaperSchema, { mark: `a/${name}.svg` });
+  expect(said(await fileFindings(root, mark("cuadrado")))).toEqual([]);
+  expect(said(await fileFindings(root, mark("torcido")))).toEqual([
+    "error data/newspaper.ts: mark: data/pictures/a/torcido.svg mide 512 × 500, se esperaba un cuadrado",
   ]);
 });
 

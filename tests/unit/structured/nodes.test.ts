@@ -3,6 +3,7 @@ import { placed } from "@/paper/front";
 import { site } from "@/paper/site";
 import { articleOf } from "@/paper/structured/articles";
 import { madridInstant, newest } from "@/paper/structured/dates";
+import { organization } from "@/paper/structured/newsroom";
 import { pageGraph } from "@/paper/structured/page";
 import { book, event, match, movie, place, podcastEpisode } from "@/paper/structured/works";
 import { paper } from "@/paper/paper";
@@ -61,6 +62,21 @@ test("who signs is told with the page about them, where the newspaper has one", 
   const { author } = articleOf("story", placed({ page: "economia", record }), bitmapOf);
   Object.assign(site, { authors });
   expect(author).toEqual({ "@type": "Person", name: record.author, url: `${site.url}/quien-firma` });
+});
+
+test("the newspaper is told with its own pages at the networks that it has an address at, and no others", () => {
+  const { addresses, social } = site;
+  const own = { X: "https://x.com/faro", Facebook: "https://facebook.com/faro" };
+  Object.assign(site, {
+    social: ["Facebook", "Instagram", "X"],
+    addresses: { ...own, YouTube: "https://youtube.com/faro" },
+  });
+  const told = organization(bitmapOf);
+  Object.assign(site, { social: ["Instagram"] });
+  const without = organization(bitmapOf);
+  Object.assign(site, { addresses, social });
+  expect(told).toHaveProperty("sameAs", [own.Facebook, own.X]);
+  expect(without).not.toHaveProperty("sameAs");
 });
 
 test("two who sign are two, and an agency is nobody in person", () => {

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type * as newspaper from "@/paper/site";
+import { folderWith } from "../folder";
+
+/* That mining is reserved, where machines ask the whole of a server for it. */
+
+const FILE = ".well-known/tdmrep.json";
+
+/** What is told of a newspaper with such terms, built below a sub-path; nothing where no file is written. */
+async function toldOf(terms: boolean | string, basePath: string): Promise<unknown> {
+  const out = await folderWith({});
+  jest.resetModules();
+  jest.doMock("@/lib/paths", () => ({ basePath, href: (place: string) => basePath + place }));
+  jest.doMock("@/paper/site", () => {
+    const { site, ...others } = jest.requireActual<typeof newspaper>("@/paper/site");
+    return { ...others, site: { ...site, url: "https://faro.example", miningReserved: terms } };
+  });
+  const { writeReservation } = await import("@/tools/reservation");
+  await writeReservation(out);
+  const file = path.join(out, FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+test.each([
+  [true, "", [{ location: "/", "tdm-reservation": 1 }]],
+  ["/licencia", "", [{ location: "/", "tdm-reservation": 1, "tdm-policy": "https://faro.example/licencia" }]],
+  [false, "", undefined],
+  // There somebody else's site answers for the server.
+  [true, "/periodico", undefined],
+])("with the terms %j, below «%s», machines are told %j", async (terms, basePath, told) =>
+  expect(await toldOf(terms, basePath)).toEqual(told),
+);
