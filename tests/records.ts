@@ -34,6 +34,8 @@ type News = {
   subject?: string;
   company?: string;
   community?: string | undefined;
+  alt?: string;
+  vote?: object | undefined;
   colour?: string;
   paragraphs?: readonly string[];
   views?: number;
@@ -77,3 +79,10 @@ export const ANNOUNCED: readonly Standing[] = [
   ...new Set([home.lead, ...home.side, ...home.latest, ...maybe(home.sports?.main)]),
   ...home.featuredOpinions,
 ].map(standing);
+
+/** What opens a section's page, which is shared with its picture; the front's for any other. @throws Error if nothing does */
+export function leadOf(section: string | undefined): News {
+  const own = NEWS_STANDING.filter((one) => one.section === section && one.record.image !== undefined);
+  const [lead = standing(home.lead)] = own;
+  return lead.record;
+}

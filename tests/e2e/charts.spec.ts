@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { front, paper } from "../../paper/paper";
 import { chamberOf } from "../../lib/hemicycle";
+import * as said from "../reading";
 import { expect, ON_DESKTOP, open, test } from "./test";
 
 /*
@@ -88,6 +89,8 @@ type Bars = {
   unit: string;
   /** What the whole ground stands for, where that is said. */
   whole?: number;
+  /** Whether the largest figure stands first, as the page says of its order or a reader of a poll expects. */
+  ranked?: true;
 };
 
 const BARS: Readonly<Record<string, Bars>> = {
@@ -115,6 +118,7 @@ const BARS: Readonly<Record<string, Bars>> = {
     part: (page) => page.locator("figure").filter({ has: page.locator("[role=img][aria-label^='Intención de voto']") }),
     rows: politica.parties.map(({ name, percentage }) => [name, percentage]),
     unit: "%",
+    ranked: true,
   },
   languages: {
     page: "tecnologia",
@@ -133,6 +137,7 @@ const BARS: Readonly<Record<string, Bars>> = {
     part: (page) => block(page, "startups"),
     rows: paper.pages.home.startups.map(({ name, growth }) => [name, growth]),
     unit: "%",
+    ranked: true,
   },
   "marks of films": {
     page: "cultura",
@@ -170,10 +175,14 @@ async function drawnOn(page: Page, { page: path, part, rows, unit }: Bars): Prom
 
 for (const [name, chart] of Object.entries(BARS))
   test(`bars are as long as their figures: ${name}`, ON_DESKTOP, async ({ page }) => {
-    const { rows, unit, whole } = chart;
+    const { rows, unit, whole, ranked } = chart;
     const drawn = await drawnOn(page, chart);
     const printed = drawn.map((row) => figureIn(row, unit));
     expect(printed.map(Math.abs)).toEqual(rows.map(([, value]) => Math.abs(value)));
+    const falling = rows.map(([, value], at) => ({ value, top: drawn[at]?.ground.top ?? 0 }));
+    falling.sort((one, other) => one.top - other.top);
+    const values = falling.map(({ value }) => value);
+    if (ranked) expect.soft(values).toEqual(values.toSorted((one, other) => other - one));
     const longest = Math.max(...printed.map(Math.abs));
     const lengths = drawn.map(({ bars: [bar] }) => (bar ? width(bar) : 0));
     const scale = Math.max(...lengths) / longest;
@@ -478,6 +487,10 @@ test("a vote is drawn seat by seat, each side's sum over its own", ON_DESKTOP, a
     [/abstenci/, vote.abstentions],
   ] as const)
     expect.soft(read(/^[\d.]+/.exec(of(noun)?.words ?? "")?.[0] ?? "none"), String(noun)).toBe(count);
+  // What decided it stands in the middle.
+  const decided = vote.yes - vote.no;
+  const words = `${said.signed(decided, 0)} ${said.noun(Math.abs(decided), "voto", "votos")} de diferencia`;
+  await expect.soft(figure).toContainText(new RegExp(words.replace("+", "\\+").replaceAll(" ", "\\s*")));
   expect
     .soft(Math.sign((of(/ s[íi]/)?.x ?? 0) - (of(/ no(es)?$/)?.x ?? 0)))
     .toBe(Math.sign(place(vote.yes) - place(vote.no)));

@@ -10,7 +10,7 @@ const withoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main :is(a, button), footer button, header button")]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.dataset["filled"] === "true")
-      .filter((one) => getComputedStyle(one).borderTopStyle === "none")
+      .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) === 0)
       .map((one) => one.textContent.trim()),
   );
 
@@ -58,6 +58,30 @@ test("with forced colours what charts draw shows where their band has no ground"
     };
     await expect.poll(faint, path).toEqual([]);
   }
+});
+
+test("the colours of parties are lighter by night, on dark paper", ON_DESKTOP, async ({ page }) => {
+  const { parties, chamber } = paper.pages.politica;
+  test.skip(parties.length === 0 || !chamber, "the newspaper has no parties");
+  await open(page, "politica#partidos");
+  /** How light each colour is drawn that a record has given, in the chamber, its names and the bars. */
+  const lightness = async () => {
+    const drawn = await page.locator("main [role=tabpanel] svg [color], main section svg [color]").evaluateAll((all) =>
+      all.map((one) => {
+        const { fill, stroke } = getComputedStyle(one);
+        return [one.getAttribute("color") ?? "", one.matches("g") ? stroke : fill] as const;
+      }),
+    );
+    return drawn
+      .filter(([given]) => parties.some(({ colour }) => colour === given))
+      .map(([, painted]) => new Color(painted).to("oklab").coords[0] ?? 0);
+  };
+  await page.emulateMedia({ colorScheme: "light" });
+  const byDay = await lightness();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const byNight = await lightness();
+  expect(byDay.length).toBeGreaterThan(parties.length);
+  expect(byNight.map((light, at) => light > (byDay[at] ?? 1))).toEqual(byDay.map(() => true));
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

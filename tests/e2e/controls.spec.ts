@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
+import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, PAGES, readToTheEnd, SCREENS, test } from "./test";
 import { paper } from "../../paper/paper";
 
 /*
@@ -55,6 +55,23 @@ test("no control that has no address does anything, whatever one presses or type
     if (page.url() === address) expect.soft(await page.locator("main").innerText(), name).toBe(before);
   }
   if (paper.newspaper.sample) expect(pressed).toBeGreaterThan(SCREENS.length);
+});
+
+test("no two things one can press on a page are called the same and lead elsewhere", ON_DESKTOP, async ({ page }) => {
+  for (const { name, path } of PAGES) {
+    await open(page, path);
+    const pressed = await page.locator("main :is(a[href], button):visible").evaluateAll((all) =>
+      all.map((one, at) => ({
+        words: (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim(),
+        // A button does something of its own.
+        to: one.getAttribute("href") ?? `button ${at}`,
+      })),
+    );
+    // A list may lead to where a story stands on this page, and its headline there to the story's own.
+    const away = pressed.filter(({ to }) => !to.startsWith("#") && !to.startsWith(`${new URL(page.url()).pathname}#`));
+    const others = away.filter((one) => away.some(({ words, to }) => words === one.words && to !== one.to));
+    expect.soft([...new Set(others.map(({ words }) => words))], name).toEqual([]);
+  }
 });
 
 /** Answers in the place of whoever gets a form, and notes what arrives, and what the policy refuses. */

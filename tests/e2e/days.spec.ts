@@ -20,6 +20,16 @@ test("strip and footer say the day and the year on which one reads", ON_DESKTOP,
   await expect(footer).toContainText("© 2032");
 });
 
+test.describe("to a reader in America", () => {
+  test.use({ timezoneId: "America/Bogota" });
+
+  test("the strip says the day that it is in Spain, and its weekday", ON_DESKTOP, async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2032-01-01T00:01:00+01:00"));
+    await open(page, "./");
+    await expect(page.getByRole("banner").locator("time").first()).toHaveText("jueves, 1 de enero de 2032");
+  });
+});
+
 /** The page's times in words, and where everything on it stands. */
 const timesAndPlaces = (page: Page) =>
   page.evaluate(() => ({

@@ -164,6 +164,20 @@ for (const colorScheme of ["light", "dark"] as const)
     }
   });
 
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the browser's own bar has the colour of what is under it: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "./");
+    const [bar, under] = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+      let top = document.elementFromPoint(innerWidth / 2, 1);
+      while (top && /^rgba\(.*, 0\)$/.test(getComputedStyle(top).backgroundColor)) top = top.parentElement;
+      const own = metas.find(({ media }) => matchMedia(media).matches);
+      return [own?.content ?? "none", top ? getComputedStyle(top).backgroundColor : "none"] as const;
+    });
+    expect(hex(bar)).toBe(hex(under));
+  });
+
 declare global {
   interface Window {
     /** What a screen hides from eyes alone. */

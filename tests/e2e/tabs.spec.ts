@@ -94,6 +94,11 @@ test("of a pointer a click that ends on a tab selects it, and nothing else does"
   await page.mouse.up();
   await expect(last).toHaveAttribute("aria-selected", "true");
   await expect(last).toBeFocused();
+  // From the tab on one comes to what it has opened, whatever stands in it.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(first).toHaveAttribute("aria-selected", "true");
 });

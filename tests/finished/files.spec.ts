@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { attribute, BASE, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf, twinOf } from "./tree";
+import { leadOf } from "../records";
 import { paper } from "../../paper/paper";
 
 /* What is published: nothing too much, nothing missing, and in each page no script but one. */
@@ -48,6 +49,10 @@ test("the manifest names the site by itself, wherever it begins, and its icons a
     lang,
     display: "minimal-ui",
   });
+  // As the browser's bar over its pages is by day.
+  const [, bar] =
+    /name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: light\)"/.exec(textIn("index.html")) ?? [];
+  expect(manifest).toHaveProperty("theme_color", bar);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(path.join(OUT, src)).metadata();
     if (sizes !== "any") expect.soft(`${width}x${height}`, src).toBe(sizes);
@@ -81,6 +86,40 @@ test("every drawing, picture and film says its width and height", () => {
     const without = drawn.filter((one) => ["width", "height"].some((name) => !/^\d/.test(attribute(one, name))));
     const named = without.map(({ attrs }) => attrs.map(({ name, value }) => `${name}=${value}`));
     expect.soft(named, file).toEqual([]);
+  }
+});
+
+test("every picture says the ratio that its file has", async () => {
+  const shown = pages.flatMap(({ all }) => all.filter(({ tagName }) => tagName === "img"));
+  const told = new Map(shown.map((one) => [attribute(one, "src"), one]));
+  expect(told.size).toBeGreaterThan(0);
+  for (const [src, one] of told) {
+    const { width, height } = await sharp(path.join(OUT, src.slice(BASE.length))).metadata();
+    const ratio = Number(attribute(one, "width")) / Number(attribute(one, "height"));
+    expect.soft(Math.abs(ratio / (width / height) - 1), src).toBeLessThan(0.02);
+  }
+});
+
+/** The records whose pictures stand on the first screens of pages, where no vote is drawn in their place. */
+const { actualidad, cultura, deportes, politica, tecnologia } = paper.pages;
+const FIRST = {
+  "": leadOf(undefined),
+  actualidad: actualidad.hot,
+  politica: politica.urgent,
+  tecnologia: tecnologia.hero,
+  cultura,
+  deportes,
+};
+
+test("the picture of each first screen is asked for at once, before others", () => {
+  for (const [name, record] of Object.entries(FIRST)) {
+    const page = pages.find(({ file }) => file === path.posix.join(name, "index.html"));
+    const { image = "", vote }: { image?: string; vote?: object | undefined } = record;
+    if (!page || vote) continue;
+    const own = `${BASE}/media/${image.replace(/\.\w+$/, "")}.`;
+    const picture = page.all.find((one) => one.tagName === "img" && attribute(one, "src").startsWith(own));
+    const asked = picture && [attribute(picture, "loading"), attribute(picture, "fetchpriority")];
+    expect.soft(asked, page.file).toEqual(["eager", "high"]);
   }
 });
 

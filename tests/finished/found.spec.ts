@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { parseSitemap } from "sitemap";
 import { archivePath, publicAddress } from "../../paper/address";
 import { listed, site } from "../../paper/site";
-import { IN_FEEDS, type Standing } from "../records";
+import { IN_FEEDS, leadOf, type Standing } from "../records";
 import { BASE, elements, fileAt, OUT, OWN_PAGES, PAGES, plain, readPage, textIn, textOf, treeOf } from "./tree";
 import { paper } from "../../paper/paper";
 
@@ -38,7 +38,10 @@ test("each page is shared with its own words and a light picture of 1200 × 630"
     expect.soft(meta.get("og:description"), file).toBe(meta.get("description"));
     expect.soft(meta.get("og:locale"), file).toBe(site.locale);
     expect.soft(meta.get("og:url"), file).toBe(canonical);
-    expect.soft(meta.get("og:image:alt"), file).toMatch(/\w/);
+    // The words of the lead that it shows; a picture that only decorates adds nothing to its headline.
+    const section = sections.find(({ route }) => file === `${route.slice(1)}/index.html`)?.key;
+    const { title: headline, alt } = leadOf(section);
+    expect.soft(meta.get("og:image:alt"), file).toBe([headline, alt].filter(Boolean).join(alt ? ". " : ""));
     expect.soft(meta.get("twitter:card"), file).toBe("summary_large_image");
     const picture = fileAt(meta.get("og:image") ?? "");
     const { format, width, height } = await sharp(picture).metadata();
@@ -189,6 +192,9 @@ test("the feed brings the newest stories, each as its record has it, the newest 
   const feed = parseFeed(textIn("feed.xml"));
   expect([feed.title, feed.language]).toEqual([site.name, site.language]);
   expect(fileAt(feed.self ?? "")).toMatch(/feed\.xml$/);
+  // It was last changed when the edition closed, whenever that was built.
+  const [, changed = ""] = /<lastBuildDate>(.+?)</.exec(textIn("feed.xml")) ?? [];
+  expect(Date.parse(changed)).toBe(Date.parse(paper.edition.close));
   expectFeed(path.join(OUT, "feed.xml"), IN_FEEDS);
   const dates = feed.items.map((item) => item.published?.getTime() ?? 0);
   expect(dates).toEqual([...dates].sort((one, other) => other - one));

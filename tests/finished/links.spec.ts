@@ -28,6 +28,9 @@ import {
 
 /* Every way from page to page. The build asks the same of whatever it has finished (plain-pages/addresses). */
 
+/** Without spaces, which may be such as do not break. */
+const plainly = (text: string) => text.replace(/\s/g, "");
+
 const SITE = { address: site.url, base: BASE, elsewhere: elsewhere() };
 
 let copy = "";
@@ -88,6 +91,28 @@ test("each face over Opinión leads to who it is", () => {
   for (const link of links) {
     const place = all.find((one) => `#${attribute(one, "id")}` === attribute(link, "href"));
     expect.soft(place && [...elements(place)].map(ownText)).toContain(ownText(link));
+  }
+});
+
+test("what goes with the front's lead leads to where it stands", () => {
+  const { related } = paper.pages.home;
+  const front = [...elements(treeOf(textIn("index.html")))];
+  for (const { label, company, videoTitle } of related) {
+    const named = company ?? videoTitle;
+    if (named === undefined) continue;
+    const lines = front.filter(
+      (one) => one.tagName === "li" && [...elements(one)].some((part) => ownText(part) === label),
+    );
+    const addresses = lines
+      .flatMap((line) => [...elements(line)].map((part) => attribute(part, "href")))
+      .filter(Boolean);
+    expect.soft(addresses, label).toHaveLength(1);
+    const [page = "", hash = ""] = (addresses[0] ?? "").slice(BASE.length).split("#");
+    const there = [...elements(treeOf(textIn(`${page.slice(1)}/index.html`.replace(/^\//, ""))))];
+    // A part of the page is called by its heading.
+    const part = there.find((one) => [attribute(one, "aria-labelledby"), attribute(one, "id")].includes(hash));
+    const words = part ? [...elements(part)].map(ownText) : [];
+    expect.soft(words.map(plainly), label).toContain(plainly(named));
   }
 });
 
