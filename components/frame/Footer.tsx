@@ -15,7 +15,7 @@ function Brand() {
     <div className="flex flex-wrap justify-between gap-y-1 self-start lg:max-w-75">
       <Logo />
       <p className="w-full text-muted max-lg:order-1 max-sm:text-meta sm:text-small">{site.blurb}</p>
-      <ul className="-mx-2 flex flex-wrap empty:hidden sm:-mx-4" aria-label="Redes sociales">
+      <ul className="-mx-2 flex flex-wrap empty:hidden sm:-mr-3 sm:-ml-4" aria-label="Redes sociales">
         {site.social
           .filter((network) => isShown(network, site))
           .map((network) => (

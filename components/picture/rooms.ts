@@ -27,14 +27,13 @@ const leads = {
   quarter: columns.quarter,
 } as const satisfies Record<Room, string>;
 
-const NARROW_ROW = "(width < 36rem) 6rem, (width < 64rem) 11rem, 6rem";
-const WIDE_ROW = "(width < 36rem) 6rem, 11rem";
+const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 16rem, (width < 64rem) 11rem, 6rem";
 
-/** A row's picture is one of two widths, by the room its words leave. */
+/** A row's picture is one of three widths, by the room its words leave. */
 const rows = {
-  page: WIDE_ROW,
-  wide: WIDE_ROW,
-  half: WIDE_ROW,
+  page: "(width < 36rem) 6rem, 16rem",
+  wide: "(width < 36rem) 6rem, 16rem",
+  half: "(width < 36rem) 6rem, (width < 48rem) 16rem, 11rem",
   third: NARROW_ROW,
   tile: NARROW_ROW,
   quarter: NARROW_ROW,
