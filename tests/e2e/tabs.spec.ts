@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, HAS, ON_DESKTOP, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 import { paper } from "../../paper/paper";
 
@@ -93,6 +93,8 @@ test("of a pointer a click that ends on a tab selects it, and nothing else does"
   await untouched();
   await page.mouse.up();
   await expect(last).toHaveAttribute("aria-selected", "true");
+  const colourOf = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).color);
+  await expect.poll(() => colourOf(last)).not.toBe(await colourOf(first));
   await expect(last).toBeFocused();
   // From the tab on one comes to what it has opened, whatever stands in it.
   await page.keyboard.press("Tab");
