@@ -113,6 +113,16 @@ test("what goes with the front's lead leads to where it stands", () => {
     const part = there.find((one) => [attribute(one, "aria-labelledby"), attribute(one, "id")].includes(hash));
     const words = part ? [...elements(part)].map(ownText) : [];
     expect.soft(words.map(plainly), label).toContain(plainly(named));
+    // A company has a line of its own.
+    const others = paper.pages.economia.companies.flatMap(({ name }) =>
+      company && name !== company ? plainly(name) : [],
+    );
+    expect
+      .soft(
+        others.filter((name) => words.map(plainly).includes(name)),
+        label,
+      )
+      .toEqual([]);
   }
 });
 
