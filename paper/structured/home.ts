@@ -15,7 +15,7 @@ export function homeContent(front: FrontPage, screening: Screening | undefined, 
   return {
     path: "/",
     name: front.title,
-    listed: listed.map((record) => ({ url: recordAddress(record, record.href), name: record.title })),
+    listed: listed.map((record) => ({ url: recordAddress(record, record.href) })),
     times: listed.map((record) => record.time),
     others: [
       ...(front.film && screening ? [video(front.film, screening, bitmapOf)] : []),

@@ -16,8 +16,8 @@ function breadcrumb(name: string, path: `/${string}`): BreadcrumbList {
   };
 }
 
-/** An article that the page prints, or one that it announces: that one's own page tells it whole. */
-type Listed = { item: Article } | { url: string; name: string };
+/** An article that the page prints, or one that it announces: the graph of that one's own page tells it whole. */
+type Listed = { item: Article } | { url: string };
 
 function itemList(listed: readonly Listed[]): ItemList {
   return {

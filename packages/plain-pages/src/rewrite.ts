@@ -23,7 +23,9 @@ export const forOldBrowsers = (css: string): string =>
     // What it leaves of newer words: a media query that begins with `not`.
     .replace(/@media[^{]*/g, (rule) => rule.replace(/(^@media |,)not \(/g, "$1not all and ("))
     // And what it says once more with each rewriting: declarations with a prefix.
-    .replace(/([{;])([\w-]+:[^;{}]+)(;\2)+(?=[;}])/g, "$1$2");
+    .replace(/([{;])([\w-]+:[^;{}]+)(;\2)+(?=[;}])/g, "$1$2")
+    // And the spaces about commas and strokes in what it only passes on, such as custom properties, but not in strings.
+    .replace(/"(?:\\.|[^"\\])*"| ?([,/]) /g, (found, sign?: string) => sign ?? found);
 
 /** Every address in a stylesheet, as it is written there. */
 export function addressesInStyles(css: string): Set<string> {

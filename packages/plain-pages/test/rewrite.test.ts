@@ -63,6 +63,13 @@ test("styles for browsers say what is narrower in one way, and ask nothing that 
   assert.doesNotMatch(cutFor(asked, [], ["h1"]), /@supports/);
 });
 
+test("styles for browsers have no spaces about commas and strokes, but in strings", () => {
+  assert.equal(
+    forOldBrowsers(':root{--a:"b, \\" / c", d, 1px / 2px}h1{font:700 var(--a) / 1 serif}'),
+    ':root{--a:"b, \\" / c",d,1px/2px}h1{font:700 var(--a)/1 serif}',
+  );
+});
+
 test("styles cut for a page are without custom properties, their registrations and keyframes that nothing reads", () => {
   const css =
     "@property --idle{syntax:'*';inherits:false}:root{--idle:1px;--far:2px;--near:var(--far);--in-an-attribute:3px}" +
