@@ -43,6 +43,15 @@ function differ(one: string, other: string): boolean {
 /** A box that the browser has laid out, of an element or of what stands before or after its words: its name, place and styles. */
 type Box = { name: string; lines: readonly string[] };
 
+/** What is said of a property, without the names of files and of families of fonts: those of the finished site are others. */
+const withoutNames = (line: string): string =>
+  line
+    .replace(/url\([^)]*\)/g, "url()")
+    .replace(
+      /^font-family: .*/,
+      (families) => `families: ${families.split(",").length}, ${/[\w-]+$/.exec(families)?.[0]}`,
+    );
+
 /** Lets what moves stand at its beginning; what moves as one scrolls stands where the page is. */
 const stand = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -68,8 +77,7 @@ async function boxesOn(page: Page): Promise<Box[]> {
     if (name === "#text" || name === "#document") return [];
     const styles = (layout?.styles[at] ?? []).map((value, index) => `${properties[index]}: ${strings[value]}`);
     const place = `at: ${(layout?.bounds[at] ?? []).join(" ")}`;
-    // The files of the finished site have other names.
-    return { name, lines: [place, ...styles.map((line) => line.replace(/url\([^)]*\)/g, "url()"))] };
+    return { name, lines: [place, ...styles.map(withoutNames)] };
   });
 }
 
