@@ -30,13 +30,30 @@ export type Group = { name: string; seats: number; colour?: string };
 export type SeatLabel = { x: number; top: number; anchor: "start" | "middle" | "end"; lines: string[] };
 
 /** An angle against the right hand, from a share of the seats counted from the left. */
-export const angleAt = (share: number): number => Math.PI * (1 - share);
+const angleAt = (share: number): number => Math.PI * (1 - share);
 
 /** The point at a distance from the half circle's middle. */
-export const pointAt = (angle: number, distance: number): readonly [number, number] => [
+const pointAt = (angle: number, distance: number): readonly [number, number] => [
   Math.round(chart.x + distance * Math.cos(angle)),
   Math.round(chart.y - distance * Math.sin(angle)),
 ];
+
+/** How far a bracket stands from the half circle's middle, and how deep its ends reach in. */
+export const BRACKET = chart.radius * 1.13;
+const END = 12;
+/** A bracket does not touch its neighbours'. */
+const INSET = 0.004;
+
+/** A path around runs of seats that stand together, which begin and end at shares of all seats from the left. */
+export function bracketOf(runs: readonly { from: number; to: number }[]): string {
+  const arcs = runs.map(({ from, to }) => {
+    const [start, end] = [angleAt(from + INSET), angleAt(to - INSET)];
+    const [inner, outer] = [BRACKET - END, BRACKET].map((distance) => pointAt(start, distance).join(" "));
+    const [last, lastInner] = [BRACKET, BRACKET - END].map((distance) => pointAt(end, distance).join(" "));
+    return `M${inner}L${outer}A${BRACKET} ${BRACKET} 0 0 1 ${last}L${lastInner}`;
+  });
+  return arcs.join("");
+}
 
 /** A name in lines of at most such a width; nothing if a word alone is wider. */
 function inLines(name: string, width: number): string[] | undefined {

@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import type { Company } from "@/schema/economia";
 import { decimal, euros } from "@/lib/format";
+import { changeIn, type Reach } from "@/lib/prices";
 import { trendOf } from "@/lib/trend";
 import { areas, fills, inUnits, percentOf, Plot, PlotLine, strokes } from "./Plot";
 
@@ -8,22 +9,6 @@ import { areas, fills, inUnits, percentOf, Plot, PlotLine, strokes } from "./Plo
 const END = 98;
 /** A label near an end of the chart runs inwards from its point. */
 const anchorAt = (x: number) => (x < 12 ? "start" : x > 88 ? "end" : "middle");
-
-/** Where the change is counted from, in euros: as it was given or, close enough to draw, worked out. */
-const baseOf = ({ previousClose, price, change, series }: Company): number =>
-  previousClose ?? (change > -100 ? price / (1 + change / 100) : (series[0] ?? price));
-
-/** A price's change on the last close, in per cent. */
-const changeIn = (company: Company, price: number) => (price / (baseOf(company) || 1) - 1) * 100;
-
-/** Where the axis ends that the charts of some companies share, in half per cents from the last close. */
-export type Reach = readonly [low: number, high: number];
-
-export function reachOf(companies: readonly Company[]): Reach {
-  const halves = companies.flatMap((one) => one.series.map((price) => changeIn(one, price) * 2));
-  // The lowest point has its label under it.
-  return [Math.min(-1, ...halves.map((half) => Math.floor(half - 0.6))) / 2, Math.max(1, ...halves.map(Math.ceil)) / 2];
-}
 
 function summary({ name, previousClose, series, price }: Company): string {
   const before = previousClose === undefined ? "" : `cierre anterior, ${euros(previousClose)}; `;

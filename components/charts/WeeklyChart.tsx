@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from "d3-scale";
 import type { MarketIndex, Week } from "@/schema/economia";
 import { dayAndMonth, decimal, integer, signed, signedPercent } from "@/lib/format";
+import { changesOf } from "@/lib/prices";
 import { inUnits, percentOf, Plot, PlotLine, type Point } from "./Plot";
 
 /** The first week's place and the last one's: between the figures of the axis and the edge. */
@@ -11,16 +12,9 @@ const CEILING = 25;
 /** How high above its point the middle of a change is. */
 const LABEL = 5;
 
-/** The change of each week on the one before it, in per cent; the first has none. */
-const changesOf = (weeks: readonly Week[]) =>
-  weeks.slice(1).map(({ close }, at) => {
-    const before = weeks[at]?.close ?? 0;
-    return before === 0 ? 0 : (close / before - 1) * 100;
-  });
-
 function summary({ name }: MarketIndex, weeks: readonly Week[]): string {
   const said = weeks.map(({ date, close }) => `${dayAndMonth(date)}, ${decimal(close, 2)}`).join("; ");
-  const changes = changesOf(weeks).map((change) => signedPercent(change, 2));
+  const changes = changesOf(weeks.map(({ close }) => close)).map((change) => signedPercent(change, 2));
   return `${name} al cierre de cada semana: ${said}. Variación de cada semana: ${changes.join(", ")}.`;
 }
 
@@ -69,9 +63,9 @@ function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
 
 /** An index's last weeks: each close with its change on the one before it, the last with its value. */
 export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: readonly Week[] }) {
-  const changes = changesOf(weeks);
-  const crowded = changes.some((change) => Math.abs(change) >= 100);
   const closes = weeks.map(({ close }) => close);
+  const changes = changesOf(closes);
+  const crowded = changes.some((change) => Math.abs(change) >= 100);
   const y = scaleLinear([Math.min(...closes), Math.max(...closes)], [FLOOR, CEILING]).nice(4);
   y.domain([y.domain()[0] ?? 0, Math.max(...closes)]);
   const x = scalePoint(SIDES).domain(weeks.map(({ date }) => date));

@@ -6,9 +6,8 @@ import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
 import { Tags } from "@/components/text/Tags";
 import type { Event } from "@/schema/event";
-import { year } from "@/lib/format";
+import { dayOfMonth, shortMonth, year } from "@/lib/format";
 import { edition } from "@/paper/site";
-import { PosterDay } from "./PosterDay";
 
 /** Its place on the wall with its ground (posters.css), and what shape its picture has there. */
 const looks = {
@@ -25,7 +24,11 @@ function Poster({ event, look }: Props) {
   const { date, title, tags, url } = event;
   return (
     <article className={poster}>
-      <PosterDay value={date} />
+      <div className="poster-top area-day">
+        <time dateTime={date} className="poster-day block px-4 text-accent in-[.garnet]:text-ink lg:px-6 print:px-0">
+          {dayOfMonth(date)} <span className="hand">{shortMonth(date)}</span>
+        </time>
+      </div>
       <div className="px-4 pb-4 area-words lg:px-6 lg:pb-6 print:px-0">
         <div className="pb-1">
           <EventKicker event={event}>{year(date) !== year(edition.close) && `, ${year(date)}`}</EventKicker>

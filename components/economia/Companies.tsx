@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import { reachOf, SessionChart, type Reach } from "@/components/charts/SessionChart";
+import { SessionChart } from "@/components/charts/SessionChart";
 import { Source } from "@/components/charts/Source";
 import { Columns } from "@/components/lists/Columns";
 import { Picture } from "@/components/Picture";
@@ -8,6 +8,7 @@ import { TimeText } from "@/components/text/TimeText";
 import type { Company, Session } from "@/schema/economia";
 import { companyAnchor } from "@/lib/anchor";
 import { decimalsOf, euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
+import { reachOf, type Reach } from "@/lib/prices";
 import { trendOf } from "@/lib/trend";
 
 type CardProps = { company: Company; session: Session | undefined; reach: Reach };

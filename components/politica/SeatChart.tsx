@@ -4,37 +4,23 @@ import type { Chamber, Politica } from "@/schema/politica";
 import { type Coalition, coalitionOf, missingSeats, sitsLeft } from "@/lib/coalition";
 import { integer } from "@/lib/format";
 import { chamberOf, hemicycle } from "@/lib/hemicycle";
-import { angleAt, chart, type Group, labelsOf, pointAt, SCALE } from "@/lib/seat-labels";
+import { BRACKET, bracketOf, chart, type Group, labelsOf, SCALE } from "@/lib/seat-labels";
 import { SeatLabels } from "./SeatLabels";
 import { SeatList } from "./SeatList";
 
-/** How far the bracket stands from the half circle's middle, and how deep its ends reach in. */
-const BRACKET = chart.radius * 1.13;
-const END = 12;
-/** The bracket does not touch its neighbours'. */
-const INSET = 0.004;
-
 /** An arc around the seats that stand together, and their sum at its top. */
 function CoalitionBracket({ coalition }: { coalition: Coalition }) {
-  const { seats, runs } = coalition;
-  const path = runs
-    .map(({ from, to }) => {
-      const start = angleAt(from + INSET);
-      const end = angleAt(to - INSET);
-      return `M${pointAt(start, BRACKET - END).join(" ")}L${pointAt(start, BRACKET).join(" ")}A${BRACKET} ${BRACKET} 0 0 1 ${pointAt(end, BRACKET).join(" ")}L${pointAt(end, BRACKET - END).join(" ")}`;
-    })
-    .join("");
   const left = sitsLeft(coalition);
   return (
     <>
-      <path className="fill-none stroke-ink" strokeWidth="2.5" d={path} />
+      <path className="fill-none stroke-ink" strokeWidth="2.5" d={bracketOf(coalition.runs)} />
       <text
         x={chart.x + (left ? -14 : 14)}
         y="36"
         textAnchor={left ? "end" : "start"}
         className="seat-label voiced fill-ink text-figure-3"
       >
-        {integer(seats)}, {missingSeats(coalition)}
+        {integer(coalition.seats)}, {missingSeats(coalition)}
       </text>
     </>
   );

@@ -2,13 +2,14 @@
 import { render, screen } from "@testing-library/react";
 import { axisOf, AxisFigures, Bar } from "@/components/charts/Bars";
 import { ScaleBar } from "@/components/charts/ScaleBar";
-import { reachOf, SessionChart } from "@/components/charts/SessionChart";
+import { SessionChart } from "@/components/charts/SessionChart";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { Tiles } from "@/components/economia/Tiles";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Scales } from "@/components/opinion/Scales";
+import { reachOf } from "@/lib/prices";
 
 const series = Array<number>(8).fill(3);
 const still = { name: "Navalia", sector: "Naval", change: 0, price: 3, marketCap: 1, logo: "logo.svg", series };
