@@ -379,6 +379,8 @@ function met({ path, value, record }: Looked["fields"][number], name: string, pl
   if (path.endsWith(".href")) return links.some(([words, href]) => bare(words).includes(bare(name)) && href === value);
   if (/(^|\.)url$/.test(path)) return links.some(([, href]) => href === value);
   if (/(^|\.)alt$/.test(path)) return place.alternatives.includes(String(value));
+  // Beside the lead it is a word of a line.
+  if (/(?<!related\[\])\.duration$/.test(path) && !place.times.includes(said.isoDuration(Number(value)))) return false;
   const phrase = phraseOf({ path, value, record });
   if (phrase === value && bare(texts.join("")).includes(bare(phrase))) return true;
   const instant = /^\d{4}-\d\d-\d\d(T|$)/.test(String(value)) && !path.endsWith("weeks[].date");

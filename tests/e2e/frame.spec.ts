@@ -4,6 +4,7 @@ import { href } from "../../lib/paths";
 import { site } from "../../paper/site";
 import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
 import { ownPages, paper } from "../../paper/paper";
+import { dayAndYear, inMadrid } from "../reading";
 
 /* What stands around every page: where one is, how one gets on, and which edition it is. */
 
@@ -16,7 +17,10 @@ test("every page, the error pages too, has the newspaper's header and footer", O
       await expect.soft(sectionLinks(page), `sections of ${name}`).toHaveText(SECTIONS);
       const here = sectionLinks(page).and(page.locator("[aria-current='page']"));
       await expect.soft(here, `marked on ${name}`).toHaveText(section ? [section.name] : []);
-      await expect.soft(banner.getByRole("link", { name: `${site.name}, portada`, exact: true })).toBeVisible();
+      const front = banner.getByRole("link", { name: `${site.name}, portada`, exact: true });
+      await expect.soft(front).toBeVisible();
+      if (path === "./") await expect.soft(front, "the front itself").toHaveAttribute("aria-current", "page");
+      else await expect.soft(front, name).not.toHaveAttribute("aria-current");
       if (HAS.search) await expect.soft(banner.getByRole("button", { name: "Buscar" }).first()).toBeVisible();
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
@@ -46,6 +50,14 @@ test("the footer leads to every section, and says which edition of whom it is", 
   const imprint = footer.getByText(`Edición del ${longDate(paper.edition.close)}`);
   await expect(imprint).toContainText(`Cierre a las ${clockTime(paper.edition.close)}`);
   await expect(imprint.locator("time")).toHaveAttribute("datetime", paper.edition.close);
+});
+
+test("Economía says of which day and hour its figures are", ON_DESKTOP, async ({ page }) => {
+  test.skip(!HAS.bands, "the newspaper has no figures");
+  await open(page, "economia");
+  const { close } = paper.edition;
+  const told = page.locator("main p").filter({ hasText: /^Cifras al cierre de la edición/ });
+  await expect(told).toContainText(`${dayAndYear(close)}, ${inMadrid(close).clock}`);
 });
 
 test("the first stop of the Tab key skips the header", BOTH_WAYS, async ({ page }) => {

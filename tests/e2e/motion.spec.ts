@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paper } from "../../paper/paper";
 import {
   drawnTwice,
   expect,
@@ -67,6 +68,7 @@ test.describe("the front's film", () => {
   test("is fetched when it comes into view, plays there, and rests out of it", WITH_SCRIPTS, async ({ page }) => {
     const asked = filmsAsked(page);
     await open(page, "./");
+    await expect(filmOf(page)).toHaveAttribute("aria-label", paper.pages.home.film?.alt ?? "");
     await drawnTwice(page);
     expect(asked).toEqual([]);
     for (let visit = 0; visit < 2; visit++) {

@@ -18,6 +18,7 @@ import {
   fileAt,
   GIVEN,
   htmlFiles,
+  isElement,
   OUT,
   outFiles,
   readPage,
@@ -107,6 +108,11 @@ test("what goes with the front's lead leads to where it stands", () => {
       .flatMap((line) => [...elements(line)].map((part) => attribute(part, "href")))
       .filter(Boolean);
     expect.soft(addresses, label).toHaveLength(1);
+    // No heading says to listeners what the list is.
+    const isNamed = lines.every(
+      ({ parentNode: around }) => around && isElement(around) && attribute(around, "aria-label"),
+    );
+    expect.soft(isNamed, label).toBeTruthy();
     const [page = "", hash = ""] = (addresses[0] ?? "").slice(BASE.length).split("#");
     const there = [...elements(treeOf(textIn(`${page.slice(1)}/index.html`.replace(/^\//, ""))))];
     // A part of the page is called by its heading.

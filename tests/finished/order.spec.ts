@@ -57,6 +57,32 @@ function recordOf(picture: Tree.Element): Tree.Element[] {
   return [];
 }
 
+// Which is the first, and so the largest, editors say by the order of their lists.
+test("the stories of a list stand on their page in the order that editors have given them", () => {
+  const { actualidad, politica, economia, tecnologia, cultura, deportes, opinion } = paper.pages;
+  const lists = {
+    actualidad: [actualidad.latest],
+    politica: [politica.regional, politica.news],
+    economia: [economia.news],
+    tecnologia: [tecnologia.launches, tecnologia.announcements],
+    cultura: [cultura.news],
+    deportes: [deportes.featured, deportes.latest],
+    opinion: [opinion.featured, opinion.latest],
+  };
+  for (const { key, route } of paper.sections) {
+    const ids = [...elements(treeOf(textIn(`${route.slice(1)}/index.html`)))].map((one) => attribute(one, "id"));
+    for (const list of lists[key]) {
+      const wanted = list.map(({ id }) => id);
+      expect
+        .soft(
+          ids.filter((id) => wanted.includes(id)),
+          key,
+        )
+        .toEqual(wanted);
+    }
+  }
+});
+
 // Whoever listens learns what a story is about before what its picture shows: only `order` or a grid's place puts it before.
 test("every record says its headline before what its picture shows", () => {
   for (const file of htmlFiles()) {

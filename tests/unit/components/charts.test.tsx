@@ -8,6 +8,7 @@ import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { Tiles } from "@/components/economia/Tiles";
 import { SeatCount } from "@/components/home/SeatCount";
+import { Vote } from "@/components/home/Vote";
 import { Scales } from "@/components/opinion/Scales";
 import { reachOf } from "@/lib/prices";
 
@@ -48,9 +49,20 @@ test("bars are as long as their share of a round axis, and falls lie on zero's o
   expect(percent(share, "rect", "width")).toBe(75);
 });
 
-test("of ten tiles six are lit", () => {
+test("of ten tiles six are lit, and what the others are is said of four", () => {
   const { container } = render(<Tiles lit={6} of={10} names={{ lit: "sin gas", dark: "con gas" }} />);
   expect(container.querySelectorAll("rect:not(.fill-night-by-day)")).toHaveLength(6);
+  const told = [...container.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(told).toEqual(["6 de 10 sin gas", "4 con gas"]);
+});
+
+test.each([
+  [{ yes: 50, no: 30, abstentions: 20 }, ["0 50", "50 20", "70 30"]],
+  [{ yes: 1, no: 3, abstentions: 0 }, ["0 25", "25 0", "25 75"]],
+])("of a vote of %j each share follows the one before it", (vote, shares) => {
+  const { container } = render(<Vote vote={vote} />);
+  const bars = [...container.querySelectorAll("rect")];
+  expect(bars.map((bar) => `${bar.getAttribute("x") ?? 0} ${bar.getAttribute("width")}`)).toEqual(shares);
 });
 
 test.each([

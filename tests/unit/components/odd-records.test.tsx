@@ -11,6 +11,8 @@ import { Statements } from "@/components/politica/Statements";
 import { Byline } from "@/components/story/Byline";
 import { Kicker } from "@/components/story/Kicker";
 import type { PlacedStory } from "@/components/story/types";
+import { Day } from "@/components/text/Day";
+import { Hour } from "@/components/text/Hour";
 import { paper } from "@/paper/paper";
 
 /* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted. */
@@ -139,3 +141,15 @@ test.each([
 ])("over a story of %j stands «%s»", (about, words) =>
   expect(printed(<Kicker story={{ category: "Economía", ...about }} />).trim()).toBe(words),
 );
+
+/** Days before and after that of the edition, at noon in Madrid in winter. */
+const [year = 0, month = 0, date = 0] = paper.edition.close.slice(0, 10).split("-").map(Number);
+const noon = (days: number) => new Date(Date.UTC(year, month - 1, date + days, 11)).toISOString();
+
+test("an hour says its day where that is the day before or the day after, and a day its year", () => {
+  expect(printed(<Hour value={noon(0)} />)).toMatch(/^\d\d:00$/);
+  for (const days of [-1, 1]) expect(printed(<Hour value={noon(days)} />)).toMatch(/^\d+ \p{L}+, \d\d:00$/u);
+  const said = (of: number) => printed(<Day value={`${of}-03-14`} size="large" />);
+  expect(said(year)).toBe("14 mar");
+  for (const other of [year - 1, year + 1]) expect(said(other)).toContain(String(other));
+});
