@@ -39,7 +39,7 @@ export function FeaturedOpinions({ pieces: [opener, ...others] }: { pieces: Plac
   return (
     <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
       <div className="block-head area-head lg:mt-6">
-        <h2 id="opiniones-destacadas" className="block-title">
+        <h2 id="opiniones-destacadas" className="block-title voiced">
           Opiniones Destacadas
         </h2>
       </div>

@@ -68,7 +68,7 @@ export function Multimedia({ documentary, videos, podcasts }: Props) {
       aria-labelledby="multimedia"
       className={`dark-room night areas pt-3 pb-4 md:pt-6 md:pb-10 ${documentary ? "dark-room-with-film" : ""}`}
     >
-      <h2 id="multimedia" className="dark-room-part block-title pb-2 lg:pb-4">
+      <h2 id="multimedia" className="dark-room-part block-title voiced pb-2 lg:pb-4">
         Multimedia
       </h2>
       {documentary && <Documentary film={documentary} />}

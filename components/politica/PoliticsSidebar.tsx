@@ -11,7 +11,7 @@ function PollCard({ poll }: { poll: Poll }) {
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
       <p className="kicker text-accent">Encuesta</p>
-      <h2 id="encuesta" className="block-title">
+      <h2 id="encuesta" className="block-title voiced">
         {poll.title}
       </h2>
       <ul className="mt-4 grid gap-y-3 text-small">

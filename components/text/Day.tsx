@@ -13,7 +13,7 @@ type Props = {
 export function Day({ value, size }: Props) {
   return (
     <time dateTime={value} className="day">
-      <span className="day-numeral">
+      <span className="day-numeral voiced display">
         <span className={sizes[size]}>{dayOfMonth(value)}</span>
       </span>{" "}
       <span className="day-month">{year(value) === year(edition.close) ? shortMonth(value) : monthAndYear(value)}</span>
