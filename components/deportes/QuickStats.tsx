@@ -14,7 +14,7 @@ export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["sta
     [stats.leagues, nounFor(stats.leagues, "liga", "ligas")],
   ] as const;
   return (
-    <div className="clay py-8">
+    <div className="clay py-8 print:py-0">
       <div className="measure">
         <Block id="estadisticas" title="La jornada en cifras">
           <Columns most={4}>

@@ -41,7 +41,7 @@ function Scoreboard({ match }: { match: LiveMatch }) {
 /** What is being played now, in numerals one reads from the other end of the bar. */
 export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
   return (
-    <div className="board py-3">
+    <div className="board py-3 print:py-0">
       <div className="measure">
         <Block
           id="en-directo"

@@ -19,7 +19,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
   return (
     <div className="clay relative">
       <div className="measure">
-        <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:py-4 md:pr-6 lg:w-[70%]">
+        <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:py-4 md:pr-6 lg:w-[70%] print:min-h-0 print:w-auto">
           <Breadcrumb name={title} />
           <h1 className={`voiced page-name hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
           <p className="text-small">{intro}</p>
@@ -28,7 +28,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           </div>
         </div>
       </div>
-      <div className="sports-head-picture max-md:h-20 md:absolute md:inset-y-0 md:right-0 md:left-[70.5%] lg:left-[69%]">
+      <div className="sports-head-picture max-md:h-20 md:absolute md:inset-y-0 md:right-0 md:left-[70.5%] lg:left-[69%] print:static">
         <Picture
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, 31vw"
