@@ -215,12 +215,25 @@ function withConstants(css: string, isSet: (name: string) => boolean): string {
   return rest;
 }
 
+/** A custom property that is read with what stands in for it, in which brackets may stand within brackets. */
+const WITH_STAND_IN = /var\((--[\w-]+), *((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+
+/** Custom properties that nothing sets are what is to stand in for them. */
+function withStandIns(css: string, isSet: (name: string) => boolean): string {
+  const set = new Set<string>();
+  const sheet = parse(css);
+  sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  sheet.walkAtRules("property", ({ params }) => void set.add(params));
+  const isUnset = (name: string) => !set.has(name) && !isSet(name);
+  return css.replace(WITH_STAND_IN, (reading, name: string, standIn: string) => (isUnset(name) ? standIn : reading));
+}
+
 /** A stylesheet without the rules that match nothing of a page, and without what nothing reads. */
 export function cut(css: string, present: Present): string {
   const matching = rewrite(css, {
     visitor: { Selector: (selector) => (canMatch(selector, present) ? withoutMissing(selector, present) : []) },
   });
-  let rest = withConstants(withoutRegistrations(matching), present.sets);
+  let rest = withConstants(withStandIns(withoutRegistrations(matching), present.sets), present.sets);
   for (;;) {
     const unused = unreadIn(rest).filter((name) => !present.reads(name));
     if (unused.length === 0) return rest;

@@ -41,6 +41,18 @@ for (const [name, css, rest] of [
     assert.ok(cutFor(`${css}h1{top:var(--a)}`, ["a"], ["h1"]).endsWith(`h1{top:${rest}}`));
   });
 
+test("what nothing on the page sets is what stands in for it", () => {
+  const set = "h1{--set:1px;color:var(--set,red);fill:var(--set-by-script,red)}";
+  assert.equal(
+    cutFor(
+      `.b{--unset:9px}${set}h1{grid:var(--unset,"a" auto/1fr);top:var(--unset,min(max(1vw,2%),var(--set)))}`,
+      ["a"],
+      ["h1"],
+    ),
+    `${set.slice(0, -1)};grid:"a" auto/1fr;top:min(max(1vw,2%),var(--set))}`,
+  );
+});
+
 test("a custom property that a script sets is read as such", () => {
   const css = ":root{--set-by-script:1px}h1{top:var(--set-by-script)}";
   assert.equal(cutFor(css, [], ["h1"]), css);
