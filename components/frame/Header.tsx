@@ -56,9 +56,7 @@ function Masthead() {
   return (
     <div className="masthead measure">
       <HomeLink here className="masthead-link">
-        <span
-          className={`masthead-wordmark visible block font-serif leading-[0.904] font-semibold text-balance ${mastheadSize(name)}`}
-        >
+        <span className={`masthead-wordmark visible block font-serif font-semibold text-balance ${mastheadSize(name)}`}>
           {name}
         </span>
       </HomeLink>
@@ -85,7 +83,7 @@ export function FrontHeader() {
         <div className="front-bar">
           <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5">
             <Mark className="size-6.5 flex-none" />
-            <span className={`bar-wordmark font-serif leading-none font-semibold tracking-[-0.02em] ${barSize(name)}`}>
+            <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(name)}`}>
               {name}
             </span>
           </HomeLink>

@@ -27,9 +27,7 @@ export function Logo() {
   return (
     <span className="flex min-h-11 items-center gap-2.5">
       <Mark className="size-[min(2rem,9vw)] flex-none" />
-      <span className={`font-serif leading-none font-semibold tracking-tight text-balance ${logoSize(name)}`}>
-        {name}
-      </span>
+      <span className={`wordmark font-serif font-semibold tracking-tight text-balance ${logoSize(name)}`}>{name}</span>
     </span>
   );
 }
