@@ -4,24 +4,31 @@ import type { Metric } from "@/schema/metric";
 import { Figure } from "./Figure";
 import { Origin } from "./Source";
 
-type Props = { metrics: Metric[]; source: string | undefined };
+type Props = {
+  metrics: readonly Metric[];
+  /** Whether two stand abreast on a phone already. */
+  pairs?: boolean;
+};
 
-/** A sector in figures one can quote. */
-export function SectorFigures({ metrics, source }: Props) {
-  return (
-    <Block id="sector" title="Datos del sector">
-      <Columns most={4}>
-        {metrics.map((metric) => (
-          <dl key={metric.label}>
-            <dt className="text-meta font-semibold text-accent">{metric.label}</dt>
-            <dd className="mt-1">
-              <Figure value={metric.value} size="large" />
-            </dd>
-            <dd className="mt-1 text-meta text-muted">{metric.note}</dd>
-          </dl>
-        ))}
-      </Columns>
-      <Origin of={source} />
-    </Block>
-  );
-}
+/** Figures that one can quote, abreast: what each is called over it, what it means under it. */
+export const Metrics = ({ metrics, pairs = false }: Props) => (
+  <Columns most={4} pairs={pairs}>
+    {metrics.map(({ label, value, note }) => (
+      <dl key={label}>
+        <dt className="text-meta font-semibold text-accent">{label}</dt>
+        <dd className="mt-1">
+          <Figure value={value} size="large" />
+        </dd>
+        <dd className="mt-1 text-meta text-muted">{note}</dd>
+      </dl>
+    ))}
+  </Columns>
+);
+
+/** A sector in figures, and whose they are. */
+export const SectorFigures = ({ metrics, source }: Pick<Props, "metrics"> & { source: string | undefined }) => (
+  <Block id="sector" title="Datos del sector">
+    <Metrics metrics={metrics} />
+    <Origin of={source} />
+  </Block>
+);

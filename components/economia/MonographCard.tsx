@@ -1,33 +1,12 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
-import { Figure } from "@/components/charts/Figure";
-import { Columns } from "@/components/lists/Columns";
+import { Metrics } from "@/components/charts/SectorFigures";
 import { Picture } from "@/components/Picture";
 import { pictureIn } from "@/components/picture/rooms";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import type { Monograph } from "@/schema/economia";
-import type { Metric } from "@/schema/metric";
 import { Tiles } from "./Tiles";
-
-/** The company's figures as the foot of an account: under a double rule; the next part's rule ends it. */
-function Metrics({ metrics }: { metrics: Metric[] }) {
-  return (
-    <div className="mt-6 border-t-3 border-double border-ink pt-3">
-      <Columns most={4} pairs>
-        {metrics.map(({ label, value, note }) => (
-          <dl key={label}>
-            <dt className="text-meta font-semibold text-accent">{label}</dt>
-            <dd className="mt-1">
-              <Figure value={value} size="large" />
-              <p className="mt-1 text-meta text-muted">{note}</p>
-            </dd>
-          </dl>
-        ))}
-      </Columns>
-    </div>
-  );
-}
 
 /** One company taken apart: the story, its figures and the way to the whole analysis. */
 export function MonographCard({ monograph }: { monograph: Monograph }) {
@@ -51,7 +30,10 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             </Button>
           </div>
         </div>
-        <Metrics metrics={metrics} />
+        {/* The company's figures are the foot of an account: under a double rule; the next part's rule ends it. */}
+        <div className="mt-6 border-t-3 border-double border-ink pt-3">
+          <Metrics metrics={metrics} pairs />
+        </div>
       </article>
     </Block>
   );
