@@ -20,7 +20,7 @@ export async function makeAccents(root: string): Promise<void> {
   const day = accents.map(([name, value]) => `    --color-${name}: ${value};\n`).join("");
   const alike = [
     ["print", ":root"],
-    ["(prefers-color-scheme: dark)", ".arcade"],
+    ["(prefers-color-scheme: dark)", ".arcade-bays"],
   ].map(([media, selector]) => `@media ${media} {\n  ${selector} {\n${day}  }\n}\n`);
   const lit = communities.map(
     ({ name }) => `.tabbed:has([data-tile="${name}"]:is(:hover, :focus-visible)) [data-news="${name}"]`,
