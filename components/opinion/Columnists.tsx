@@ -19,22 +19,22 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
       form={illustration ? "row" : "line"}
       id={id}
       headline={
-        <h3 className={`headline ${sizes[4]}`}>
-          <span className="sr-only">Último artículo: </span>
-          {typeset(latestTitle)}
-        </h3>
+        <>
+          <h3 className={`headline ${sizes[4]}`}>
+            <span className="sr-only">Último artículo: </span>
+            {typeset(latestTitle)}
+          </h3>
+          <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
+            <span className="font-semibold text-ink">{name}</span> <span>{role}</span>{" "}
+            <span className="basis-full font-semibold text-accent">{specialty}</span>{" "}
+            <span className="flex flex-wrap gap-x-3">
+              <span>{counted(articles, "artículo", "artículos")}</span>{" "}
+              <span>{counted(followers, "seguidor", "seguidores")}</span>
+            </span>
+          </p>
+        </>
       }
       picture={illustration && <Picture of={illustration} {...pictureIn("row", "half")} />}
-      text={
-        <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
-          <span className="font-semibold text-ink">{name}</span> <span>{role}</span>{" "}
-          <span className="basis-full font-semibold text-accent">{specialty}</span>{" "}
-          <span className="flex flex-wrap gap-x-3">
-            <span>{counted(articles, "artículo", "artículos")}</span>{" "}
-            <span>{counted(followers, "seguidor", "seguidores")}</span>
-          </span>
-        </p>
-      }
     />
   );
 }
