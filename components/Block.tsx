@@ -10,15 +10,15 @@ type Props = {
   aside?: ReactNode;
   /** Colours the block in another section's accent, as the front does. */
   section?: SectionKey;
-  /** Whether it is as high as what stands beside it. */
-  filling?: boolean;
+  /** Whether it shares its rows with what stands beside it (lists.css). */
+  sharing?: boolean;
   children: ReactNode;
 };
 
 /** A titled part of a page, as a labelled landmark; its head is the same everywhere, in the voice and on the ground it stands on (block.css). */
-export function Block({ id, title, aside, section, filling = false, children }: Props) {
+export function Block({ id, title, aside, section, sharing = false, children }: Props) {
   return (
-    <section aria-labelledby={id} data-section={section} className={filling ? "block-filling block" : "block"}>
+    <section aria-labelledby={id} data-section={section} className={sharing ? "block-sharing block" : "block"}>
       <div className="block-head">
         <h2 id={id} className="block-title voiced">
           {title}

@@ -7,17 +7,17 @@ type Props = {
   ordered?: boolean;
   /** Small things stand closer. */
   close?: boolean;
-  /** Whether it has all of its block's height, side by side with another on a screen. */
-  filling?: boolean;
+  /** Whether it shares its rows with the list beside it. */
+  sharing?: boolean;
   /** What the list is called, where no heading says it. */
   label?: string;
 };
 
 /** One under the other, hairlines between. */
-export function Rows({ children, ordered = false, close = false, filling = false, label }: Props) {
+export function Rows({ children, ordered = false, close = false, sharing = false, label }: Props) {
   const List = ordered ? "ol" : "ul";
   return (
-    <List className={`rows ${close ? "rows-close" : ""} ${filling ? "rows-filling" : ""}`} aria-label={label}>
+    <List className={`rows ${close ? "rows-close" : ""} ${sharing ? "rows-sharing" : ""}`} aria-label={label}>
       {Children.toArray(children).map((item, index) => (
         <li key={index}>{item}</li>
       ))}

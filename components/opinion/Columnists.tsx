@@ -42,8 +42,8 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
 /** Those who write every week: the latest from each, and what each knows about. */
 export function Columnists({ columnists }: { columnists: Columnist[] }) {
   return (
-    <Block id="columnistas" title="Columnistas" filling>
-      <Rows filling>
+    <Block id="columnistas" title="Columnistas" sharing>
+      <Rows sharing>
         {columnists.map((columnist, index) => (
           <Column key={columnist.name} columnist={columnist} id={columns[index]} />
         ))}

@@ -34,9 +34,9 @@ function Question({ debate }: { debate: Debate }) {
 /** Questions the readers are settling, in the newspaper's own voice, with the scales as they stand. */
 export function Debates({ debates }: { debates: Debate[] }) {
   return (
-    <Block id="debates" title="Debates abiertos">
-      <div className="voice-news">
-        <Rows>
+    <Block id="debates" title="Debates abiertos" sharing>
+      <div className="voice-news contents">
+        <Rows sharing>
           {debates.map((debate) => (
             <Question key={debate.title} debate={debate} />
           ))}
