@@ -16,7 +16,7 @@ export function FeaturedPieces({ pieces: [lead, ...others] }: { pieces: OpinionP
           others.length > 0 && (
             <Rows>
               {others.map((piece) => (
-                <PieceStory key={piece.id} piece={piece} weight={3} room="third" />
+                <PieceStory key={piece.id} piece={piece} weight={others.length > 1 ? 3 : 2} room="third" />
               ))}
             </Rows>
           )
