@@ -23,7 +23,7 @@ function PlayerCard({ player }: { player: Player }) {
           <h3 className="headline mt-1 text-headline-5">{player.name}</h3>
           <p className="mt-1 text-small text-muted">{player.team}</p>
         </div>
-        <dl className="flex flex-wrap gap-x-3 gap-y-2 border-t-3 border-accent pt-2 area-figures">
+        <dl className="player-figures gap-y-2 border-t-3 border-accent pt-2 area-figures">
           {figuresOf(player).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-note text-muted">{name}</dt>
