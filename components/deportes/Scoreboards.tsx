@@ -24,7 +24,7 @@ function Scoreboard({ match }: { match: LiveMatch }) {
         {match.sport}, {match.league}
       </h3>
       <p className="flex flex-wrap items-center gap-x-2 text-note">
-        <span className="flex kicker items-center gap-2 text-red">
+        <span className="flex kicker items-center gap-1.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>{" "}
