@@ -43,7 +43,7 @@ const drawings: Readonly<Record<Art, ReactNode>> = {
 
 /** An art's drawing, beside its name. */
 export const ArtIcon = ({ art }: { art: Art }) => (
-  <svg viewBox="0 0 24 24" width="1.75rem" height="1.75rem" className="flex-none" aria-hidden="true">
+  <svg viewBox="0 0 24 24" width="1.75rem" height="1.75rem" className="-mt-1 flex-none" aria-hidden="true">
     {drawings[art]}
   </svg>
 );
