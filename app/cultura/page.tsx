@@ -31,6 +31,7 @@ export default function CulturaPage() {
           {films.length > 0 && <Films films={films} source={sources?.films} />}
           <CultureNews stories={news} />
           <Split
+            parts="late"
             wide={books.length > 0 && <Books books={books} source={sources?.books} />}
             narrow={sector.length > 0 && <SectorFigures metrics={sector} source={sources?.sector} />}
           />

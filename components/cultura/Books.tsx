@@ -20,7 +20,7 @@ const Book = ({ book: { title, author, genre, rating, cover, alt, url } }: { boo
     <div className="border-b-8 border-accent px-3 area-picture">
       <Picture
         of={{ image: cover, alt }}
-        sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 64rem) 24vw, 14rem"
+        sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 80rem) 24vw, 14rem"
         box={["aspect-[2/3]"]}
       />
     </div>

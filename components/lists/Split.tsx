@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 
 const shares = {
   thirds: { columns: "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", rule: "lg:hairline" },
+  late: { columns: "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", rule: "xl:hairline" },
   halves: { columns: "lg:grid-cols-2", rule: "lg:hairline" },
   pair: { columns: "split-pair md:grid-cols-2", rule: "md:hairline" },
 } as const;
 
 type Props = {
-  /** What stands first; on a desk it has two thirds of the page, or half; of a pair on a tablet already. */
+  /** What stands first; on a desk it has two thirds of the page, or half; `late` on a wide desk alone, of a pair on a tablet already. */
   wide: ReactNode;
   /** What stands beside it there, after a hairline as long as the longer of the two. */
   narrow: ReactNode;
