@@ -17,7 +17,7 @@ export function KeyFigure({ figure: { value, label }, weight }: Props) {
       <strong className="text-accent">
         <FigureText value={value} size={sizes[weight]} />
       </strong>{" "}
-      <span className="block text-meta font-semibold">{label}</span>
+      <span className="mt-1.5 block text-meta font-semibold">{label}</span>
     </p>
   );
 }
