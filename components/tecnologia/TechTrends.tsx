@@ -35,7 +35,7 @@ function Trend({ trend, axis, bar }: TrendProps) {
           {said(trend.growth)}
         </p>
       </div>
-      <ul aria-label="Empresas" className="flex flex-wrap gap-x-3 text-meta lg:block lg:self-center lg:text-right">
+      <ul aria-label="Empresas" className="flex flex-wrap gap-x-3 text-meta lg:block lg:self-center">
         {trend.companies.map((company) => (
           <li key={company}>{company}</li>
         ))}
