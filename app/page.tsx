@@ -24,7 +24,7 @@ const hasSidebar = mostRead.length > 0 || newsletter || film || podcasts.length 
 export default function HomePage() {
   return (
     <PageFrame home records={front} graph={pageGraph("home")}>
-      <div className="parts">
+      <div className="parts parts-close">
         <div className="measure">
           <h1 className="sr-only">{front.title}</h1>
           {front.markets.length > 0 && <MarketLine markets={front.markets} />}
