@@ -20,9 +20,34 @@ const CLOSED_BY: Readonly<Record<string, readonly string[]>> = {
   th: ["td", "th"],
   td: ["td", "th"],
   // Of the standard's list those that parsers have always known, and that pages have.
-  p: "address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p section table ul".split(
-    " ",
-  ),
+  p: [
+    "address",
+    "article",
+    "aside",
+    "blockquote",
+    "details",
+    "div",
+    "dl",
+    "fieldset",
+    "figure",
+    "footer",
+    "form",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "header",
+    "hr",
+    "main",
+    "nav",
+    "ol",
+    "p",
+    "section",
+    "table",
+    "ul",
+  ],
 };
 
 /** Elements that are closed by their parent's end, each with the parents whose end does so. */
@@ -33,14 +58,31 @@ const CLOSED_WITHIN: Readonly<Record<string, readonly string[]>> = {
   tr: ["thead", "tbody"],
   th: ["tr"],
   td: ["tr"],
-  p: "article aside blockquote body dd div figcaption figure footer form header li main nav section td".split(" "),
+  p: [
+    "article",
+    "aside",
+    "blockquote",
+    "body",
+    "dd",
+    "div",
+    "figcaption",
+    "figure",
+    "footer",
+    "form",
+    "header",
+    "li",
+    "main",
+    "nav",
+    "section",
+    "td",
+  ],
 };
 
 /** Elements whose text is no HTML. */
 const RAW = ["script", "style"];
 
 /** Elements that hold nothing and have no end tag. */
-const VOID = "area base br col embed hr img input link meta source track wbr".split(" ");
+const VOID = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
