@@ -164,7 +164,9 @@ test(
     mkdirSync(path.dirname(site));
     spawnSync("chown", ["-R", "54321:54321", path.dirname(site)]);
     chmodSync(folder, 0o755);
-    const nobody = { uid: 54321, gid: 54321, env: { ...process.env, HOME: undefined, TSX_DISABLE_CACHE: "1" } };
+    // Whoever runs the tests may have a temporary folder that is theirs alone.
+    const env = { ...process.env, HOME: undefined, TMPDIR: path.dirname(site), TSX_DISABLE_CACHE: "1" };
+    const nobody = { uid: 54321, gid: 54321, env };
     const said = (destination: string) => start(monday, destination, { first: true }, nobody).ended;
     assert.match(
       await said("~/web"),
