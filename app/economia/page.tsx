@@ -30,6 +30,7 @@ export default function EconomiaPage() {
         <FirstScreenEnd />
         {companies.length > 0 && <Companies companies={companies} session={session} source={sources?.companies} />}
         <Split
+          parts="late"
           wide={<EconomyNews stories={inGrid} first={!monograph} />}
           narrow={<LatestList inGrid={inGrid} alone={news.at(-1)} />}
         />

@@ -13,7 +13,7 @@ type Props = { figure: Figure; weight: Weight };
 /** A story's one figure near its unit, and in small words what it says. */
 export function KeyFigure({ figure: { value, label }, weight }: Props) {
   return (
-    <p className="key-figure max-w-none pt-2 pb-3 md:pt-0">
+    <p className="max-w-none pt-2 pb-3 md:pt-0">
       <strong className="text-accent">
         <FigureText value={value} size={sizes[weight]} />
       </strong>{" "}
