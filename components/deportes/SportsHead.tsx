@@ -28,7 +28,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           </div>
         </div>
       </div>
-      <div className="sports-head-picture max-md:h-20 md:absolute md:inset-y-0 md:right-0 md:left-[70.5%] lg:left-[69%] print:static">
+      <div className="sports-head-picture md:absolute md:inset-y-0 md:right-0 md:left-[70.5%] lg:left-[69%] print:static">
         <Picture
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, 31vw"
