@@ -48,12 +48,12 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
   return (
     <div className="overflow-clip lg:mb-2">
       <div className={`cover measure areas gap-x-4 md:gap-x-8 ${quote ? "cover-quoted" : ""}`}>
-        <div className="gap-2 py-2 area-title lg:flex lg:flex-col lg:justify-between lg:py-5">
+        <div className="gap-2 pt-4 pb-2 area-title lg:flex lg:flex-col lg:justify-between lg:pb-5">
           <Breadcrumb name={title} />
           <h1>
-            <span className={`page-name mt-2 block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
+            <span className={`page-name mt-3 block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
           </h1>
-          <p className="mt-2 text-muted max-md:text-meta md:text-body">{intro}</p>
+          <p className="-mt-2 text-muted max-md:text-meta md:text-body lg:mt-2">{intro}</p>
         </div>
         <ArtsLine />
         {quote && <Quote quote={quote} />}
