@@ -32,7 +32,7 @@ export function SeatCount({ count, chamber }: Props) {
         <Seats className="stroke-muted opacity-45" seats={seats.slice(Math.max(have, need))} size={size} unit={UNIT} />
       </svg>
       <p className="seat-count-words col-start-1 row-start-1 max-w-none self-end text-center text-note font-bold">
-        <span className="seat-count-figure block font-serif text-body font-semibold text-accent">{have}</span>{" "}
+        <span className="seat-count-figure mb-1 block font-serif text-body font-semibold text-accent">{have}</span>{" "}
         <span className="sr-only">
           {nounFor(have, "escaño", "escaños")} de los {need} necesarios:{" "}
         </span>

@@ -31,7 +31,7 @@ function Tool({ tool }: { tool: AiTool }) {
 export function AiTools({ tools }: { tools: AiTool[] }) {
   return (
     <Block id="herramientas" title="Herramientas de IA para programadores">
-      <Columns most={3}>
+      <Columns most={4}>
         {tools.map((tool) => (
           <Tool key={tool.name} tool={tool} />
         ))}
