@@ -72,7 +72,8 @@ const faultsOf = ({ ask }: Engine) =>
     for (const story of document.querySelectorAll("li > article")) {
       const { paddingTop, borderTopWidth } = getComputedStyle(story);
       const begins = story.getBoundingClientRect().top + parseFloat(paddingTop) + parseFloat(borderTopWidth);
-      const empty = (story.firstElementChild?.getBoundingClientRect().top ?? begins) - begins;
+      const parts = [...story.children].map((part) => part.getBoundingClientRect().top);
+      const empty = Math.min(...parts) - begins;
       if (empty > 1) found.push(`${empty} px of nothing over «${story.textContent.trim().slice(0, 40)}»`);
     }
     const header = document.querySelector("header");
