@@ -36,8 +36,10 @@ const KNOWN: readonly { message: RegExp; extract?: RegExp }[] = [
   // Container queries, which the floor knows (docs/browsers.md) and the checker's lists do not.
   { message: /^CSS: Unrecognized at-rule “@container”/ },
   { message: /^CSS: “container(-type|-name)?”: Property “container(-type|-name)?” doesn't exist\.$/ },
-  // A size in a container's units.
+  // Sizes in a container's units; of what else a value with one has it says that it is none.
   { message: /^CSS: “font”: Parse Error\.$/ },
+  { message: /^CSS: “(grid-template-rows|max-height)”: Unknown dimension\.$/ },
+  { message: /^CSS: “grid-template-rows”: “auto” is not a “grid-template-rows” value\.$/ },
   // Of styles within a page the checker says a wrong place: here only what is known may be told, wherever it stands.
   // The masthead's parts that follow the scroll.
   { message: /^CSS: “animation-timeline”: Property “animation-timeline” doesn't exist\.$/ },
