@@ -21,7 +21,7 @@ import { command } from "./say";
 await command(async () => {
   const project = publishedFrom(ROOT);
   const content = await contentIn(project);
-  const whole = (await prepare(ROOT)) && (await build(process.argv.slice(2))) === 0;
-  if (whole) await recordBuild(project, content);
-  else process.exitCode = 1;
+  await prepare(ROOT);
+  process.exitCode = await build(process.argv.slice(2));
+  if (process.exitCode === 0) await recordBuild(project, content);
 });

@@ -18,7 +18,7 @@ export async function writeGenerated(root: string, name: string, content: string
 
 /** The module of a list that the pages read, such as `pictures`, its entries of a type of lib/media.ts. */
 export const listModule = (list: string, type: string, entries: Readonly<Record<string, unknown>>): string =>
-  `import type { ${type} } from "../lib/media";\n\n/** Made by tools/assets/index.ts. */\n` +
+  `import type { ${type} } from "../lib/media";\n\n/** Made by npm run assets. */\n` +
   `export const ${list}: Readonly<Record<string, ${type}>> = ${JSON.stringify(entries, null, 1)};\n`;
 
 /**

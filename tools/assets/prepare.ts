@@ -1,5 +1,6 @@
 import { isError, reportOf } from "../../lib/finding";
 import { basePath } from "../../lib/paths";
+import { Stop } from "../../lib/stop";
 import { checkContent } from "./check/content";
 
 /** What a folder's path may not hold, for Tailwind's reader of style sheets takes what follows for a part of an address. */
@@ -19,26 +20,18 @@ function obstacle(root: string): string | undefined {
 
 /**
  * Checks the content and makes what the pages need besides it, saying what an editor should know.
- * @returns whether everything is there; if not, it has been said why
+ * @throws Stop that says why there is nothing to build
  */
-export async function prepare(root: string): Promise<boolean> {
+export async function prepare(root: string): Promise<void> {
   const reason = obstacle(root);
-  if (reason) {
-    process.stderr.write(`${reason}\n`);
-    return false;
-  }
-  try {
-    const { findings, files } = await checkContent(root);
-    if (findings.length > 0) process.stderr.write(`${reportOf(findings)}\n`);
-    if (findings.some(isError)) return false;
-    process.stdout.write("Letras e imágenes: la primera vez tardan.\n");
-    // Only now, for there is no paper before that.
-    const { makeAssets } = await import("./make-assets");
-    const { made, cached } = await makeAssets(root, files);
-    process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);
-    return true;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return false;
-  }
+  if (reason) throw new Stop(reason);
+  const { findings, files } = await checkContent(root);
+  const report = reportOf(findings);
+  if (findings.some(isError)) throw new Stop(report);
+  if (findings.length > 0) process.stderr.write(`${report}\n`);
+  process.stdout.write("Letras e imágenes: la primera vez tardan.\n");
+  // Only now, for there is no paper before that.
+  const { makeAssets } = await import("./make-assets");
+  const { made, cached } = await makeAssets(root, files);
+  process.stdout.write(`Imágenes: ${made} nuevas, ${cached} ya hechas\n`);
 }

@@ -15,7 +15,7 @@ import { command } from "../say";
 /** Editors save in several steps, and several files at once. */
 const SETTLED_MS = 150;
 
-const ASSETS = path.join(ROOT, "tools/assets/index.ts");
+const ASSETS = path.join(ROOT, "tools/prepare.ts");
 
 /** Runs a program of Node's with this process's own output, in its group of the terminal: Ctrl-C ends both. */
 const start = (args: readonly string[]) => spawn(process.execPath, args, { cwd: ROOT, stdio: "inherit" });

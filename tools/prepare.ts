@@ -1,0 +1,7 @@
+import { prepare } from "./assets/prepare";
+import { ROOT } from "./project";
+import { command } from "./say";
+
+/* `npm run assets`: what the pages need besides their data, made before Next builds or serves them. */
+
+await command(() => prepare(ROOT));
