@@ -1,23 +1,10 @@
+import { attribute, elementsIn, type Element } from "plain-pages/dom";
 import { defaultTreeAdapter as tree, serialize, type DefaultTreeAdapterTypes } from "parse5";
 import { Stop } from "../../lib/stop";
 
 /* Finished pages as trees: what is looked for and not there stops whoever changes them. */
 
-export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
-
-/** Every element below a node, in the order of the document. */
-export function* elementsIn(node: Node): Generator<Element> {
-  if (!("childNodes" in node)) return;
-  for (const child of node.childNodes) {
-    if (tree.isElementNode(child)) yield child;
-    yield* elementsIn(child);
-  }
-}
-
-/** The value of an element's attribute; undefined where it has none. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
 
 /** The first element below a node that has an attribute. @throws Stop if there is none */
 export function withAttribute(node: Node, name: string, file: string): Element {
@@ -28,10 +15,6 @@ export function withAttribute(node: Node, name: string, file: string): Element {
 /** Gives an attribute that an element has another value. */
 export function change(element: Element, name: string, to: (value: string) => string): void {
   for (const own of element.attrs) if (own.name === name) own.value = to(own.value);
-}
-
-export function removeAttributes(element: Element, ...names: readonly string[]): void {
-  element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
 }
 
 /** Gives an element the text that it has, changed, wherever below it that stands. */

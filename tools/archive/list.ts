@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree, parse, parseFragment, serializeOuter } from "parse5";
+import { attribute, type Element } from "plain-pages/dom";
 import { monthInFull, weekdayAndDay } from "../../lib/format";
-import { attribute, change, changeAll, withAttribute, written, type Element } from "./html";
+import { change, changeAll, withAttribute, written } from "./html";
 
 /* The list of the editions that stay below /hemeroteca: only where they lie does one know which there are. */
 

@@ -1,21 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
+import { attribute, elementsIn, removeAttributes, type Element } from "plain-pages/dom";
 import { write } from "../../lib/disk";
 import { filesIn } from "../../lib/folders";
 import { basePath } from "../../lib/paths";
 import { Stop } from "../../lib/stop";
 import { archivePath, publicAddress } from "../../paper/address";
-import {
-  attribute,
-  change,
-  changeText,
-  elementsIn,
-  removeAttributes,
-  withAttribute,
-  written,
-  type Element,
-} from "./html";
+import { change, changeText, withAttribute, written } from "./html";
 
 /*
  * An edition's pages once more, below /hemeroteca and the day of its close, where they stay when others have come. They ask
@@ -56,7 +48,7 @@ export function archived(name: string, html: string, { pages, from, to }: Move):
   const document = parse(html);
   const file = `${name || "index"}.html`;
   const today = withAttribute(document, "data-today", file);
-  removeAttributes(withAttribute(document, "data-archived", file), "hidden", "data-archived");
+  removeAttributes(withAttribute(document, "data-archived", file), ["hidden", "data-archived"]);
   const isPage = (page: string) => pages.includes(page);
   // The front's address is the newspaper's and the site's too: in a graph it stays.
   const inGraph = (text: string) => moved(text, from.public, to.public, (page) => page !== "" && isPage(page));
@@ -67,7 +59,7 @@ export function archived(name: string, html: string, { pages, from, to }: Move):
     if (attribute(element, "type") === "application/ld+json")
       changeText(element, (json) => JSON.stringify(withTexts(JSON.parse(json), inGraph)).replaceAll("<", "\\u003c"));
   }
-  removeAttributes(today, "data-today");
+  removeAttributes(today, ["data-today"]);
   const own = elements.filter(namesPage);
   if (own.length === 0) throw new Stop(`${file}: no dice cuál es su dirección, que en la hemeroteca es otra`);
   for (const element of own) for (const key of ["href", "content"]) change(element, key, () => to.public + name);
