@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { plain } from "@/lib/plain";
 import { declared } from "@/schema/declared";
-import { editionSchema } from "@/schema/edition";
-import { newspaperSchema } from "@/schema/newspaper";
-import { pageKeys, schemaOf } from "@/schema/sections";
 import type { Contents } from "./contents";
-import { keyOf } from "./data-file";
+import { schemaOfFile } from "./data-file";
 
 /* Texts are made plain once, when they are read; ids, files, addresses and hours are no texts, and stay as they are. */
 
@@ -35,12 +32,6 @@ export function plainContent(schema: z.core.$ZodType | undefined, content: unkno
   return schema && typeof content === "string" && isText(schema) ? plain(content) : content;
 }
 
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
-  newspaper: newspaperSchema,
-  edition: editionSchema,
-  ...Object.fromEntries(pageKeys.map((key) => [key, schemaOf(key)])),
-};
-
 /** The content of every data file, of whatever shape, with plain texts. */
 export const plainContents = (contents: Contents): Contents =>
-  new Map([...contents].map(([file, content]) => [file, plainContent(SCHEMAS[keyOf(file)], content)]));
+  new Map([...contents].map(([file, content]) => [file, plainContent(schemaOfFile(file), content)]));

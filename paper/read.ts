@@ -26,6 +26,8 @@ export type Paper = {
 
 /** A paper, where its files are sound, and all that is wrong with them. */
 export type Reading = {
+  /** What each file holds, with plain texts. */
+  contents: Contents;
   newspaper: Newspaper | undefined;
   edition: Edition | undefined;
   paper: Paper | undefined;
@@ -96,14 +98,15 @@ export function readPaper(given: Contents): Reading {
   ];
 
   const whole = Object.fromEntries(files.map(({ key, data }) => [key, data]));
-  if (!newspaper || !edition || !isWhole(whole)) return { newspaper, edition, paper: undefined, findings };
+  if (!newspaper || !edition || !isWhole(whole)) return { contents, newspaper, edition, paper: undefined, findings };
   findings.push(...seatFindings(ofKinds(foundIn(files), "story", "sportStory"), whole.politica.chamber));
-  if (findings.length > 0) return { newspaper, edition, paper: undefined, findings };
+  if (findings.length > 0) return { contents, newspaper, edition, paper: undefined, findings };
 
   const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
   const shown = files.filter(({ key }) => !leftOut.includes(key));
   const printed = shown.map((file) => ({ ...file, content: withoutHeld(file.data, edition.close) }));
   const due = withoutHeld(whole, edition.close);
   const pages = newspaper.sample || newspaper.newsletterForm ? due : withoutBoxes(due);
-  return { newspaper, edition, paper: { newspaper, edition, sections, pages, records: foundIn(printed) }, findings };
+  const paper: Paper = { newspaper, edition, sections, pages, records: foundIn(printed) };
+  return { contents, newspaper, edition, paper, findings };
 }

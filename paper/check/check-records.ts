@@ -10,7 +10,6 @@ import type { Contents } from "../contents";
 import { fileOf } from "../data-file";
 import type { Line } from "../own-pages/markdown";
 import { lackingNotice, readOwnPages, type OwnPages } from "../own-pages/read";
-import { plainContents } from "../plain";
 import { readPaper, type Reading } from "../read";
 import { addressFindings } from "./addresses";
 import { agreementFindings } from "./agreement";
@@ -98,8 +97,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
  */
 export async function checkRecords(root: string): Promise<Checked> {
   const { contents: given, lines, findings: ofFiles } = await loadContents(root);
-  const contents = plainContents(given);
-  const reading = readPaper(contents);
+  const reading = readPaper(given);
+  const { contents } = reading;
   const own = readOwnPages(root);
   const fields = [...fieldsOf(contents), ...own.lines.map(fieldOf)];
   const files = filesNamed(contents);
