@@ -7,7 +7,7 @@ import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections";
 import { paper } from "@/paper/paper";
-import { BOUNDS, NEEDED, OPTIONAL } from "./bounds";
+import { BOUNDS, LINE, NEEDED, OPTIONAL } from "./bounds";
 import { withValue, type Path } from "./spoilt";
 
 /*
@@ -16,6 +16,7 @@ import { withValue, type Path } from "./spoilt";
  */
 
 type Shape = z.core.JSONSchema.JSONSchema;
+type Field = { shape: Shape; path: Path; value: unknown };
 type Spoilt = { what: string; path: Path; value: unknown };
 
 const files: readonly (readonly [string, z.ZodType, unknown])[] = [
@@ -31,14 +32,14 @@ const longestOf = (field: string, names: readonly string[]): string =>
     .filter((name) => field === name || field.endsWith(`.${name}`))
     .toSorted((one, other) => other.length - one.length)[0] ?? "";
 
-/** A field's bounds by the table. */
-function boundsOf(field: string): [least: number, most: number] | undefined {
+/** A field's bounds by the table; what is not in it is a line of text. */
+function boundsOf(field: string): readonly [least: number, most: number] {
   const name = longestOf(
     field,
     BOUNDS.flatMap(([, , fields]) => fields),
   );
-  const [least, most] = BOUNDS.find(([, , fields]) => fields.includes(name)) ?? [];
-  return least === undefined || most === undefined ? undefined : [least, most];
+  const [least, most] = BOUNDS.find(([, , fields]) => fields.includes(name)) ?? LINE;
+  return [least, most];
 }
 
 /** Whether a record may be without a field, by the table. */
@@ -56,7 +57,7 @@ function sized(value: unknown, size: number): unknown {
 }
 
 /** One value that a field cannot have of each kind. */
-function faultsOf(shape: Shape, path: Path): Spoilt[] {
+function faultsOf({ shape, path }: Field): Spoilt[] {
   const faults: [string, unknown][] = [
     ["another type", shape.type === "string" ? 7 : "siete"],
     ["nothing", undefined],
@@ -67,37 +68,28 @@ function faultsOf(shape: Shape, path: Path): Spoilt[] {
   return faults.map(([what, spoilt]) => ({ what, path, value: spoilt }));
 }
 
-/** Every field with bounds, of the first record of each list, as the schema has it in JSON Schema's words. */
-function boundedIn(shape: Shape | boolean | undefined, value: unknown, path: Path): { path: Path; value: unknown }[] {
+/** Every field of a record, and of the first record of each list in it, as the schema has it in JSON Schema's words. */
+function fieldsIn(shape: Shape | boolean | undefined, value: unknown, path: Path = []): Field[] {
   if (typeof shape !== "object" || value === undefined) return [];
-  // A whole number has JavaScript's own bounds where the schema gives none.
-  const figure = shape.minimum !== undefined && shape.minimum > -1e15;
-  const own = figure || shape.maxLength !== undefined || shape.maxItems !== undefined ? [{ path, value }] : [];
-  // Of a list that is left out there is no entry to fill it with.
-  if (Array.isArray(value) && value.length === 0) return [];
+  const own = path.length > 0 ? [{ shape, path, value }] : [];
   if (Array.isArray(value)) {
     const entry = shape.prefixItems?.[0] ?? (Array.isArray(shape.items) ? undefined : shape.items);
-    return [...own, ...boundedIn(entry, value[0], [...path, 0])];
+    return [...own, ...fieldsIn(entry, value[0], [...path, 0])];
   }
   const fields = Object.entries(shape.properties ?? {});
   return [
     ...own,
-    ...fields.flatMap(([key, inner]) => boundedIn(inner, Reflect.get(Object(value), key), [...path, key])),
+    ...fields.flatMap(([key, inner]) => fieldsIn(inner, Reflect.get(Object(value), key), [...path, key])),
   ];
 }
 
-/** All that can be wrong with a record's fields, and with those of the first record of each list in it. */
-function spoiltIn(shape: Shape | boolean | undefined, value: unknown, path: Path): Spoilt[] {
-  if (typeof shape !== "object" || value === undefined) return [];
-  const own = path.length > 0 ? faultsOf(shape, path) : [];
-  if (Array.isArray(value)) {
-    const entry = shape.prefixItems?.[0] ?? (Array.isArray(shape.items) ? undefined : shape.items);
-    return [...own, ...(value.length > 0 ? spoiltIn(entry, value[0], [...path, 0]) : [])];
-  }
-  const fields = Object.entries(shape.properties ?? {}).flatMap(([key, inner]) =>
-    spoiltIn(inner, Reflect.get(Object(value), key), [...path, key]),
-  );
-  return [...own, ...fields];
+/** Whether a field has bounds that can be tried. */
+function isBounded({ shape, value }: Field): boolean {
+  // Of a list that is left out there is no entry to fill it with.
+  if (Array.isArray(value) && value.length === 0) return false;
+  // A whole number has JavaScript's own bounds where the schema gives none.
+  const figure = shape.minimum !== undefined && shape.minimum > -1e15;
+  return figure || shape.maxLength !== undefined || shape.maxItems !== undefined;
 }
 
 /** What an editor reads of a file, line by line. */
@@ -114,7 +106,7 @@ test.each(files)(
     const file = `data/${key}.ts`;
     expect(refusalOf(file, schema, page)).toEqual([]);
     const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    const spoilt = spoiltIn(shape, page, []);
+    const spoilt = fieldsIn(shape, page).flatMap(faultsOf);
     expect(spoilt.length).toBeGreaterThan(3);
     const wrong = spoilt.filter(({ path, value }) => {
       const lines = refusalOf(file, schema, withValue(page, path, value));
@@ -136,11 +128,11 @@ test.each(files)("each field of data/%s.ts holds what the table says, and nothin
     refusalOf(file, schema, withValue(page, path, value)).some(
       (line) => line.startsWith(`${file}: ${pathText(path)}:`) && OUT.test(line),
     );
-  const wrong = boundedIn(shape, page, []).flatMap(({ path, value }) => {
+  const wrong = fieldsIn(shape, page).flatMap((bounded) => {
+    if (!isBounded(bounded)) return [];
+    const { path, value } = bounded;
     const field = named(key, path);
-    const bounds = boundsOf(field);
-    if (!bounds) return [`${field} is not in the table`];
-    const [least, most] = bounds;
+    const [least, most] = boundsOf(field);
     // Steps of figures with decimals are smaller; an empty text or list may be one that is left out.
     const beyond = [most + 1, ...(least > 1 || typeof value === "number" ? [least - 1] : [])];
     return [
