@@ -34,7 +34,7 @@ type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
   return (
     <>
-      <div className={`front-lead areas pt-4 ${beside ? "" : "front-lead-alone"}`}>
+      <div className={`front-lead areas pt-4 ${beside ? "front-lead-accompanied" : ""}`}>
         <article data-section={lead.section} className="contents">
           <div className="grid gap-y-1 area-title md:gap-y-2">
             <Kicker story={lead} />

@@ -25,7 +25,7 @@ function Words({ line }: { line: Line }) {
 
 function RelatedLine({ line }: { line: Line }) {
   return (
-    <div className="related-line grid items-baseline font-serif text-body font-semibold text-balance">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline font-serif text-body font-semibold text-balance md:block">
       <p className="font-sans text-note text-accent">
         {line.label}
         {"video" in line && <span className="ml-1"> {playingTime(line.video.duration)}</span>}
