@@ -15,24 +15,11 @@ export function rowLengths(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));
 }
 
-/** The classes of a step for each item of a list: how many stand in its row, and on which of its sides a rule is drawn. */
-function placesAt(step: string, count: number, most: number): string[] {
-  return rowLengths(count, most).flatMap((across, row) =>
-    Array.from({ length: across }, (_, place) =>
-      [
-        `${step}-${across}`,
-        `${step}-${place === 0 ? "opens" : "after"}`,
-        `${step}-${row === 0 ? "top" : "below"}`,
-      ].join(" "),
-    ),
-  );
-}
+/** The class of a step for each item of a list: how many stand in its row. */
+const placesAt = (step: string, count: number, most: number): string[] =>
+  rowLengths(count, most).flatMap((across) => Array<string>(across).fill(`${step}-${across}`));
 
-/**
- * Gives each item of a list its place in rows that are all full, however many there are.
- * @param most the most that stand abreast
- * @returns the classes of each item
- */
+/** Gives each of so many items the classes of its place, in rows that are all full; `most` stand abreast. */
 export function placesIn(count: number, most: 2 | 3 | 4): string[] {
   const known = steps.filter(([, abreast]) => abreast === 2 || abreast === most);
   const places = known.map(([step, abreast]) => placesAt(step, count, abreast));
