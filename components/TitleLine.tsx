@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./Breadcrumb";
 
-type Props = { title: string; intro: string; children?: ReactNode };
-
 /** The head of a page whose news comes first: where one is, and on one line its title, its intro and what is said at its end. */
-export function TitleLine({ title, intro, children }: Props) {
+export function TitleLine({ title, intro, children }: { title: string; intro: string; children?: ReactNode }) {
   return (
     <>
       <Breadcrumb name={title} />

@@ -7,11 +7,9 @@ import { Source } from "./Source";
 
 type Topic = { name: string; mentions: number; trend: Trend };
 
-type Props = { topics: readonly Topic[]; source: string | undefined };
-
 /** What is talked about: each topic's mentions, and as a bar against the most mentioned, and where they are going. What is counted is said
  * once, under the list. */
-export function MentionBars({ topics, source }: Props) {
+export function MentionBars({ topics, source }: { topics: readonly Topic[]; source: string | undefined }) {
   const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (
     <>

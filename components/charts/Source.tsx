@@ -19,10 +19,8 @@ export function Source({ of }: Props) {
 /** Whose figures are that stand as type, in small letters under them. */
 export const Origin = ({ of }: Pick<Props, "of">) => of && <p className="source">Fuente: {of}.</p>;
 
-type PollProps = { survey: Survey | undefined };
-
 /** The same of a poll: who has asked how many, when, and how far off the shares may be. */
-export function PollSource({ survey }: PollProps) {
+export function PollSource({ survey }: { survey: Survey | undefined }) {
   return (
     <>
       {survey && (

@@ -16,10 +16,8 @@ const looks = {
   across: { poster: "areas poster poster-across garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
 } as const;
 
-type Props = { event: Event; look: keyof typeof looks };
-
 /** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
-function Poster({ event, look }: Props) {
+function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
   const { poster, box } = looks[look];
   const { date, title, tags, url } = event;
   return (

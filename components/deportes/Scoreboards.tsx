@@ -4,10 +4,8 @@ import type { LiveMatch } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
 
-type Side = { team: string; score: number; behind: boolean };
-
 /** A team and what it has scored; who is behind stands in grey. */
-function Score({ team, score, behind }: Side) {
+function Score({ team, score, behind }: { team: string; score: number; behind: boolean }) {
   return (
     <div className={`flex items-center justify-between gap-2 ${behind ? "text-muted" : ""}`}>
       <dt className="text-small font-semibold">{team}</dt>

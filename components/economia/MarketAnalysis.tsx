@@ -18,10 +18,8 @@ function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   );
 }
 
-type Props = { analysis: Analysis; chart: Chart | undefined };
-
 /** What the figures mean, by the head of markets: over its columns the index they speak of, week by week. */
-export function MarketAnalysis({ analysis, chart }: Props) {
+export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart: Chart | undefined }) {
   return (
     <div className="ledger">
       <div className="measure py-8 lg:py-12 print:py-0">

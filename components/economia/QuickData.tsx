@@ -27,10 +27,8 @@ function Datum({ datum: { name, unit, value, decimals, change, series } }: { dat
   );
 }
 
-type Props = { data: QuickDatum[]; source: string | undefined };
-
 /** Oil, gold, the euro and bitcoin: the figure, the change, the day's line. */
-export function QuickData({ data, source }: Props) {
+export function QuickData({ data, source }: { data: QuickDatum[]; source: string | undefined }) {
   return (
     <Block id="datos-rapidos" title="Datos rápidos">
       <Columns most={data.length > 4 ? 3 : 4}>

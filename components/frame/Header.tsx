@@ -108,10 +108,8 @@ function Strip() {
   return <Island name="TopStrip" props={props} />;
 }
 
-type HeaderProps = { current?: SectionKey | undefined };
-
 /** The head of every page but the front: strip, logo, sections, search and menu. */
-export function Header({ current }: HeaderProps) {
+export function Header({ current }: { current?: SectionKey | undefined }) {
   return (
     <header className="site-header folding-header sticky z-20">
       <Strip />

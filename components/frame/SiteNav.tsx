@@ -3,13 +3,11 @@ import type { SectionKey } from "@/schema/sections";
 import { href } from "@/lib/paths";
 import { sections } from "@/paper/site";
 
-type Props = { current: SectionKey | undefined };
-
 /**
  * The sections. On small screens it is a popover that the menu button opens,
  * which browsers do without scripts; on wide ones a row in the header.
  */
-export function SiteNav({ current }: Props) {
+export function SiteNav({ current }: { current: SectionKey | undefined }) {
   return (
     <nav id="menu" popover="auto" aria-label="Secciones" className="site-nav">
       <div className="flex items-center justify-between pb-4 lg:hidden">

@@ -7,9 +7,7 @@ import { isoDuration, playingTime, plays } from "@/lib/format";
 import { PodcastCard } from "./PodcastCard";
 import { VideoPicture } from "./VideoPicture";
 
-type LengthProps = { of: Video; className: string };
-
-const Length = ({ of: { duration }, className }: LengthProps) => (
+const Length = ({ of: { duration }, className }: { of: Video; className: string }) => (
   <time dateTime={isoDuration(duration)} className={`figures text-meta ${className}`}>
     {playingTime(duration)}
   </time>

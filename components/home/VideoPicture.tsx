@@ -23,10 +23,8 @@ const places = {
   },
 } as const;
 
-type Props = { video: Video; place: keyof typeof places };
-
 /** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
-export function VideoPicture({ video, place }: Props) {
+export function VideoPicture({ video, place }: { video: Video; place: keyof typeof places }) {
   const { picture, sign, button: className } = places[place];
   const button = { "aria-label": `Reproducir: ${video.title}`, className };
   const play = <Play className={sign} aria-hidden="true" />;

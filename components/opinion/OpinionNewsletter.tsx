@@ -3,10 +3,8 @@ import { Picture } from "@/components/Picture";
 import { columns } from "@/components/picture/rooms";
 import type { Opinion } from "@/schema/opinion";
 
-type Props = { newsletter: NonNullable<Opinion["newsletter"]> };
-
 /** The way to have the week's pieces sent, beside its picture. */
-export function OpinionNewsletter({ newsletter }: Props) {
+export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opinion["newsletter"]> }) {
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"

@@ -4,10 +4,8 @@ import { Story } from "@/components/story/Story";
 import type { Weight } from "@/components/story/Headline";
 import type { OpinionPiece } from "@/schema/story";
 
-type Props = { piece: OpinionPiece; weight: Weight; room: Room };
-
 /** A piece under the picture of what it is about, where it has one: its author's face stands in the frieze. */
-export function PieceStory({ piece, weight, room }: Props) {
+export function PieceStory({ piece, weight, room }: { piece: OpinionPiece; weight: Weight; room: Room }) {
   const { illustration } = piece;
   return (
     <Story

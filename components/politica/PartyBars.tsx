@@ -86,10 +86,8 @@ function PartyLine({ party, axis, margin }: LineProps) {
   );
 }
 
-type Props = { parties: readonly Party[]; survey: Survey | undefined };
-
 /** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
-export function PartyBars({ parties, survey }: Props) {
+export function PartyBars({ parties, survey }: { parties: readonly Party[]; survey: Survey | undefined }) {
   const axis = axisOf(parties);
   return (
     <figure className="mt-10">

@@ -26,10 +26,8 @@ function Reactions({ counts }: { counts: Statement["reactions"] }) {
   );
 }
 
-type Props = { statement: Statement; lead: boolean };
-
 /** What somebody said, in large italics; below, who, where, and what was made of it. Read aloud, who said it comes first. */
-function Said({ statement, lead }: Props) {
+function Said({ statement, lead }: { statement: Statement; lead: boolean }) {
   return (
     <figure className="statement areas">
       <figcaption className="text-small area-name">

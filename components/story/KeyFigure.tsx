@@ -8,10 +8,8 @@ const sizes = { 1: "huge", 2: "large", 3: "large", 4: "small", 5: "small", 6: "s
   string
 >;
 
-type Props = { figure: Figure; weight: Weight };
-
 /** A story's one figure near its unit, and in small words what it says. */
-export function KeyFigure({ figure: { value, label }, weight }: Props) {
+export function KeyFigure({ figure: { value, label }, weight }: { figure: Figure; weight: Weight }) {
   return (
     <p className="max-w-none pt-2 pb-3 md:pt-0">
       <strong className="text-accent">

@@ -36,10 +36,8 @@ function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   );
 }
 
-type Props = { languages: Language[]; survey: Survey | undefined };
-
 /** How many use each language, and where it is going. */
-export function LanguageBars({ languages, survey }: Props) {
+export function LanguageBars({ languages, survey }: { languages: Language[]; survey: Survey | undefined }) {
   const most = Math.max(0, ...languages.map(({ percentage }) => percentage));
   const axis = scaleLinear([0, most || 1], [0, 100]);
   return (

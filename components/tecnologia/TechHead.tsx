@@ -13,10 +13,8 @@ const Wafer = ({ story }: { story: Record }) => (
   />
 );
 
-type Props = { title: string; intro: string; story: Record };
-
 /** The first screen: where one is, and on the blue of its drawing the day's story. */
-export function TechHead({ title, intro, story }: Props) {
+export function TechHead({ title, intro, story }: { title: string; intro: string; story: Record }) {
   return (
     <div className="blueprint">
       <div className="measure pt-4 pb-8">

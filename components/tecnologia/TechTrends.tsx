@@ -12,9 +12,7 @@ const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
 /** Figures of more characters than this need more room behind the longest bar. */
 const SHORT = 6;
 
-type TrendProps = { trend: TechTrend; axis: Axis; bar: string };
-
-function Trend({ trend, axis, bar }: TrendProps) {
+function Trend({ trend, axis, bar }: { trend: TechTrend; axis: Axis; bar: string }) {
   return (
     <div className="trend">
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 md:max-lg:row-span-2">
@@ -44,10 +42,8 @@ function Trend({ trend, axis, bar }: TrendProps) {
   );
 }
 
-type Props = { trends: TechTrend[]; source: string | undefined };
-
 /** Fields that grow, on one axis across the page's second blue ground: how much, and whose they are. */
-export function TechTrends({ trends, source }: Props) {
+export function TechTrends({ trends, source }: { trends: TechTrend[]; source: string | undefined }) {
   const axis = axisOf(trends.map(({ growth }) => growth));
   const isShort = trends.every(({ growth }) => said(growth).length <= SHORT);
   // Room for the longest bar's figure.
