@@ -23,51 +23,47 @@ const site = path.join(root, BASE);
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the whole of the real site is shown, the next edition's too, and pages that are open find all they ask for", async () => {
-  const monday = await newsroom(path.join(folder, "monday"), "lunes");
-  expect(await deploy(monday, [root, "--first"])).toMatch(/^0 Es la primera publicación en /);
-  expect([notShown(site, monday), missing(site, monday)]).toEqual([[], []]);
-  for (const file of ["_headers", "politica.html"])
-    expect(existsSync(path.join(site, file)), "a file for other hosts").toBe(false);
-  expect(monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file))).toBe(paper.pages.home.film !== undefined);
-
-  // A day of its archive stays, with no page of the next edition's.
-  const kept = "hemeroteca/2026-11-20/index.html";
-  mkdirSync(path.join(monday.project, "out", path.dirname(kept)), { recursive: true });
-  writeFileSync(path.join(monday.project, "out", kept), "viernes");
-  expect(await deploy(await finished(monday.project), [root])).toMatch(/^0 /);
-
-  const tuesday = await newsroom(path.join(folder, "tuesday"), "martes");
-  expect(await deploy(tuesday, [root, "--dry-run"])).toMatch(/^0 Ensayo: publicaría .*\.\n$/);
-  expect(notShown(site, monday)).toEqual([]);
-  expect(await deploy(tuesday, [root])).toMatch(/^0 Archivos con huella: [1-9]\d? nuevos de/);
-  expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
-  expect(readFileSync(path.join(site, kept), "utf8")).toBe("viernes");
-  expect(await deploy(monday, [root, "--rollback"])).toMatch(/^0 .*está otra vez la edición anterior/);
-  expect(notShown(site, monday)).toEqual([]);
-});
-
-test("the real page's policy is held against what the server sends", async () => {
-  const place = path.join(folder, "asked");
   let policy = "";
   const { url, stop } = await listen((request, response) => {
     if (policy) response.setHeader("content-security-policy", policy);
-    const file = path.join(place, new URL(request.url ?? "/", "http://x").pathname, "index.html");
+    const file = path.join(root, new URL(request.url ?? "/", "http://x").pathname, "index.html");
     response.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) ? readFileSync(file) : "");
   });
   try {
-    const here = await newsroom(path.join(folder, "here"), "aquí", url);
-    expect(await deploy(here, [place, "--first"])).toMatch(/^0 [^]*ya enseña la edición nueva\.\n$/);
+    const monday = await newsroom(path.join(folder, "monday"), "lunes", url);
+    // A day of its archive stays, with no page of the next edition's.
+    const kept = "hemeroteca/2026-11-20/index.html";
+    mkdirSync(path.join(monday.project, "out", path.dirname(kept)), { recursive: true });
+    writeFileSync(path.join(monday.project, "out", kept), "viernes");
+    const first = await deploy(await finished(monday.project), [root, "--first"]);
+    expect(first).toMatch(/^0 Es la primera publicación en [^]*ya enseña la edición nueva\.\n$/);
+    expect([notShown(site, monday), missing(site, monday)]).toEqual([[], []]);
+    for (const file of ["_headers", "politica.html"])
+      expect(existsSync(path.join(site, file)), "a file for other hosts").toBe(false);
+    const hasFilm = monday.hashed.some((file) => /\.[0-9a-f]{8}\.av1\.mp4$/.test(file));
+    expect(hasFilm).toBe(paper.pages.home.film !== undefined);
+
+    const tuesday = await newsroom(path.join(folder, "tuesday"), "martes", url);
+    expect(await deploy(tuesday, [root, "--dry-run"])).toMatch(/^0 Ensayo: publicaría .*\.\n$/);
+    expect(notShown(site, monday)).toEqual([]);
     policy = "script-src 'none'";
-    expect(await deploy(here, [place])).toMatch(/^1 [^]*la política que manda el servidor es de otra construcción/);
+    const second = await deploy(tuesday, [root]);
+    expect(second).toMatch(/^1 Archivos con huella: [1-9]\d? nuevos de/);
+    expect(second).toMatch(/la política que manda el servidor es de otra construcción/);
+    expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
+    expect(readFileSync(path.join(site, kept), "utf8")).toBe("viernes");
+    policy = "";
+    expect(await deploy(monday, [root, "--rollback"])).toMatch(/^0 .*está otra vez la edición anterior/);
+    expect(notShown(site, monday)).toEqual([]);
   } finally {
     await stop();
   }
 });
 
 test("what the newspaper itself does not publish is refused before a destination is asked", async () => {
-  const sample = await newsroom(path.join(folder, "sample"), "muestra", "https://lalonja.example");
+  const make = (word: string, address: string) => newsroom(path.join(folder, word), word, address, "index.html");
+  const sample = await make("muestra", "https://lalonja.example");
   const refusals: readonly [args: string[], words: RegExp][] = [
-    [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
     [[path.join(folder, "none"), "--first"], /^1 .*la dirección de la muestra/],
   ];
@@ -78,7 +74,7 @@ test("what the newspaper itself does not publish is refused before a destination
   }
   expect(existsSync(path.join(folder, "none"))).toBe(false);
   // Another's edition over this one's, and one that is older than what it is made of.
-  const other = await newsroom(path.join(folder, "other"), "otra", "https://www.otro.test");
+  const other = await make("otra", "https://www.otro.test");
   expect(await deploy(other, [root])).toMatch(/^1 .*está publicado .*--new-address/);
   writeFileSync(path.join(other.project, "data/home.ts"), "corregida");
   expect(await deploy(other, [root, "--new-address"])).toMatch(/^1 out es anterior a data: data\/home\.ts ha cambiado/);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,8 +12,6 @@ import { publishedFrom } from "../../../tools/published";
 import { OUT, twinOf } from "../tree";
 
 /* A newsroom with the real finished site under an address of its own, and the folder that it publishes in. */
-
-const ADDRESS = "https://www.diario.test";
 
 const WRITTEN = /\.(html|xml|txt|webmanifest)$/;
 const HASHED = /^(assets|media)\//;
@@ -34,23 +32,23 @@ export type Newsroom = {
 /**
  * Makes one.
  * @param word distinguishes its edition from others: it stands in every page, and in one picture's name
+ * @param address the public one of its pages
+ * @param file the only file of the site that it has, where not all of them
  */
-export async function newsroom(project: string, word: string, address = ADDRESS): Promise<Newsroom> {
+export async function newsroom(project: string, word: string, address: string, file = ""): Promise<Newsroom> {
   const out = path.join(project, "out");
   rmSync(project, { recursive: true, force: true });
-  cpSync(OUT, out, { recursive: true });
+  cpSync(path.join(OUT, file), path.join(out, file), { recursive: true });
   const before = filesIn(out);
   const old = pictureHash(before);
   const fresh = Buffer.from(word).toString("hex").padEnd(10, "0").slice(0, 10);
-  for (const file of before) {
-    if (WRITTEN.test(file)) {
-      const content = readFileSync(path.join(out, file), "utf8").replaceAll(site.url, address).replaceAll(old, fresh);
-      writeFileSync(path.join(out, file), file.endsWith(".html") ? `${content}<!-- ${word} -->` : content);
+  for (const one of before) {
+    const place = path.join(out, one);
+    if (WRITTEN.test(one)) {
+      const content = readFileSync(place, "utf8").replaceAll(site.url, address).replaceAll(old, fresh);
+      writeFileSync(place, one.endsWith(".html") ? `${content}<!-- ${word} -->` : content);
     }
-    if (file.includes(old)) {
-      cpSync(path.join(out, file), path.join(out, file.replace(old, fresh)));
-      rmSync(path.join(out, file));
-    }
+    if (one.includes(old)) renameSync(place, path.join(out, one.replace(old, fresh)));
   }
   mkdirSync(path.join(project, "data"));
   writeFileSync(path.join(project, "data/home.ts"), word);
