@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { pageMetadata } from "@/app/metadata";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { QuickStats } from "@/components/deportes/QuickStats";
+import { PlaceholderLink } from "@/components/frame/FooterLinks";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
@@ -13,7 +15,8 @@ import { Kicker } from "@/components/story/Kicker";
 import type { PlacedStory } from "@/components/story/types";
 import { Day } from "@/components/text/Day";
 import { Hour } from "@/components/text/Hour";
-import { paper } from "@/paper/paper";
+import { leadOf, paper } from "@/paper/paper";
+import { site } from "@/paper/site";
 
 /* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted. */
 
@@ -152,4 +155,34 @@ test("an hour says its day where that is the day before or the day after, and a 
   const said = (of: number) => printed(<Day value={`${of}-03-14`} size="large" />);
   expect(said(year)).toBe("14 mar");
   for (const other of [year - 1, year + 1]) expect(said(other)).toContain(String(other));
+});
+
+test("a lead whose picture only decorates is shared with its headline for the picture's words", () => {
+  const lead = leadOf("politica");
+  const before = lead.alt;
+  lead.alt = "";
+  try {
+    expect(pageMetadata("politica").openGraph).toMatchObject({ images: [{ alt: lead.title }] });
+  } finally {
+    lead.alt = before;
+  }
+});
+
+test("a network's link says that the newspaper is who is found there, and another link does not", () => {
+  const before = site.addresses;
+  site.addresses = { Red: "https://red.example/diario" };
+  try {
+    render(
+      <>
+        <PlaceholderLink words="Red" rel="me" className="" />
+        <PlaceholderLink words="Red" className="" />
+      </>,
+    );
+    const rels = screen
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("rel")?.split(" ").includes("me") ?? false);
+    expect(rels).toEqual([true, false]);
+  } finally {
+    site.addresses = before;
+  }
 });
