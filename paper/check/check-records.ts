@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import project from "../../package.json" with { type: "json" };
 import { isError, type Finding } from "@/lib/finding";
 import { filesNamedIn, type NamedFile } from "@/schema/named-files";
 import { newspaperSchema } from "@/schema/newspaper";
@@ -30,9 +29,6 @@ import { spellingFindings } from "./spelling/spelling";
 import { timeFindings } from "./times";
 import { styleFindings } from "./style";
 import { weekdayFindings } from "./weekdays";
-
-/** The name that this project came with, the sample's, as a text writes it: each word with a capital. */
-const FORMER = project.name.replace(/(?:^|-)\w/g, (letter) => letter.replace("-", " ").toUpperCase());
 
 /** What a text of an own page belongs to. */
 const PAGE = { value: {}, shape: {}, kind: undefined, isEntry: false };
@@ -67,7 +63,7 @@ function againstTheNewspaper(root: string, fields: readonly Field[], own: OwnPag
   const { leftOut = [] } = newspaper;
   const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
   return [
-    ...searchFindings(fields, newspaper.name, FORMER),
+    ...searchFindings(fields, newspaper.name),
     ...leftOutFindings(root, leftOut),
     ...categoryFindings(fields, sections, categories),
     ...nameFindings(fields, newspaper),

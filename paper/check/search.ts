@@ -6,11 +6,11 @@ import { proseIn, repeatsIn } from "./prose";
 /** What search results show of a title without cutting it, in characters. */
 const LONGEST = 59;
 
-/**
- * What still says a former name, of which a name with «de» behind it is none, such as a market hall's; search titles too long with the newspaper's name behind them, a front's without it,
- * and what two pages say alike.
- */
-export function searchFindings(fields: readonly Field[], name: string, former: string): Finding[] {
+/** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
+const SAMPLE = { name: "La Lonja", said: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
+
+/** What still says the sample's name, search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
+export function searchFindings(fields: readonly Field[], name: string): Finding[] {
   const said = (part: "searchTitle" | "searchDescription") =>
     fields.flatMap(({ file, where, says, value }) =>
       says.is === part && typeof value === "string" ? [{ file, where, value }] : [],
@@ -23,10 +23,9 @@ export function searchFindings(fields: readonly Field[], name: string, former: s
       ? []
       : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST}`)];
   });
-  const saysFormer = new RegExp(`(?<!\\p{L})${former}(?! de )(?!\\p{L})`, "u");
-  const renamed = name.includes(former) ? [] : proseIn(fields).filter(({ value }) => saysFormer.test(value));
-  const outdated = renamed.map(({ where }) =>
-    error(where, `dice «${former}», que ya no es el nombre del periódico: es «${name}»`),
+  const renamed = name.includes(SAMPLE.name) ? [] : proseIn(fields).filter(({ value }) => SAMPLE.said.test(value));
+  const former = renamed.map(({ where }) =>
+    error(where, `dice «${SAMPLE.name}», que ya no es el nombre del periódico: es «${name}»`),
   );
   // Whoever changes the name changes it in one file, and the front says it in another.
   const nameless = titles
@@ -35,5 +34,5 @@ export function searchFindings(fields: readonly Field[], name: string, former: s
   const repeated = [titles, said("searchDescription")]
     .flatMap((texts) => repeatsIn(texts))
     .map(({ again, first }) => error(again.where, `dice lo mismo que ${first.where}`));
-  return [...outdated, ...long, ...nameless, ...repeated];
+  return [...former, ...long, ...nameless, ...repeated];
 }

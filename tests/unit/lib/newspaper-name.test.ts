@@ -3,7 +3,7 @@ import path from "node:path";
 import { barSize, mastheadSize } from "@/components/frame/wordmark";
 import { paper } from "@/paper/paper";
 
-const FOLDERS = ["app", "components", "lib", "packages", "paper", "schema", "tools"];
+const FOLDERS = ["app", "components", "lib", "packages", "schema", "tools"];
 const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|ttf|mp4|gz|br)$/;
 
 /** The name as code writes it, whole or joined («la-lonja», «laLonja»); one word stands for itself alone, as it is. */
