@@ -64,6 +64,7 @@ test("what the newspaper itself does not publish is refused before a destination
   const make = (word: string, address: string) => newsroom(path.join(folder, word), word, address, "index.html");
   const sample = await make("muestra", "https://lalonja.example");
   const refusals: readonly [args: string[], words: RegExp][] = [
+    [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
     [[path.join(folder, "none"), "--first"], /^1 .*la dirección de la muestra/],
   ];
