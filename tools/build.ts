@@ -1,7 +1,7 @@
 import { build } from "plain-pages/build";
 import { contentIn, recordBuild } from "plain-publish";
 import { prepare } from "./assets/prepare";
-import { ROOT } from "./project";
+import { ROOT } from "./root";
 import { publishedFrom } from "./published";
 import { command } from "./say";
 

@@ -4,7 +4,7 @@ import { contents } from "../paper/contents";
 import { readPaper } from "../paper/read";
 import { closeAt, hourDue } from "./closing";
 import { endOnSignals, run } from "./processes";
-import { ROOT } from "./project";
+import { ROOT } from "./root";
 import { command } from "./say";
 
 /*

@@ -2,11 +2,8 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { run, type Environment } from "./processes";
-
-/** The project's own folder. */
-export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+import { ROOT } from "./root";
 
 /** What a build makes anew, and what is none of its business. */
 const NOT_COPIED = new Set([".git", ".next", "out", "node_modules", "test-results", "playwright-report"]);

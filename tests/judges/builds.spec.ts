@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { build, copyProject, forget, rebuild, ROOT, withTemporaryFolder } from "../../tools/project";
+import { build, copyProject, forget, rebuild, withTemporaryFolder } from "../../tools/project";
+import { ROOT } from "../../tools/root";
 
 /* Builds give the same bytes wherever and whenever they run. What befalls them is tried in packages/plain-pages. */
 

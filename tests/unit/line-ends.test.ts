@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "@/tools/project";
+import { ROOT } from "@/tools/root";
 import { folderWith } from "./folder";
 
 /* Git on Windows, and whoever has told it so, writes CR LF into the files of a clone unless .gitattributes says otherwise. */

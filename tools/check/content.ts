@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { checkContent } from "../assets/check/content";
 import { isError, reportOf } from "../../lib/finding";
+import { ROOT } from "../root";
 import { command } from "../say";
 
 /* `npm run check:content`: what an editor should mend before publishing. */
-
-/** Not asked of tools/project.ts, which would load what runs servers and builds. */
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 await command(async () => {
   const { findings, toLine } = await checkContent(ROOT);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { firefox, webkit, type BrowserType } from "@playwright/test";
 import { endOnSignals, run } from "../processes";
-import { ROOT } from "../project";
+import { ROOT } from "../root";
 import { command } from "../say";
 import { serve } from "../serve/server";
 import { findChromium } from "./chromium";

@@ -9,7 +9,7 @@ import { LINE } from "plain-bench/line";
 import sharp from "sharp";
 import { ownPages } from "../../paper/paper";
 import { findChromium, LAUNCH_ARGS } from "../check/chromium";
-import { ROOT } from "../project";
+import { ROOT } from "../root";
 import { command, say } from "../say";
 import { serve } from "../serve/server";
 import { photograph, SCHEMES, type Scheme, type View } from "./camera";

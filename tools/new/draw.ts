@@ -1,7 +1,7 @@
 import { line, loadFonts, widthOf } from "../assets/share/letters";
 import { colourIn, readTokens } from "../assets/tokens";
 import { definitions } from "../../schema/sections";
-import { ROOT } from "../project";
+import { ROOT } from "../root";
 
 /**
  * Draws what a new newspaper shows until it has pictures of its own: its initial, in its own letters.

@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { Stop } from "../../lib/stop";
 import { paper } from "../../paper/paper";
-import { ROOT } from "../project";
+import { ROOT } from "../root";
 import { command } from "../say";
 import { putInPlace, refusal } from "./place";
 import { newspaperOf } from "./written";

@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isLeftBehind } from "../../lib/folders";
-import { ROOT } from "../project";
+import { ROOT } from "../root";
 import { command } from "../say";
 
 /*

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { site } from "../../paper/site";
-import { ROOT } from "../project";
+import { ROOT } from "../root";
 import { command } from "../say";
 import { serve } from "./server";
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { contentIn, recordBuild } from "plain-publish";
 import { filesIn } from "../../../lib/folders";
 import { site } from "../../../paper/site";
-import { ROOT } from "../../../tools/project";
+import { ROOT } from "../../../tools/root";
 import { publishedFrom } from "../../../tools/published";
 import { OUT, twinOf } from "../tree";
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ROOT } from "@/tools/project";
+import { ROOT } from "@/tools/root";
 import { prepare } from "@/tools/assets/prepare";
 
 test.each(["/srv/El #1", "/srv/¿listo?"])("a project in %s is told to call its folder something else", async (root) => {
