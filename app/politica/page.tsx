@@ -41,7 +41,6 @@ export default function PoliticaPage() {
       ),
       across: (
         <Rows>
-          <Territory news={newsByCommunity(paper)} />
           {regional.length > BESIDE_RAIL && (
             <Columns most={3}>
               {regional.slice(BESIDE_RAIL).map((news) => (
@@ -49,6 +48,7 @@ export default function PoliticaPage() {
               ))}
             </Columns>
           )}
+          <Territory news={newsByCommunity(paper)} />
         </Rows>
       ),
     },

@@ -1,8 +1,8 @@
-/** A square in a record's own colour, before the name of a party or a community. */
-export function ColourMark({ colour }: { colour?: string | undefined }) {
+/** A record's own colour before a name: a square before a party's, a bar before a community's. */
+export function ColourMark({ colour, bar = false }: { colour?: string | undefined; bar?: boolean }) {
   return (
-    <svg viewBox="0 0 1 1" width="12" height="12" className="size-3 flex-none" aria-hidden="true">
-      <rect width="1" height="1" className={colour ? "record-colour" : "fill-muted"} color={colour} />
+    <svg width="12" height="12" className={`h-3 flex-none ${bar ? "w-1" : "w-3"}`} aria-hidden="true">
+      <rect width="100%" height="100%" className={colour ? "record-colour" : "fill-muted"} color={colour} />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function RegionalNews({ news, lead = false, room }: Props) {
         id={news.id}
         kicker={
           <p className="flex kicker items-center gap-2">
-            <ColourMark colour={news.colour} />
+            <ColourMark colour={news.colour} bar />
             {news.community}
           </p>
         }

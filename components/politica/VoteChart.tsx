@@ -75,7 +75,7 @@ export function VoteChart({ vote }: { vote: Vote }) {
           </li>
         </ul>
         <Votes seats={seats} joined={joined} />
-        <p className="max-w-none text-center max-sm:relative max-sm:-mt-12 max-sm:mb-3 sm:absolute sm:inset-x-0 sm:bottom-1">
+        <p className="max-w-none text-center max-sm:relative max-sm:-mt-12 max-sm:mb-3 sm:absolute sm:inset-x-0 sm:-bottom-1">
           <span className="voiced block text-figure-1 text-accent">{signed(difference, 0)}</span>{" "}
           <span className="block text-meta font-semibold">
             {nounFor(Math.abs(difference), "voto", "votos")} de diferencia
