@@ -48,19 +48,21 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           );
         })}
       </svg>
-      <ul className="mt-2 mb-6 flex flex-wrap gap-x-6 text-meta font-semibold">
-        <li className="flex items-center gap-2">
-          <Sample className="bg-saffron-by-day" />
-          {integer(lit)} de {integer(of)} {names.lit}
-        </li>
-        {lit < of && (
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-6">
+        <ul className="flex flex-wrap gap-x-6 text-meta font-semibold">
           <li className="flex items-center gap-2">
-            <Sample className="bg-blueprint-rule" />
-            {integer(of - lit)} {names.dark}
+            <Sample className="bg-saffron-by-day" />
+            {integer(lit)} de {integer(of)} {names.lit}
           </li>
-        )}
-      </ul>
-      {figure && <KeyFigure figure={figure} weight={1} />}
+          {lit < of && (
+            <li className="flex items-center gap-2">
+              <Sample className="bg-blueprint-rule" />
+              {integer(of - lit)} {names.dark}
+            </li>
+          )}
+        </ul>
+        {figure && <KeyFigure figure={figure} weight={1} />}
+      </div>
     </>
   );
 }

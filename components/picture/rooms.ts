@@ -46,8 +46,7 @@ type Shown = { sizes: string; box: Box };
 export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
   if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
   // Across a page it is not much higher than the words beside it.
-  if (form === "lead" && room === "page")
-    return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]", "xl:aspect-[2/1]"] };
+  if (form === "lead" && room === "page") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]"] };
   if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };
 }

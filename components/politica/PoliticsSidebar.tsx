@@ -10,7 +10,7 @@ import { counted, percent } from "@/lib/format";
 function PollCard({ poll }: { poll: Poll }) {
   return (
     <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
-      <p className="kicker text-accent">Encuesta</p>
+      <p className="kicker pb-1 text-accent">Encuesta</p>
       <h2 id="encuesta" className="block-title voiced">
         {poll.title}
       </h2>

@@ -1,6 +1,7 @@
 import { Picture } from "@/components/Picture";
 import { pictureIn, type Room } from "@/components/picture/rooms";
 import { Headline } from "@/components/story/Headline";
+import { decks } from "@/components/story/Story";
 import { StoryForm } from "@/components/story/StoryForm";
 import { TimeText } from "@/components/text/TimeText";
 import type { RegionalNews as News } from "@/schema/politica";
@@ -31,7 +32,7 @@ export function RegionalNews({ news, lead = false, room }: Props) {
         picture={<Picture of={news} {...pictureIn(form, room)} />}
         text={
           <>
-            <p className={`text-muted ${lead ? "text-body" : "text-small"}`}>{news.excerpt}</p>
+            <p className={`text-muted ${decks[lead ? 3 : 5]}`}>{news.excerpt}</p>
             <p className="mt-2 text-meta text-muted">
               <TimeText value={news.time} />
             </p>
