@@ -38,9 +38,7 @@ export function Byline({ piece }: Props) {
   const { author, role, time, views, readTime, credit, caption, href } = piece;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (
-    <p
-      className={`${role ? "byline-with-role" : ""} mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted sm:mt-2`}
-    >
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted sm:mt-2">
       <Signature author={author} /> {role && <span>{role}</span>}{" "}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
