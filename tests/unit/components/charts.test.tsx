@@ -31,6 +31,12 @@ test.each([
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|(width|height|r)="-/);
 });
 
+test("the axis that shares have in common ends at the half per cent beyond their prices, and a label below the lowest", () => {
+  const share = (...prices: number[]) => ({ ...still, previousClose: 100, series: prices, price: prices.at(-1) ?? 0 });
+  expect(reachOf([share(100.2, 103.1), share(97.9, 99)])).toEqual([-2.5, 3.5]);
+  expect(reachOf([share(100, 100)])).toEqual([-0.5, 0.5]);
+});
+
 test("a share's session is summed up in one sentence", () => {
   render(<SessionChart company={{ ...gone, name: "Astillero", previousClose: 3.5, price: 1 }} reach={[-3, 3]} />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(

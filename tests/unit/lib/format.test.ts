@@ -125,6 +125,8 @@ test.each([
   ["Lo que vale un puerto", "Lo_que vale un_puerto"],
   ["Sin pisos, las comarcas se quedan en la estacada", "Sin pisos, las_comarcas se quedan en la_estacada"],
   ["Ningún barco vuelve al mar", "Ningún barco vuelve al_mar"],
+  ["Nadie duerme esta noche solo", "Nadie duerme esta noche_solo"],
+  ["Ganan los barcos nuevos", "Ganan los_barcos nuevos"],
   ["Noche de las Fábricas Encendidas", "Noche de_las Fábricas Encendidas"],
   ["Abre en 2026: hay sitio", "Abre en_2026: hay sitio"],
 ])("the headline «%s» keeps its numbers, its articles and its end together", (text, printed) =>

@@ -11,6 +11,7 @@ test.each([
   ["Ana Gil y Luis Sanz", ["Ana Gil", "Luis Sanz"]],
   ["Ana Gil, Luis Sanz y Eva Font", ["Ana Gil", "Luis Sanz", "Eva Font"]],
   ["Luis Sanz e Inés Font", ["Luis Sanz", "Inés Font"]],
+  ["Luis Sanz e Hilaria Font", ["Luis Sanz", "Hilaria Font"]],
   ["Luis Sanz / EFE", ["Luis Sanz", "EFE"]],
   ["EFE y AP", ["EFE", "AP"]],
   ["Ana Gil y Redacción", ["Ana Gil", "Redacción"]],

@@ -11,8 +11,8 @@ import { folderWith } from "../folder";
 
 const SAMPLE = { sample: true, name: "La muestra" };
 
-/** A project of three files that git has, with what else lies there. */
-async function projectWith(files: Readonly<Record<string, string>> = {}, config: readonly string[] = []) {
+/** A project of three files that git has, with what else lies there, and what git was told then. */
+async function projectWith(files: Readonly<Record<string, string>> = {}, told: readonly string[] = []) {
   const root = await folderWith({
     "data/newspaper.ts": "export const newspaper = {};",
     "data/pictures/economia/puerto.svg": "<svg/>",
@@ -25,8 +25,8 @@ async function projectWith(files: Readonly<Record<string, string>> = {}, config:
   git("config", "user.name", "Ana");
   git("add", "-A");
   git("commit", "-qm", "Muestra");
-  if (config.length > 0) git("config", ...config);
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(root, file), text);
+  if (told.length > 0) git(...told);
   return root;
 }
 
@@ -47,14 +47,19 @@ test("the sample's files go, the newspaper's are there", async () => {
   expect(readFileSync(path.join(root, "data/newspaper.ts"), "utf8")).toBe("faro");
 });
 
-test.each<[what: string, files: Readonly<Record<string, string>>, config: readonly string[]]>([
+test.each<[what: string, files: Readonly<Record<string, string>>, told: readonly string[]]>([
   ["a picture that git does not have", { "data/pictures/economia/mia.jpg": "jpg" }, []],
   ["one that .gitignore leaves out", { "data/pictures/economia/mia.raw.jpg": "jpg" }, []],
-  ["one that git has been told not to show", { "data/videos/mia.mp4": "mp4" }, ["status.showUntrackedFiles", "no"]],
+  [
+    "one that git has been told not to show",
+    { "data/videos/mia.mp4": "mp4" },
+    ["config", "status.showUntrackedFiles", "no"],
+  ],
   ["a change that is not committed", { "data/pictures/economia/puerto.svg": "<svg>mío</svg>" }, []],
-])("%s keeps a newspaper from being begun, and is named", async (_, files, config) => {
+  ["a change that is only staged", { "data/pictures/economia/puerto.svg": "<svg>mío</svg>" }, ["add", "-A"]],
+])("%s keeps a newspaper from being begun, and is named", async (_, files, told) => {
   const [file, text] = Object.entries(files)[0] ?? ["", ""];
-  const root = await projectWith(files, config);
+  const root = await projectWith(files, told);
   expect(refusal(root, "El Faro", SAMPLE)).toContain(file);
   // Whoever did it all the same would lose nothing that git does not have.
   if (!file.endsWith("puerto.svg")) {

@@ -259,6 +259,16 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
   [week("2031-03-15"), "error data/economia.ts: weeks[0].date: «2031-03-15» es posterior", week("2031-03-14")],
 ]);
 
+// A Monday morning after a long weekend: the session of Thursday is the last there was, Wednesday's is not.
+const MONDAY = { ...EDITION, close: "2031-03-17T09:00:00+01:00" };
+table("an hour before the markets open", (fields) => timeFindings(fields, MONDAY), [
+  [
+    session("2031-03-12T17:35:00+01:00", "2031-03-12T09:00:00+01:00"),
+    "aviso data/economia.ts: session.close: la sesión es de hace 5 días",
+    session("2031-03-13T17:35:00+01:00", "2031-03-13T09:00:00+01:00"),
+  ],
+]);
+
 const OLD = "2031-03-14T08:00:00+01:00";
 const live = (time: string) =>
   fieldsIn({ actualidad: { live: [{ title: "Abre", time }], banner: { headline: "Nieva", time } } });
