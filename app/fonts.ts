@@ -1,9 +1,6 @@
 import localFont from "next/font/local";
 
-/*
- * The files are cut from their packages by tools/assets/fonts.ts. Next names each family by its constant here: one called
- * serif or sans, if its file failed, would be the system's font of that name.
- */
+/* Cut by tools/assets/fonts.ts. Families are named by these constants: no system's font may have their names. */
 
 export const newsreader = localFont({
   src: "../.generated/fonts/newsreader.woff2",

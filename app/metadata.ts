@@ -9,10 +9,7 @@ import { sharePicture } from "./bitmaps";
 
 type Head = { title: string; description: string; route: `/${string}`; sharedWith: PageKey };
 
-/**
- * Canonical address, Open Graph (ogp.me), X card, feeds, and leave to show large pictures (Google's robots meta tag).
- * `sharedWith` is the page whose lead it is shared with.
- */
+/** What machines ask first (ogp.me, Google's robots meta tag). `sharedWith` is the page whose picture is shared. */
 function head({ title, description, route, sharedWith }: Head): Metadata {
   const url = publicAddress(route);
   const picture = sharePicture(sharedWith);

@@ -14,10 +14,8 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 type Placed = { [Name in IslandName]: { name: Name; props: PropsOf<Islands[Name]> } }[IslandName];
 
 /**
- * The one way a component that runs in the browser is placed: rendered here, in an
- * element that says which island it is and with what props, so that the finished
- * page can start it by itself (packages/plain-pages). Props are JSON. It is the one client
- * component that a page may reach: an island rendered without it stops the build.
+ * The one way a component that runs in the browser is placed: an element says which island it is and with what JSON
+ * props, and the finished page starts it by itself (packages/plain-pages). One rendered without it stops the build.
  */
 export function Island({ name, props }: Placed) {
   // The union above has joined name and props; TypeScript cannot follow it through the look-up.

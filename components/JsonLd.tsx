@@ -1,9 +1,6 @@
 import type { Graph } from "schema-dts";
 
-/**
- * A page's graph for machines. In the text of a script a `<` could end it, so each is
- * written as its JSON escape (nextjs.org, «JSON-LD»); readers of JSON see no difference.
- */
+/** A page's graph for machines; in a script a `<` could end it, so each is its JSON escape (nextjs.org, «JSON-LD»). */
 export function JsonLd({ graph }: { graph: Graph }) {
   return (
     <script

@@ -9,10 +9,7 @@ type Props = {
   action?: "Suscribirse" | "Suscribirse Gratis";
 };
 
-/**
- * An e-mail box and its button: a form where the newspaper has said where to send it. Elsewhere
- * they stand in none, so that Enter does not submit.
- */
+/** An e-mail box and its button: no form where the newspaper has none to send it to, so that Enter sends nothing. */
 export function NewsletterBox({ id, action = "Suscribirse" }: Props) {
   const form = site.newsletterForm;
   const Box = form ? "form" : "div";

@@ -15,10 +15,7 @@ export const axisOf = (values: readonly number[]): Axis =>
 /** Figures of more characters than this have no room beside each other on narrow axes. */
 const SHORT = 3;
 
-/**
- * The figures of an axis, the last with its unit; where they are long, all but wide pages have only zero
- * and the last, and a phone with text twice as large the last alone.
- */
+/** The figures of an axis, the last with its unit: fewer where they are long and the page is narrow. */
 export function AxisFigures({ axis }: { axis: Axis }) {
   const marks = axis.ticks(MARKS);
   const isLong = marks.some((mark) => integer(mark).length > SHORT);

@@ -12,10 +12,7 @@ type Props = {
   rel?: string;
 };
 
-/**
- * A link that the data may give an address. In the sample it may have none: then it is HTML's own placeholder, an
- * `a` without `href`: read, said to be unavailable, and no stop of the tab key on the way down.
- */
+/** A link that may have no address: then it is HTML's own placeholder, an `a` without `href`, said to be disabled. */
 export function PlaceholderLink({ words, children = words, className, rel }: Props) {
   const address = controlAddress(words, site);
   const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };

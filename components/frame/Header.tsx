@@ -69,10 +69,7 @@ function Masthead() {
   );
 }
 
-/**
- * The head of the front: strip, masthead and bar are one sticky element, of which the bar stays when one
- * scrolls. The bar's logo is a link only once the masthead has gone, whose link ends there (masthead.css).
- */
+/** The front's head. The bar stays as one scrolls; its logo is a link once the masthead's has gone (masthead.css). */
 export function FrontHeader() {
   const { name } = site;
   return (

@@ -3,10 +3,7 @@ import type { SectionKey } from "@/schema/sections";
 import { href } from "@/lib/paths";
 import { sections } from "@/paper/site";
 
-/**
- * The sections. On small screens it is a popover that the menu button opens,
- * which browsers do without scripts; on wide ones a row in the header.
- */
+/** The sections: on small screens a popover that the menu button opens without scripts, on wide ones a row. */
 export function SiteNav({ current }: { current: SectionKey | undefined }) {
   return (
     <nav id="menu" popover="auto" aria-label="Secciones" className="site-nav">

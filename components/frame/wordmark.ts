@@ -1,7 +1,4 @@
-/*
- * How large a newspaper's name is set, by its number of letters: the largest size at which it fits
- * between the masthead's ears, on a phone, and beside the sections. Half an em a letter is ample.
- */
+/* The largest sizes at which a name fits between the masthead's ears, on a phone, in the bar: half an em a letter. */
 
 type Step = {
   /** The most letters that are set so. */

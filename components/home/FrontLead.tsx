@@ -27,10 +27,7 @@ function LeadPicture({ lead, alone }: { lead: PlacedStory; alone: boolean }) {
 
 type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 
-/**
- * The front's first screen: a banner headline over all columns, then words, picture and the first of the
- * other stories, then the rest of them. The lead's parts are areas of that grid (lead.css), beside the other story's.
- */
+/** The front's first screen: a banner headline over words, picture and other stories, areas of one grid (lead.css). */
 export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
   return (
     <>

@@ -6,10 +6,7 @@ import { prepared } from "@/lib/prepared";
 /** Leads nowhere, so that the poster stays. */
 const STAND_IN: FilmFile = { av1: "/media/not-yet", h264: "/media/not-yet" };
 
-/**
- * The files of a film such as `puerto` for a `<source>` each, lightest first, with their types down to the codec, so that
- * a browser takes only what it plays. @throws Error if `npm run assets` has not laid it out
- */
+/** A film's files for a `<source>` each, lightest first. @throws Error if `npm run assets` has not laid it out */
 export function filmSources(video: string) {
   const file = prepared(films[video], STAND_IN, `data/videos/${video}`);
   return [

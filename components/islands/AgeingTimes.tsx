@@ -16,10 +16,7 @@ function age(hours: number): void {
   }
 }
 
-/**
- * Keeps the page's times true by the reader's clock: from so many hours on as their day and hour. Each time keeps the room of the
- * longest it can become (components/text/times.css), so that nothing moves.
- */
+/** Keeps times true by the reader's clock; after so many hours as day and hour, which they have room for (times.css). */
 export function AgeingTimes({ hours }: { hours: number }) {
   useEffect(() => everyMinute(() => age(hours)), [hours]);
   return null;

@@ -3,9 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Plays each film of the page while it is in view, and has it fetched only then: a browser that starts films by itself
- * may fetch them wherever they stand (Firefox does). Who wants less motion, or stops a film, is left in peace. The
- * button after a film takes the place of the browser's controls.
+ * Plays each film while it is in view and has it fetched only then, which `autoplay` does not everywhere (Firefox). Who
+ * wants less motion, or stops a film, is left in peace; the button takes the place of the browser's controls.
  */
 export function PlayInView() {
   useEffect(() => {

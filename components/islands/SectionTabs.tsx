@@ -26,10 +26,7 @@ const modified = (event: KeyboardEvent | MouseEvent) =>
 /** Another button than the first: Safari before 18.2 tells of the middle one as a click, where others say `auxclick`. */
 const byOtherButton = (event: MouseEvent) => event.button !== 0;
 
-/**
- * The row of tabs over panels that the server rendered. Until it starts, and if it
- * never does, the tabs are links to the panels; components/politica/tabs.css holds that part.
- */
+/** The row of tabs over the server's panels; until it starts they are links (components/politica/tabs.css). */
 export function SectionTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const [selected, setSelected] = useState<string>();
 

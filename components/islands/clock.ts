@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 /** Milliseconds until the minute changes: the clock is looked at then, over midnight too. */
 const untilNextMinute = () => 60_000 - (Date.now() % 60_000);
 
-/**
- * Looks at the clock now, whenever the minute changes, and whenever the page comes back.
- * @returns what stops it
- */
+/** Looks at the clock now, whenever the minute changes, and whenever the page comes back. @returns what stops it */
 export function everyMinute(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const again = () => {
@@ -26,9 +23,8 @@ export function everyMinute(look: () => void): () => void {
 }
 
 /**
- * What the reader's clock says, as `read` puts it: `built` at first, so that the
- * page starts as the server wrote it, then looked at every minute and whenever the
- * page comes back. `read` gives text, and must be the same function at each call.
+ * What the reader's clock says, as `read` (the same function at each call) puts it: at first `built`, as the server
+ * wrote it, then looked at every minute and whenever the page comes back.
  */
 export function useClock(built: string, read: (now: Date) => string): string {
   const [shown, setShown] = useState(built);

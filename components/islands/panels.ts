@@ -1,11 +1,7 @@
 /** A panel that the server rendered, by its id. */
 type Panel = { id: string };
 
-/**
- * Opens one panel and closes the others, at once: what the browser does next
- * (jump to an anchor, scroll to a found word) must meet them as they will stay.
- * @returns the id of the open one
- */
+/** Opens one panel and closes the others, at once: jumps and searches must meet them so. @returns the open one's id */
 export function openPanel(tabs: readonly Panel[], selected: string): string {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);

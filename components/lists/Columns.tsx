@@ -12,10 +12,7 @@ type Props = {
   label?: string;
 };
 
-/**
- * One to four abreast, in rows that are all full, however many there are; hairlines in the middle of the gutters. Stories
- * that elsewhere stand three or four abreast are rows on a phone (story.css).
- */
+/** One to four abreast in full rows, hairlines in the gutters; on a phone stories of threes and fours are rows. */
 export function Columns({ most, children, pairs = false, label }: Props) {
   const items = Children.toArray(children);
   const places = placesIn(items.length, most);

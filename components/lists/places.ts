@@ -5,11 +5,7 @@ const steps = [
   ["four", 4],
 ] as const;
 
-/**
- * The lengths of the rows that so many items stand in: as few rows as can be, none with a
- * gap, the longer ones first. Five in rows of at most four stand three over two.
- * @param most the most that a row holds
- */
+/** The lengths of the fewest rows, of `most` at most, that leave no gap, longer ones first: five are three over two. */
 export function rowLengths(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));

@@ -19,10 +19,7 @@ const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 const NAME =
   "area-name py-2 text-center text-note font-semibold -outline-offset-3 md:max-lg:tracking-[-0.05em] xl:text-meta";
 
-/**
- * The faces of all who write on the page, from edge to edge, their names beneath: on a tablet and a desk all abreast, on a
- * phone in a row one pushes, so that the first headline is near. Each leads to the piece.
- */
+/** The faces of all who write on the page, abreast, on a phone pushed sideways. Each leads to the piece. */
 export function Frieze({ page }: { page: Page }) {
   return (
     <ul aria-label="Quién firma en esta página" className="frieze night">

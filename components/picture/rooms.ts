@@ -1,9 +1,6 @@
 import type { Box } from "./boxes";
 
-/*
- * How wide pictures are shown, in one table: by the form a story stands in and by the room its column has. From here
- * photographs are offered in widths made for their places.
- */
+/* How wide pictures are shown, by form and column: photographs are offered in widths made for these. */
 
 /** How much of the page's width a column has on a desk; below that it has all of it, or half. */
 export const columns = {

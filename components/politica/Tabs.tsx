@@ -8,12 +8,7 @@ import type { Anchor } from "@/lib/anchors";
 /** What a tab opens, and what of it stands across the page where the rail beside it has ended. */
 export type Panel = Tab & { id: Anchor; title: string; content: ReactNode; across?: ReactNode };
 
-/**
- * A row of tabs and the panels they open, which can all be read where scripts do not run.
- * What the row does is in components/islands/SectionTabs.tsx, how all of it looks before
- * and after in components/politica/tabs.css, which knows four of them.
- * One alone needs no tab.
- */
+/** Tabs and their panels, readable without scripts; tabs.css, which knows four, says how they look. One alone has none. */
 export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
   const [only, ...others] = panels;
   if (only && others.length === 0)

@@ -30,10 +30,7 @@ const Signature = ({ author }: { author: string }) => (
   </span>
 );
 
-/**
- * Who wrote something, as what, when, how long it takes, how often it has been read, and what the picture beside it shows and
- * whose it is: one line where it fits. What is counted stays together: none is left alone on a line.
- */
+/** Who wrote something, when, how often it is read, whose the picture is. What is counted stays together on a line. */
 export function Byline({ piece }: Props) {
   const { author, role, time, views, readTime, credit, caption, href } = piece;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
