@@ -18,7 +18,7 @@ function EpisodeName({ podcast }: { podcast: Podcast }) {
 export function PodcastCard({ podcast }: { podcast: Podcast }) {
   return (
     <div className="podcast text-small">
-      <div className="flex items-baseline justify-between gap-x-3 area-head">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 area-head">
         <h3 className="font-sans font-semibold tracking-normal">{podcast.title}</h3>{" "}
         <time dateTime={isoDuration(podcast.duration)} className="figures text-meta whitespace-nowrap text-muted">
           {minutes(podcast.duration)}

@@ -14,9 +14,9 @@ function Question({ debate }: { debate: Debate }) {
     <StoryForm
       form="row"
       kicker={
-        <p className="flex kicker flex-wrap gap-x-2">
-          <span className="text-accent">{debate.category}</span>{" "}
-          <span className="kicker-rest">{timeLeft(debate.timeLeft)}</span>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="kicker text-accent">{debate.category}</span>{" "}
+          <span className="text-meta text-muted">{timeLeft(debate.timeLeft)}</span>
         </p>
       }
       headline={<Headline weight={5}>{debate.title}</Headline>}
