@@ -16,7 +16,7 @@ function age(hours: number): void {
   }
 }
 
-/** Keeps times true by the reader's clock; after so many hours as day and hour, which they have room for (times.css). */
+/** Keeps times true by the clock, after so many hours as day and hour, which they have room for (times.css). */
 export function AgeingTimes({ hours }: { hours: number }) {
   useEffect(() => everyMinute(() => age(hours)), [hours]);
   return null;

@@ -8,7 +8,7 @@ import type { Anchor } from "@/lib/anchors";
 /** What a tab opens, and what of it stands across the page where the rail beside it has ended. */
 export type Panel = Tab & { id: Anchor; title: string; content: ReactNode; across?: ReactNode };
 
-/** Tabs and their panels, readable without scripts; tabs.css, which knows four, says how they look. One alone has none. */
+/** Tabs and their panels, readable without scripts. Looks: tabs.css, which knows four tabs. One alone needs none. */
 export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
   const [only, ...others] = panels;
   if (only && others.length === 0)
