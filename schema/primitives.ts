@@ -74,7 +74,7 @@ export const published = as(instant, { is: "published" });
 export const day = z.iso.date().register(declared, { is: "day" });
 
 /** A time of day in Europe/Madrid, as 20:30. */
-const clock = z
+export const hourOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "no es una hora como 20:30")
   .register(declared, { is: "hour" });
@@ -145,7 +145,7 @@ export const series = z.array(z.number()).min(8).max(60).register(declared, { is
 export const sumsTo100 = (shares: number[]) => Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.05;
 
 /** When something announced begins. That it is not over at the edition's close is paper/check's. */
-export const upcoming = { date: as(day, { is: "begins" }), time: clock };
+export const upcoming = { date: as(day, { is: "begins" }), time: hourOfDay };
 
 /**
  * What search results and shared links say of a page. Titles have the newspaper's name behind them: paper/check says

@@ -1,11 +1,13 @@
 import { TZDate } from "@date-fns/tz";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { z } from "zod";
 import { dayAndHour } from "@/lib/format";
 import type { Edition } from "@/schema/edition";
 import { clockFault, exists, SKIPPED } from "../close";
 import { wordsOf, type Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
 import type { Role } from "@/schema/declared";
+import { hourOfDay } from "@/schema/primitives";
 import { correctionSchema } from "@/schema/story";
 
 /*
@@ -13,9 +15,6 @@ import { correctionSchema } from "@/schema/story";
  * a record with a day and a time of day is announced, one with a day and a close is over.
  * Launches' and films' days are free.
  */
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?([+-]\d\d:\d\d|Z)$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The same day so many years on. */
 const yearsOn = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
@@ -42,7 +41,6 @@ function later({ where, says: { is }, owner }: Field, value: string, close: stri
 /** What is wrong with an instant, whatever it is of. */
 function past(field: Field, value: string, { close, timeZone }: Edition): Finding[] {
   const { where } = field;
-  if (!INSTANT.test(value) || Number.isNaN(Date.parse(value))) return [];
   const found: Finding[] = [];
   const clock = clockFault(value, timeZone);
   if (clock) found.push(error(where, clock));
@@ -55,7 +53,7 @@ function past(field: Field, value: string, { close, timeZone }: Edition): Findin
 function announced(field: Field, day: string, { close, timeZone }: Edition): Finding[] {
   const { where } = field;
   const time = wordsOf(field, "hour");
-  if (!DAY.test(day)) return [];
+  if (time && !hourOfDay.safeParse(time).success) return [];
   if (time && !exists(`${day}T${time}`, timeZone)) return [error(where, `«${day}» a las ${time}: ${SKIPPED}`)];
   const today = close.slice(0, 10);
   const hour = close.slice(11, 16);
@@ -104,7 +102,6 @@ function areOthers(years: string, now: string): boolean {
 /** What is wrong with a day that is over, or that nothing is known of. */
 function dayFindings({ where, says: { is } }: Field, day: string, { close }: Edition): Finding[] {
   const today = close.slice(0, 10);
-  if (!DAY.test(day)) return [];
   if (day < yearsOn(today, -1)) return [warning(where, old(day))];
   // A day's close that the edition cannot know yet.
   return is === "pastDay" && day > today ? [error(where, after(day, close))] : [];
@@ -131,5 +128,7 @@ export const timeFindings = (fields: readonly Field[], edition: Edition): Findin
   fields.flatMap((field) => {
     const { says, value } = field;
     const rule = says.is && RULES[says.is];
-    return [...mended(field), ...(rule && typeof value === "string" ? rule(field, value, edition) : [])];
+    // What is in no calendar is its schema's to say, and nothing is true of it.
+    const isSound = rule && typeof value === "string" && z.safeParse(field.schema, value).success;
+    return [...mended(field), ...(isSound ? rule(field, value, edition) : [])];
   });

@@ -174,6 +174,16 @@ const session = (close: string, open = "2031-03-14T09:00:00+01:00") =>
 const survey = (to: string) => fieldsIn({ politica: { survey: { interviews: 1000, to } } });
 const legislature = (text: string) => fieldsIn({ politica: { government: { legislature: text } } });
 const week = (date: string) => fieldsIn({ economia: { weeks: [{ date, close: 9 }] } });
+test("a day or an hour of no calendar is its schema's to say: no clock has skipped it", () => {
+  const never = [
+    at("2030-02-30T10:00:00+01:00"),
+    at("2030-11-31T02:30:00+01:00"),
+    event("2031-06-31"),
+    event("2031-06-20", "25:00"),
+  ];
+  expect(never.flatMap((fields) => said(timeFindings(fields, EDITION)))).toEqual([]);
+});
+
 table("an hour", (fields) => timeFindings(fields, EDITION), [
   [at("2031-03-15T08:00:00+01:00"), "aviso time: retenida hasta el 15\u00a0mar, 08:00: no sale", at(EDITION.close)],
   [
