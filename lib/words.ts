@@ -5,11 +5,12 @@
 /** Words cut short, in small letters and without their point, which ends no sentence: «Avda. del Mar», «pág. 5». */
 const CUT_SHORT: ReadonlySet<string> = new Set(
   (
-    "admón adm apdo aprox art arts asoc av avda ayto bda bibl c cap caps cf cía cód col comte coord cra ctra dcha depto " +
-    "dir dña dpto dr dra dras dres ed eds edif ej esc esq etc excma excmo exp expte ext fca fdo fig figs gob gral gta " +
-    "hna hno hnas hnos ilma ilmo imp ing intr izda izq izqda izqdo lic ltda ltdo máx mín mons mr mrs mtro ntra ntro núm " +
-    "núms op p pág págs párr pdta pdte pl plza pp ppal prof profa pról prov pte pto pza rda ref reg rte rvda rvdo s sig " +
-    "sigs sr sra sras sres srta srtas ss sta sto tel teléf tfno tít trad univ urb v vda vid vol vols vs"
+    "abr adm admón apdo aprox art arts asoc av avda ayto bco bda bibl c cap caps cf cía cód col comte coord cra ctra " +
+    "dcha depto dguez dic dir dña dpto dr dra dras dres ed edif eds ej esc esq etc excma excmo excmos exp expte ext " +
+    "fca fdez fdo feb fig figs glez gob gral gta hab hdez hna hnas hno hnos ilma ilmo ilmos imp ind ing intr izda izq " +
+    "izqda izqdo lic ltda ltdo máx mín mons mr mrs mtnez mtro nov ntra ntro núm núms oct op p pág págs párr pdta pdte " +
+    "pl plza pol pp ppal prof profa pról prov pte pto pza rda ref reg rguez rte rvda rvdo s sept sig sigs sr sra sras " +
+    "sres srta srtas ss sta sto stos tel teléf tfno tít trad ud uds univ urb v vd vda vds vid vol vols vs"
   ).split(" "),
 );
 
@@ -17,12 +18,12 @@ const CUT_SHORT: ReadonlySet<string> = new Set(
 const SIGN = String.raw`[\p{L}\p{M}\p{N}]`;
 
 /**
- * «n.º», «M.ª», «Sr.ª», «3.er», «2.os»; «EE. UU.», «CC. AA.»; «S. A.», «p. ej.», «J. R. R.»; then what is held together:
+ * «n.º», «n.os», «M.ª», «Sr.ª», «3.er», «2.os»; «EE. UU.», «CC. AA.»; «S. A.», «p. ej.», «J. R. R.»; then what is held together:
  * «L’Hospitalet», «Marcel·lí», «franco-español», «1.250,5», «20:30», «COVID-19», soft hyphens; with the point behind it.
  */
 const WORD = new RegExp(
   [
-    String.raw`\p{L}{1,4}\.[ºª]s?(?!${SIGN})|\d+\.(?:[ºª]|er|os?|as?)(?!${SIGN})`,
+    String.raw`\p{L}{1,4}\.(?:[ºª]s?|[oa]s)(?!${SIGN})|\d+\.(?:[ºª]|er|os?|as?)(?!${SIGN})`,
     String.raw`\p{Lu}{2}\.\s?\p{Lu}{2}\.`,
     String.raw`\p{L}\.(?:\s?\p{L}{1,2}\.)+`,
     String.raw`${SIGN}+(?:(?:[’·\u00ad-]|(?<=\d)[.,:](?=\d))${SIGN}+)*\.?`,

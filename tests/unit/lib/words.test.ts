@@ -12,6 +12,10 @@ test.each([
   ["L’Hospitalet y l’ONU", ["L’Hospitalet", "y", "l’ONU"]],
   ["des\u00adman\u00adte\u00adlar", ["desmantelar"]],
   ["El 3.er set, 1.250,5 m a las 20:30. Y 4K", ["El", "3.er", "set", "1.250,5", "m", "a", "las", "20:30", "Y", "4K"]],
+  [
+    "Los n.os 5 y 6, dice Ud. a D.as Fdez. y Gil",
+    ["Los", "n.os", "5", "y", "6", "dice", "Ud.", "a", "D.as", "Fdez.", "y", "Gil"],
+  ],
   ["J. R. R. Tolkien y A. Gil", ["J. R. R.", "Tolkien", "y", "A.", "Gil"]],
   ["un pacto franco-español (y luso)", ["un", "pacto", "franco-español", "y", "luso"]],
   ["—dijo— «¿Sí?»… y/o no", ["dijo", "Sí", "y", "o", "no"]],
@@ -23,6 +27,6 @@ test("a word stands where it begins and ends, its soft hyphens and the point of 
 });
 
 test("a sentence ends at a point that is no abbreviation's and no figure's", () => {
-  const text = "Avda. del Mar, n.º 5, 1.250 m. En EE. UU. no. Fin.";
-  expect(stopsIn(text).map((at) => text.slice(at - 2, at))).toEqual([" m", "no", "in"]);
+  const text = "Avda. del Mar, n.º 5, 1.250 m. En EE. UU. no, de oct. de 2026. Fin.";
+  expect(stopsIn(text).map((at) => text.slice(at - 2, at))).toEqual([" m", "26", "in"]);
 });
