@@ -12,7 +12,7 @@ export type Author = {
 type Piece = { words: string; signs?: Author };
 
 /** What may stand between two who sign; «y» is «e» before an i. */
-const BETWEEN = /(, | y | e (?=h?[ií])|\s?\/\s?)/iu;
+const BETWEEN = /(,? y |,? e (?=h?[ií])|, |\s?[/;|&]\s?)/iu;
 
 /** Whether words may be somebody's whole name: a surname alone, as in «Ramón y Cajal», is only one where a name beside it is known. */
 function isName(words: string, separator: string, besideKnown: boolean): boolean {
