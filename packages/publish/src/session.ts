@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import type { Destination } from "./destination";
 import { HASHED_FOLDERS, HASHED_NAME } from "./edition";
 import { Refusal, refusalFor } from "./refusal";
-import { forRsync, forShell, wordsOf } from "./words";
+import { forRsync, forRsyncThere, forShell, wordsOf } from "./words";
 
 /** How long the other side may be silent, in seconds, before one gives up. */
 const PATIENCE_S = 60;
@@ -174,7 +174,7 @@ export class Session {
       "--protect-args",
       ...(host ? [`--rsh=${forRsync(this.#shell)}`] : []),
       "./",
-      host ? `${host}:${to}/` : `${to}/`,
+      host ? `${host}:${forRsyncThere(to)}/` : `${to}/`,
     ];
     const rsync = spawn("rsync", args, { cwd: from, stdio: "pipe" });
     rsync.stdin.on("error", () => undefined);

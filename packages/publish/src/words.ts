@@ -9,6 +9,10 @@ export const forShell = (word: string): string => `'${word.replaceAll("'", "'\\'
 export const forRsync = (words: readonly string[]): string =>
   words.map((word) => (/[\s'"]/.test(word) || word === "" ? `'${word.replaceAll("'", "''")}'` : word)).join(" ");
 
+/** A folder of a host as rsync there takes it: a step with a sign of patterns is one, and may fit another folder too. */
+export const forRsyncThere = (folder: string): string =>
+  folder.replace(/[^/]*[*?[][^/]*/g, (step) => step.replace(/[\\*?[]/g, "\\$&"));
+
 /** A word outside quotes, or what stands in one kind of them; nothing else is special. */
 const PIECE = /[^\s'"]+|'((?:[^']|'')*)'|"((?:[^"]|"")*)"/y;
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { deploy, edition, folderFor, frontOf, openPages } from "./editions";
@@ -17,7 +17,18 @@ test(
     const { shell, at } = await startHost(t, path.join(folder, "llaves mías"));
     const monday = await edition(path.join(folder, "el lunes"), "lunes");
     const tuesday = await edition(path.join(folder, "el martes"), "martes");
-    const names = ["w w", "d'Ana", 'la "Lonja"', "a\tb", "Ñandú y más", "$HOME `id` \\n #1 & co; (x)*?"];
+    const names = [
+      "w w",
+      "d'Ana",
+      'la "Lonja"',
+      "a\tb",
+      "Ñandú y más",
+      "$HOME `id` \\n #1 & co; (x)*?",
+      "w[1]",
+      "a\\b",
+    ];
+    // A pattern would fit it as well.
+    mkdirSync(path.join(folder, "w1"));
     for (const name of names) {
       const root = path.join(folder, name);
       assert.match(await deploy(monday, at(root), { shell, first: true }), /^Es la primera publicación en /, name);
@@ -26,8 +37,9 @@ test(
       await deploy(tuesday, at(root), { shell, instead: "rollback" });
       assert.equal(frontOf(root), "lunes", name);
     }
-    const made = [...names, ...names.map((name) => `${name}.editions`), "el lunes", "el martes", "llaves mías"];
+    const made = [...names, ...names.map((name) => `${name}.editions`), "el lunes", "el martes", "llaves mías", "w1"];
     assert.deepEqual(readdirSync(folder).sort(), made.sort());
+    assert.deepEqual(readdirSync(path.join(folder, "w1")), []);
   },
 );
 
