@@ -24,6 +24,9 @@ test.each([
   [svg('<path fill="url( \'https://example.com/#a\' )" d="M0 0"/>'), "remite a url("],
   [svg('<style>@import "https://example.com/a.css";</style>'), "tiene un estilo que carga algo"],
   [svg("<style><![CDATA[path{fill:url(https://example.com/a)}]]></style>"), "tiene un estilo que carga algo"],
+  [svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'), "lleva dentro otro archivo (data:…)"],
+  [svg("<style>@font-face{src:url(data:font/woff2;base64,AAAA)}</style>"), "lleva dentro otro archivo (data:…)"],
+  [`<?xml-stylesheet href="https://example.com/a.css"?>${svg("")}`, "remite a una hoja de estilo"],
   [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "define entidades en su <!DOCTYPE>"],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "le falta un viewBox como"],
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100% 9"/>', "su viewBox, «0 0 100% 9», no son cuatro números"],
@@ -48,6 +51,12 @@ test.each([
     [0, 0, 204, 255],
     [0, 0, 0, 0],
   ]);
+});
+
+test("what a drawing says in words loads nothing", () => {
+  expect(makeVector(svg('<desc>Sin url(foto.png) ni @import</desc><path d="M0 0h9v9H0z"/>'))).toMatchObject({
+    width: 480,
+  });
 });
 
 test("a declaration of what SVG is, as Illustrator writes it, is left out", () => {

@@ -1,5 +1,5 @@
 // All in one file: its hundreds of modules take longer to read than any drawing to minify.
-import { optimize, type CustomPlugin, type XastElement } from "svgo/browser";
+import { optimize, type CustomPlugin, type XastElement, type XastParent } from "svgo/browser";
 import { oneLine } from "../check/originals";
 import { SVGO } from "./settings";
 
@@ -9,14 +9,20 @@ const EXTERNAL = /@import|url\((?!\s*["']?#)/i;
 const RUNS_NOTHING = "se esperaba un dibujo que no ejecute nada";
 const WITHIN = "solo puede remitir a partes del propio archivo";
 
+/** A picture or a font packed into the drawing, which the policy of pages that hold it would refuse. */
+const PACKED = /^\s*data:|url\(\s*["']?data:/i;
+const packedOr = (value: string, otherwise: string): string =>
+  PACKED.test(value) ? "lleva dentro otro archivo (data:…), se esperaba un dibujo hecho solo de trazos" : otherwise;
+
+const localName = (name: string): string => name.replace(/^.*:/, "");
+
 /** What in an element would run, or ask another address. */
 function harmIn({ name, attributes }: XastElement): string | undefined {
-  const local = name.replace(/^.*:/, "");
-  if (ACTIVE.has(local)) return `tiene un <${name}>, ${RUNS_NOTHING}`;
+  if (ACTIVE.has(localName(name))) return `tiene un <${name}>, ${RUNS_NOTHING}`;
   for (const [attribute, value] of Object.entries(attributes)) {
     if (/^on/i.test(attribute)) return `tiene el atributo ${attribute}, ${RUNS_NOTHING}`;
     const outside = /(^|:)href$/i.test(attribute) ? !value.trim().startsWith("#") : EXTERNAL.test(value);
-    if (outside) return `remite a ${value.slice(0, 60)}: ${WITHIN}`;
+    if (outside) return packedOr(value, `remite a ${value.slice(0, 60)}: ${WITHIN}`);
   }
   return undefined;
 }
@@ -27,12 +33,17 @@ function harmOf(svg: string): string | undefined {
   const note = (harm: string | undefined) => {
     if (harm) found.push(harm);
   };
-  const enter = ({ value }: { value: string }) =>
-    note(EXTERNAL.test(value) ? `tiene un estilo que carga algo: ${WITHIN}` : undefined);
+  const enter = ({ value }: { value: string }, parent: XastParent) => {
+    const isStyle = parent.type === "element" && localName(parent.name) === "style";
+    if (isStyle && EXTERNAL.test(value)) note(packedOr(value, `tiene un estilo que carga algo: ${WITHIN}`));
+  };
   const look: CustomPlugin = {
     name: "look",
     fn: () => ({
       doctype: { enter: ({ data }) => note(definitionsIn(data.doctype)) },
+      instruction: {
+        enter: ({ name }) => note(name === "xml-stylesheet" ? `remite a una hoja de estilo: ${WITHIN}` : undefined),
+      },
       element: { enter: (element) => note(harmIn(element)) },
       text: { enter },
       cdata: { enter },
