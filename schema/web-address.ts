@@ -11,9 +11,10 @@ const INNER =
 
 /** Where mail programs and networks send a click first, to count it, and the parameter that says where it was going. */
 const WRAPPERS: readonly (readonly [page: RegExp, parameter: string])[] = [
-  [/^www\.google\.[a-z.]+\/url$/, "url"],
-  [/^www\.google\.[a-z.]+\/url$/, "q"],
+  [/^(?:www\.)?google\.[a-z.]+\/url$/, "url"],
+  [/^(?:www\.)?google\.[a-z.]+\/url$/, "q"],
   [/\.safelinks\.protection\.outlook\.com\//, "url"],
+  [/^mailtrack\.io\//, "url"],
   [/^lm?\.(?:facebook|instagram)\.com\//, "u"],
   [/^www\.linkedin\.com\/redir/, "url"],
   [/^www\.youtube\.com\/redirect$/, "q"],

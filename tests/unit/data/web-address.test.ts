@@ -39,6 +39,8 @@ test("an address with letters of Spanish is read however many were read before i
 test.each([
   "https://www.google.com/url?sa=t&url=https%3A%2F%2Fejemplo.es%2Fa&usg=AOv",
   "https://www.google.es/url?q=https://ejemplo.es/a&sa=D",
+  "https://google.es/url?q=https://ejemplo.es/a&sa=D",
+  "https://mailtrack.io/link/4d2c?url=https%3A%2F%2Fejemplo.es%2Fa&userId=1",
   "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fejemplo.es%2Fa&data=05",
   "https://l.facebook.com/l.php?u=https%3A%2F%2Fejemplo.es%2Fa&h=AT0",
   "https://l.instagram.com/?u=https%3A%2F%2Fejemplo.es%2Fa&e=AT0",
