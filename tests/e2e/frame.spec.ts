@@ -24,6 +24,17 @@ test("every page, the error pages too, has the newspaper's header and footer", O
       if (HAS.search) await expect.soft(banner.getByRole("button", { name: "Buscar" }).first()).toBeVisible();
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
+      // In the menu, the footer and the arches of an error alike.
+      const astray = await page.locator("a[href]").evaluateAll(
+        (links, known) =>
+          links
+            .map((link) => [link.textContent.trim(), link.getAttribute("href") ?? ""] as const)
+            .filter(([words, to]) => words in known && known[words] !== to)
+            .map((both) => both.join(" leads to ")),
+        Object.fromEntries(paper.sections.map(({ name: words, route }) => [words, href(route)])),
+      );
+      expect.soft(astray, name).toEqual([]);
+
       // The front says its edition at its head, the others at their foot.
       const footer = await page.getByRole("contentinfo").ariaSnapshot();
       if (path !== "./") expect.soft((first ||= footer), `the footer of ${name} is the others'`).toBe(footer);

@@ -36,6 +36,7 @@ test("each page is shared with its own words and a light picture of 1200 × 630"
   for (const { file, title, meta, canonical } of [...PAGES, ...OWN_PAGES]) {
     expect.soft(meta.get("og:title"), file).toBe(title);
     expect.soft(meta.get("og:description"), file).toBe(meta.get("description"));
+    expect.soft(meta.get("og:site_name"), file).toBe(site.name);
     expect.soft(meta.get("og:locale"), file).toBe(site.locale);
     expect.soft(meta.get("og:url"), file).toBe(canonical);
     // The words of the lead that it shows; a picture that only decorates adds nothing to its headline.
@@ -98,6 +99,9 @@ test("robots are told which of them are refused, and on what terms the pages may
 const addressOf = ({ href, record: { url } }: Standing) =>
   url ? new URL(url, site.url).href : `${site.url}${BASE}${archivePath ?? ""}${href}`;
 
+/** RSS reads descriptions as HTML: what looks like markup arrives as text. */
+const described = (html: string | null) => plain([...elements(treeOf(html ?? ""))].map(textOf).join(""));
+
 /** What a feed says of each of its stories, by their ids. */
 function told(file: string) {
   const xml = readFileSync(file, "utf8");
@@ -115,8 +119,7 @@ function told(file: string) {
         id,
         url,
         title,
-        // RSS reads descriptions as HTML: what looks like markup arrives as text.
-        words: plain([...elements(treeOf(description ?? ""))].map(textOf).join("")),
+        words: described(description),
         at: published?.getTime(),
         mended: Date.parse(mended.get(id ?? "") ?? "") || undefined,
         category: categories[0]?.label,
@@ -179,8 +182,9 @@ test("each section has a feed of its own stories, which its page names beside th
     const { feeds = [], file, canonical } = others[index] ?? {};
     expect(feeds, file).toEqual([...(front?.feeds ?? []), expect.stringContaining("/feed.xml")]);
     const feed = fileAt(feeds[1] ?? "");
-    const { title, self, url } = parseFeed(readFileSync(feed, "utf8"));
+    const { title, self, url, description } = parseFeed(readFileSync(feed, "utf8"));
     expect([title, self, url]).toEqual([`${site.name}: ${name}`, feeds[1], canonical]);
+    expect(described(description), name).toBe(plain(paper.pages[key].intro));
     expectFeed(
       feed,
       IN_FEEDS.filter(({ section }) => section === key),
@@ -191,6 +195,7 @@ test("each section has a feed of its own stories, which its page names beside th
 test("the feed brings the newest stories, each as its record has it, the newest first", () => {
   const feed = parseFeed(textIn("feed.xml"));
   expect([feed.title, feed.language]).toEqual([site.name, site.language]);
+  expect(described(feed.description)).toBe(plain(site.blurb));
   expect(fileAt(feed.self ?? "")).toMatch(/feed\.xml$/);
   // It was last changed when the edition closed, whenever that was built.
   const [, changed = ""] = /<lastBuildDate>(.+?)</.exec(textIn("feed.xml")) ?? [];
