@@ -99,12 +99,14 @@ const BARS: Readonly<Record<string, Bars>> = {
     part: (page) => block(page, "tendencias"),
     rows: actualidad.trends.map(({ name, mentions }) => [name, mentions]),
     unit: "menci",
+    whole: Math.max(...actualidad.trends.map(({ mentions }) => mentions)),
   },
   "temas candentes": {
     page: "politica",
     part: (page) => block(page, "temas-candentes"),
     rows: politica.hotTopics.map(({ name, mentions }) => [name, mentions]),
     unit: "menci",
+    whole: Math.max(...politica.hotTopics.map(({ mentions }) => mentions)),
   },
   "the readers' poll": {
     page: "politica",

@@ -93,7 +93,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         const ruled = [...document.querySelectorAll("main li")].find((one) => styleOf(one).borderTopWidth === "1px");
         return {
           paper: styleOf(document.documentElement).backgroundColor,
-          muted: styleOf(document.querySelector("header p time")).color,
+          // The trail is muted on every page that has one.
+          muted: styleOf(document.querySelector("main nav")).color,
           rule: styleOf(ruled).borderTopColor,
         };
       });

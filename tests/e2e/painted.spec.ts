@@ -178,6 +178,14 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(hex(bar)).toBe(hex(under));
   });
 
+test("an app that opens shows the paper's colour before its page", ON_DESKTOP, async ({ page }) => {
+  await open(page, "./");
+  const paperByDay = await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest: unknown = await (await page.request.get(address ?? "")).json();
+  expect(manifest).toHaveProperty("background_color", hex(paperByDay));
+});
+
 declare global {
   interface Window {
     /** What a screen hides from eyes alone. */

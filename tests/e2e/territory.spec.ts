@@ -14,6 +14,14 @@ test(
     test.skip(!paper.sections.some(({ key }) => key === "politica") || regional.length === 0, "there is no map");
     await open(page, "politica");
     const told = newsByCommunity(paper);
+    // The key below the map has the colours that its tiles have.
+    const grounds = (parts: string) =>
+      page
+        .locator(`main section[aria-labelledby=mapa] li[data-section] > ${parts}`)
+        .evaluateAll((all) =>
+          all.map((one) => `${one.closest("li")?.dataset["section"]} ${getComputedStyle(one).backgroundColor}`),
+        );
+    expect(new Set(await grounds("span"))).toEqual(new Set(await grounds("a")));
     await expect(page.locator("[data-tile]")).toHaveCount(told.length);
     const stories = ofKinds(paper.records, "story", "sportStory", "opinion").map(({ record }) => record);
     for (const { community, first, titles } of told) {
