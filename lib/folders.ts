@@ -15,11 +15,11 @@ const LEFT_BEHIND: readonly RegExp[] = [
   // Hidden: macOS (.DS_Store, ._foto.jpg), vim (.foto.swp), Emacs' locks (.#economia.ts), LibreOffice's, KDE's, git's own.
   /^\./,
   // Copies kept by editors: gedit and Emacs (economia.ts~, #economia.ts#), Word (~$economia.docx), merge tools.
-  /~$|^#.*#$|^~\$|\.(bak|orig|sw[opx]|tmp)$/i,
+  /~$|^#.*#$|^~\$|\.(bak|orig|rej|sw[opx]|tmp)$/i,
   // What a browser or a cloud has not finished bringing.
   /\.(crdownload|part|partial)$/i,
-  // Windows' thumbnails and settings, the old Mac's icon, what its archives hold besides.
-  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)$/i,
+  // Windows' thumbnails and settings, the old Mac's icon and archives, the thumbnails and the bin of disks on a network.
+  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx|@eadir|#recycle)$/i,
 ];
 
 /** Whether a machine has left something of this name in a folder, and nobody means it: `.DS_Store`, `economia.ts~`. */

@@ -7,8 +7,25 @@ import { folderWith } from "../folder";
 
 test.each([
   [".DS_Store", "._foto.jpg", ".foto.jpg.icloud", ".localized", ".directory", ".gitkeep", "Icon\r", "__MACOSX"],
-  [".economia.ts.swp", "economia.ts.swo", "economia.ts~", "#economia.ts#", ".#economia.ts", "economia.ts.orig"],
-  ["~$notas.docx", ".~lock.notas.odt#", "foto.jpg.crdownload", "foto.jpg.part", "Thumbs.db", "desktop.ini"],
+  [
+    ".economia.ts.swp",
+    "economia.ts.swo",
+    "economia.ts~",
+    "#economia.ts#",
+    ".#economia.ts",
+    "economia.ts.orig",
+    "economia.ts.rej",
+  ],
+  [
+    "~$notas.docx",
+    ".~lock.notas.odt#",
+    "foto.jpg.crdownload",
+    "foto.jpg.part",
+    "Thumbs.db",
+    "desktop.ini",
+    "@eaDir",
+    "#recycle",
+  ],
 ])("%s and its like are left behind by machines", (...names) => {
   expect(names.filter((name) => !isLeftBehind(name))).toEqual([]);
 });
