@@ -3,29 +3,12 @@ import { Button } from "@/components/Button";
 import { Rail } from "@/components/lists/Rail";
 import { Rows } from "@/components/lists/Rows";
 import { Picture } from "@/components/Picture";
+import { EventFacts } from "@/components/story/EventFacts";
 import { EventText } from "@/components/story/EventText";
 import { Headline } from "@/components/story/Headline";
 import { DayAndHour } from "@/components/text/Day";
-import { Place } from "@/components/text/Place";
 import { Tags } from "@/components/text/Tags";
 import type { Event } from "@/schema/event";
-import { counted, price } from "@/lib/format";
-
-/** Where, with how many and for how much. */
-function Facts({ event }: { event: Event }) {
-  return (
-    <dl className="flex flex-wrap gap-x-3 pb-3 text-small font-semibold">
-      <dt className="sr-only">Lugar</dt>
-      <dd className="w-full">
-        <Place name={event.location} />
-      </dd>
-      <dt className="sr-only">Asistentes</dt>
-      <dd>{counted(event.attendees, "persona", "personas")}</dd>
-      <dt className="sr-only">Precio</dt>
-      <dd>{price(event.price)}</dd>
-    </dl>
-  );
-}
 
 /** An event as a row of the agenda: day, text, facts, picture; in a rail a card under its picture (agenda.css). */
 function EventRow({ event }: { event: Event }) {
@@ -44,7 +27,7 @@ function EventRow({ event }: { event: Event }) {
           <Tags tags={event.tags} />
         </div>
         <div className="area-facts">
-          <Facts event={event} />
+          <EventFacts event={event} className="pb-3 text-small" />
           <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
             Más información
           </Button>
