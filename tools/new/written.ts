@@ -33,8 +33,8 @@ export async function newspaperOf(name: string): Promise<Map<string, string>> {
       .normalize("NFD")
       .replace(/[^a-z0-9]/gi, "")
       .toLowerCase() || "periodico";
-  // By functions: in a text to be put in a place, «$&» would mean what was there.
-  const named = (text: string) => text.replaceAll("{name}", () => name).replaceAll("{slug}", () => slug);
+  // By a function: in a text to be put in a place, «$&» would mean what was there. And at once, for a name may hold «{slug}».
+  const named = (text: string) => text.replaceAll(/\{name\}|\{slug\}/g, (place) => (place === "{name}" ? name : slug));
   const pictures = new Set<string>();
   const contents: unknown = JSON.parse(await template("newspaper.json"), (key, value: unknown) => {
     if (typeof value === "number" && /^(time|close)$/.test(key)) return beforeClose(value);

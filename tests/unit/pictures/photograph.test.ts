@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { makePhotograph, type MadePhotograph } from "@/tools/assets/pictures/photograph";
+import { originOf } from "@/tools/assets/pictures/rights";
 import { originXmp, photograph, plain, samsungs, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */
@@ -69,6 +70,11 @@ test("what made a picture is told in every file of it, however narrow", async ()
     ]);
   }
   expect(files.size).toBeGreaterThan(4);
+});
+
+test("what made a picture is known by its address at IPTC, with a slash behind it too", async () => {
+  const original = await photograph(200, 100).withXmp(originXmp("trainedAlgorithmicMedia/")).jpeg().toBuffer();
+  expect(await originOf(original)).toBe("http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia");
 });
 
 test("a JPEG as Samsung's telephones write it is decoded as browsers do", async () => {

@@ -64,7 +64,8 @@ async function saidIn(original: Buffer): Promise<Said[]> {
 const isOrigin = ({ kept }: Said): boolean => kept.property === ORIGIN;
 
 /** The last part of an origin's address at IPTC: `trainedAlgorithmicMedia`. */
-const originCode = (said: readonly Said[]): string | undefined => /\w+$/.exec(said.find(isOrigin)?.text ?? "")?.[0];
+const originCode = (said: readonly Said[]): string | undefined =>
+  /\w+(?=\/?$)/.exec(said.find(isOrigin)?.text ?? "")?.[0];
 
 /** What made a photograph, if its file says so, by IPTC's own address of that, whatever spelling of it the file has. */
 export async function originOf(original: Buffer): Promise<string | undefined> {
