@@ -292,6 +292,23 @@ const centre = (box: Box) => ({ x: middle(box), y: (box.top + box.bottom) / 2 })
 
 const pointsIn = async (chart: Locator) => (await boxesOf(chart.locator("circle"))).map(centre);
 
+test("figures that stand in columns have digits of one width", ON_DESKTOP, async ({ page }) => {
+  test.skip(economia.companies.length === 0, "the newspaper has no companies");
+  await open(page, "economia");
+  const widths = await page
+    .getByText(/^[\d.,]+\s(M€|€)$/)
+    .last()
+    .evaluate((figure) =>
+      ["1111", "8888"].map((digits) => {
+        figure.textContent = digits;
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        return range.getBoundingClientRect().width;
+      }),
+    );
+  expect(widths[0]).toBeCloseTo(widths[1] ?? NaN, 1);
+});
+
 test(
   "a share's line follows its prices, and says the highest and the lowest where they were",
   ON_DESKTOP,
@@ -314,6 +331,13 @@ test(
         if (corner) expectAt(label, corner);
       }
     }
+    const axis = /en un mismo eje, de (\S+)\s%\sa (\S+)\s%/.exec(await page.locator("main").innerText());
+    const [low, high] = (axis ?? []).slice(1).map(read);
+    const changes = economia.companies.flatMap(({ series, price, change, previousClose }) =>
+      series.map((one) => (one / (previousClose ?? price / (1 + change / 100)) - 1) * 100),
+    );
+    expect(low, "where the axis of all shares begins").toBeLessThanOrEqual(Math.min(...changes));
+    expect(high, "where it ends").toBeGreaterThanOrEqual(Math.max(...changes));
   },
 );
 
