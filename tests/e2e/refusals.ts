@@ -17,13 +17,18 @@ export async function refusalsOn(browser: Browser, url: string): Promise<string[
     });
   });
   const answer = await page.goto(url, { waitUntil: "networkidle" });
-  const { styled, started } = await page.evaluate(() => {
+  // They start when the page has nothing else to do, which on a busy machine is later than its last file.
+  const started = await page
+    .locator("[data-strip]")
+    .waitFor({ state: "attached", timeout: 15_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const styled = await page.evaluate(() => {
     const header = document.querySelector("header");
-    return {
-      // Of the page's own styles: those that stand apart are there whatever became of these.
-      styled: header !== null && getComputedStyle(header).position === "sticky",
-      started: document.querySelector("[data-strip]") !== null,
-    };
+    // Of the page's own styles: those that stand apart are there whatever became of these.
+    return header !== null && getComputedStyle(header).position === "sticky";
   });
   if (!styled) refused.push("the page stands there without its styles");
   if (!started) refused.push("its islands have not started");
