@@ -37,7 +37,9 @@ function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
         <p className="mt-2 text-body">
           <EventText event={event} />
         </p>
-        <EventFacts event={event} />
+        <div className="mt-3 text-meta">
+          <EventFacts event={event} />
+        </div>
         <Tags tags={tags} />
       </div>
       <div className="area-picture">

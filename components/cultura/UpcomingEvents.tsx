@@ -29,7 +29,9 @@ function Notice({ event }: { event: Event }) {
           <p className="text-small text-muted">
             <EventText event={event} />
           </p>
-          <EventFacts event={event} />
+          <div className="mt-3 text-meta">
+            <EventFacts event={event} />
+          </div>
           <Tags tags={tags} />
         </>
       }

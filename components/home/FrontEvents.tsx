@@ -27,7 +27,9 @@ function EventRow({ event }: { event: Event }) {
           <Tags tags={event.tags} />
         </div>
         <div className="area-facts">
-          <EventFacts event={event} className="pb-3 text-small" />
+          <div className="pb-3 text-small">
+            <EventFacts event={event} />
+          </div>
           <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
             Más información
           </Button>
