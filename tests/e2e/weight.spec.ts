@@ -36,8 +36,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Asks for every picture of the page, those in closed panels too, and brings its film to the screen. */
+/** Asks for every picture of the page, those in closed panels too, for its icon, and brings its film to the screen. */
 async function askForAll(page: Page): Promise<void> {
+  // Of browsers only those with a window ask for it.
+  await page.request.get(`${site.url}/icons/favicon.svg`);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map((image) => image.decode()));
