@@ -4,7 +4,8 @@ import { controlAddress, linkTo } from "@/lib/links";
 import { href } from "@/lib/paths";
 import { site } from "@/paper/site";
 
-const shape = "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold fades";
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold fades print:hidden";
 
 /** Grounds and letters of what one presses. */
 export const tones = {

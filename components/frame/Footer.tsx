@@ -38,7 +38,7 @@ type LegalProps = {
 
 function Legal({ dated }: LegalProps) {
   return (
-    <div className="mt-3 grid items-center gap-x-8 border-t border-rule pt-2 text-muted sm:mt-8 sm:pt-4 lg:grid-cols-[auto_1fr]">
+    <div className="footer-legal mt-3 grid items-center gap-x-8 border-t border-rule pt-2 text-muted sm:mt-8 sm:pt-4 lg:grid-cols-[auto_1fr]">
       <div className="text-note sm:text-meta">
         © <Island name="CurrentYear" props={{ year: year(buildDate()) }} /> {site.legalName.replace(/\.$/, "")}. Todos
         los derechos reservados.
@@ -63,7 +63,7 @@ export function Footer({ dated }: LegalProps) {
   return (
     <footer className="night mt-8 lg:mt-16">
       <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
-        <div className="grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
+        <div className="footer-links grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
           <Brand />
           <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-y-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
             <Column title="Secciones" wide>

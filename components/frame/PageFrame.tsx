@@ -54,10 +54,10 @@ type Props = {
 /** Header, content and footer of a page. */
 export function PageFrame({ section, home = false, records, graph, children }: Props) {
   return (
-    <div data-section={section} className="flex min-h-dvh flex-col">
+    <div data-section={section} className="flex min-h-dvh flex-col print:block">
       <a
         href="#contenido"
-        className="skip-link absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2"
+        className="skip-link absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2 print:hidden"
       >
         Saltar al contenido
       </a>

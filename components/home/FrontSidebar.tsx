@@ -57,9 +57,11 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
       {mostRead.length > 0 && <MostRead entries={mostRead} />}
       {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-portada" />}
       {film && (
-        <Block id="multimedia-portada" title={FILM_TITLE}>
-          <FilmLoop film={film} />
-        </Block>
+        <div className="print:hidden">
+          <Block id="multimedia-portada" title={FILM_TITLE}>
+            <FilmLoop film={film} />
+          </Block>
+        </div>
       )}
       {podcasts.length > 0 && (
         <Block id="podcasts" title="Podcasts">
