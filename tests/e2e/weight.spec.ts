@@ -30,16 +30,18 @@ const allowances = new Map<string, Record<Measure, number>>(Object.entries(named
 
 /** A server of its own, whose scales nobody else's page lies on. */
 const scales = newScales();
+/** All but icons, which of browsers only those with a window ask for. */
+const note: typeof scales.note = (response, address, file) => {
+  if (!address.startsWith("/icons/")) scales.note(response, address, file);
+};
 let site: Running;
 test.beforeAll(async () => {
-  site = await serve({ root: OUT, base: BASE, note: scales.note });
+  site = await serve({ root: OUT, base: BASE, note });
 });
 test.afterAll(() => site.stop());
 
-/** Asks for every picture of the page, those in closed panels too, for its icon, and brings its film to the screen. */
+/** Asks for every picture of the page, those in closed panels too, and brings its film to the screen. */
 async function askForAll(page: Page): Promise<void> {
-  // Of browsers only those with a window ask for it.
-  await page.request.get(`${site.url}/icons/favicon.svg`);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map((image) => image.decode()));
