@@ -15,7 +15,6 @@ export const tones = {
 
 type Props = {
   tone?: keyof typeof tones;
-  className?: string;
   label?: string;
 } & (
   | {
@@ -31,11 +30,11 @@ type Props = {
 );
 
 /** A link, where it has been given an address; else nothing, or in the sample a button that can be pressed and does nothing. */
-export function Button({ tone = "solid", className = "", label, ...own }: Props) {
+export function Button({ tone = "solid", label, ...own }: Props) {
   const address = own.control ? controlAddress(own.control, site) : own.to;
   const words = own.control ?? own.children;
   if (!address && !site.sample) return null;
-  const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]} ${className}` };
+  const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]}` };
   return address ? (
     <a {...linkTo(address, site.url)} {...look}>
       {words}

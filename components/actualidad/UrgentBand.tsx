@@ -10,7 +10,9 @@ export function UrgentBand({ banner }: { banner: NonNullable<Actualidad["banner"
         <span className="font-serif text-headline-4 font-semibold max-lg:order-last max-lg:basis-full">
           {banner.headline}
         </span>{" "}
-        <TimeText value={banner.time} className="ml-auto flex-none text-meta whitespace-nowrap" />
+        <span className="ml-auto flex-none text-meta whitespace-nowrap">
+          <TimeText value={banner.time} />
+        </span>
       </p>
     </section>
   );

@@ -9,7 +9,9 @@ export function Mark({ value }: { value: number }) {
         <span className="sr-only">Valoración: </span>
         <span className="figures text-body font-semibold whitespace-nowrap text-ink">{decimal(value, 1)}</span> sobre 10
       </p>
-      <ScaleBar value={value} most={10} className="max-w-24 bg-rule" />
+      <div className="max-w-24 flex-1">
+        <ScaleBar value={value} most={10} />
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function MentionBars({ topics, source }: { topics: readonly Topic[]; sour
               </p>
             </div>{" "}
             <Change trend={trend} />
-            <ScaleBar value={mentions} most={most} className="h-2" />
+            <ScaleBar value={mentions} most={most} />
           </div>
         ))}
       </Rows>

@@ -2,13 +2,12 @@ type Props = {
   value: number;
   /** What the whole width stands for. */
   most: number;
-  className: string;
 };
 
 /** A bar in the accent against the longest of its kind, or the whole. The figure stands in the text beside it. */
-export function ScaleBar({ value, most, className }: Props) {
+export function ScaleBar({ value, most }: Props) {
   return (
-    <svg width="100%" height="6" className={`w-full ${className}`} aria-hidden="true">
+    <svg width="100%" height="8" className="w-full bg-rule" aria-hidden="true">
       <rect width={`${most > 0 ? ((value / most) * 100).toFixed(1) : 0}%`} height="100%" className="fill-accent" />
     </svg>
   );

@@ -7,16 +7,18 @@ const WIDTH = 120;
 const HEIGHT = 36;
 const PAD = 3;
 
+const sizes = { small: "block h-4 w-13", large: "block h-6 w-20" } as const;
+
 type Props = {
   /** Oldest first. */
   series: number[];
   /** Its sign gives the colour. */
   change: number;
-  className?: string;
+  size: keyof typeof sizes;
 };
 
 /** A small line of a series, with its last point marked. The figures stand in the text beside it. */
-export function Sparkline({ series, change, className }: Props) {
+export function Sparkline({ series, change, size }: Props) {
   const low = Math.min(...series);
   const span = Math.max(...series) - low || 1;
   const points = series.map((value, index) => ({
@@ -26,7 +28,7 @@ export function Sparkline({ series, change, className }: Props) {
   const trend = trendOf(change, 2);
   const last = points.at(-1);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} className={className} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} className={sizes[size]} aria-hidden="true">
       <path
         fill="none"
         strokeWidth="2"

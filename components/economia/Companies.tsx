@@ -20,7 +20,9 @@ function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
       {session && (
         <>
           <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
-          <TimeText value={session.close} mode="clock" className="company-close" />{" "}
+          <span className="company-close">
+            <TimeText value={session.close} mode="clock" />
+          </span>{" "}
         </>
       )}
       <span className="company-base">
@@ -42,11 +44,9 @@ function CompanyCard({ company, session, reach }: CardProps) {
             <p className="text-meta text-muted">{sector}</p>
           </div>
         </div>
-        <p className="company-price grid content-start justify-items-start">
+        <p className="company-price grid content-start justify-items-start text-small">
           <span className="voiced text-figure-3">{euros(price)}</span>{" "}
-          <Change trend={trendOf(change, 2)} className="text-small">
-            {signedPercent(change, 2)}
-          </Change>
+          <Change trend={trendOf(change, 2)}>{signedPercent(change, 2)}</Change>
         </p>
         <div className="company-session">
           <SessionChart company={company} reach={reach} />

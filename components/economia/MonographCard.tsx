@@ -25,9 +25,11 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
           <div className="area-words">
             <p className="text-standfirst">{excerpt}</p>
             <Byline piece={monograph} />
-            <Button to={url} className="mt-4" label={`Leer análisis completo: ${company}`}>
-              Leer análisis completo
-            </Button>
+            <div className="mt-4 empty:hidden">
+              <Button to={url} label={`Leer análisis completo: ${company}`}>
+                Leer análisis completo
+              </Button>
+            </div>
           </div>
         </div>
         {/* The company's figures are the foot of an account: under a double rule; the next part's rule ends it. */}

@@ -17,11 +17,9 @@ function Datum({ datum: { name, unit, value, decimals, change, series } }: { dat
       <p className="area-figure">
         <Figure value={decimal(value, decimals)} size="large" />
       </p>
-      <div className="quick-change">
-        <Change trend={trendOf(change, 2)} className="text-small">
-          {signedPercent(change, 2)}
-        </Change>{" "}
-        <Sparkline series={series} change={change} className="h-6 w-20" />
+      <div className="quick-change text-small">
+        <Change trend={trendOf(change, 2)}>{signedPercent(change, 2)}</Change>{" "}
+        <Sparkline series={series} change={change} size="large" />
       </div>
     </div>
   );

@@ -22,9 +22,8 @@ const Upcoming = ({ event: { event, date, time, sport } }: { event: UpcomingSpor
 
 const Item = ({ item }: { item: PlacedSportItem }) => (
   <>
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="kicker text-accent">{item.sport}</span>{" "}
-      <TimeText value={item.time} className="text-meta text-muted" />
+    <p className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted">
+      <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
     </p>
     <Headline weight={5} to={item.href}>
       {item.title}

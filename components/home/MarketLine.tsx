@@ -19,10 +19,12 @@ function Movement({ market }: { market: Market }) {
   if (market.kind === "indicator") return <span className="text-meta text-muted">{brief(market.period)}</span>;
   return (
     <>
-      <Change trend={trendOf(market.change, 2)} className="text-meta">
-        {signedPercent(market.change, 2)}
-      </Change>
-      <Sparkline series={market.series} change={market.change} className="hidden h-4 w-13 xl:block" />
+      <span className="text-meta">
+        <Change trend={trendOf(market.change, 2)}>{signedPercent(market.change, 2)}</Change>
+      </span>
+      <span className="hidden xl:block">
+        <Sparkline series={market.series} change={market.change} size="small" />
+      </span>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { isoDuration, playingTime, plays } from "@/lib/format";
 import { PodcastCard } from "./PodcastCard";
 import { VideoPicture } from "./VideoPicture";
 
-const Length = ({ of: { duration }, className }: { of: Video; className: string }) => (
-  <time dateTime={isoDuration(duration)} className={`figures text-meta ${className}`}>
+const Length = ({ of: { duration } }: { of: Video }) => (
+  <time dateTime={isoDuration(duration)} className="figures text-meta">
     {playingTime(duration)}
   </time>
 );
@@ -18,8 +18,8 @@ const VideoRow = ({ video }: { video: Video }) => (
   <StoryForm
     form="row"
     kicker={
-      <p className="flex items-baseline gap-x-2">
-        <span className="kicker text-accent">Vídeo</span> <Length of={video} className="text-muted" />
+      <p className="flex items-baseline gap-x-2 text-muted">
+        <span className="kicker text-accent">Vídeo</span> <Length of={video} />
       </p>
     }
     headline={<Headline weight={6}>{video.title}</Headline>}
@@ -43,7 +43,9 @@ const Documentary = ({ film }: { film: Film }) => (
     </div>
     <div className="dark-room-picture relative">
       <VideoPicture video={film} place="documentary" />
-      <Length of={film} className="absolute right-0 bottom-0 bg-night px-2 py-1 print:p-0" />
+      <div className="absolute right-0 bottom-0 flex bg-night px-2 py-1 print:static print:p-0">
+        <Length of={film} />
+      </div>
     </div>
   </article>
 );

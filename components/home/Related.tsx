@@ -16,9 +16,9 @@ function Words({ line }: { line: Line }) {
   return (
     <>
       {name}, a {euros(price)}{" "}
-      <Change trend={trendOf(change, 2)} className="font-sans text-meta">
-        {signedPercent(change, 2)}
-      </Change>
+      <span className="font-sans text-meta">
+        <Change trend={trendOf(change, 2)}>{signedPercent(change, 2)}</Change>
+      </span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { integer, nounFor } from "@/lib/format";
 function SeatCountLine({ count: { have, need } }: { count: SeatCount }) {
   return (
     <div className="mt-3 max-w-sm">
-      <ScaleBar value={Math.min(have, need)} most={need} className="h-2 bg-rule" />
+      <ScaleBar value={Math.min(have, need)} most={need} />
       <p className="mt-1 text-meta font-semibold">
         {integer(have)} {nounFor(have, "escaño", "escaños")} de los {integer(need)} que hacen falta
       </p>

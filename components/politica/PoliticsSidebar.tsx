@@ -17,10 +17,10 @@ function PollCard({ poll }: { poll: Poll }) {
       <ul className="mt-4 grid gap-y-3 text-small">
         {poll.options.map((option) => (
           <li key={option.text}>
-            <p className="flex flex-wrap justify-between gap-x-3">
+            <p className="flex flex-wrap justify-between gap-x-3 pb-1">
               <span>{option.text}</span> <span className="figures font-semibold">{percent(option.percentage)}</span>
             </p>
-            <ScaleBar value={option.percentage} most={100} className="mt-1 h-2 bg-rule" />
+            <ScaleBar value={option.percentage} most={100} />
           </li>
         ))}
       </ul>
@@ -28,7 +28,9 @@ function PollCard({ poll }: { poll: Poll }) {
         {counted(poll.votes, "voto", "votos")}.{" "}
         <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
-      <Button className="mt-3" control="Participar en la encuesta" />
+      <div className="mt-3 empty:hidden">
+        <Button control="Participar en la encuesta" />
+      </div>
     </section>
   );
 }

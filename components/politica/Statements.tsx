@@ -34,7 +34,10 @@ function Said({ statement, lead }: { statement: Statement; lead: boolean }) {
         <h3 className="inline font-sans font-semibold">{statement.politician}</h3>{" "}
         <span className="text-accent">{statement.party}</span>
         <p className="text-meta text-muted">
-          {statement.context}. <TimeText value={statement.time} className="whitespace-nowrap" />
+          {statement.context}.{" "}
+          <span className="whitespace-nowrap">
+            <TimeText value={statement.time} />
+          </span>
         </p>
       </figcaption>
       <blockquote className="area-words">

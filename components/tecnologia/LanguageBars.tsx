@@ -22,16 +22,14 @@ function placeOf({ name, percentage }: Language, axis: Axis): string {
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   return (
-    <li className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-20 sm:mt-3 sm:items-center">
+    <li className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-20 text-small sm:mt-3 sm:items-center">
       <div className="language-bar relative flex flex-wrap items-center">
-        <h3 className={`language-name font-sans text-small font-semibold ${placeOf(language, axis)}`}>
-          {language.name}
-        </h3>
+        <h3 className={`language-name font-sans font-semibold ${placeOf(language, axis)}`}>{language.name}</h3>
         <Bar axis={axis} value={language.percentage} />
         {/* At its bar's end, as a figure that takes no room: of the longest it stands in the gap. */}
-        <p className="order-last -mr-20 w-20 pl-2 figures text-small font-semibold">{percent(language.percentage)}</p>
+        <p className="order-last -mr-20 w-20 pl-2 figures font-semibold">{percent(language.percentage)}</p>
       </div>
-      <Change trend={language.trend} className="text-small" />
+      <Change trend={language.trend} />
     </li>
   );
 }

@@ -13,15 +13,14 @@ type Props = {
   children?: string;
   /** Grey, whatever its sign: too small to say anything. */
   faint?: boolean;
-  className?: string;
 };
 
 /** Up in green, down in red, stable in grey: the arrow and the word say so too. */
-export function Change({ trend, children, faint = false, className = "" }: Props) {
+export function Change({ trend, children, faint = false }: Props) {
   const { Icon, name, colour } = looks[trend];
   return (
     <span
-      className={`inline-flex items-baseline gap-1 figures font-semibold whitespace-nowrap ${faint ? "text-muted" : colour} ${className}`}
+      className={`inline-flex items-baseline gap-1 figures font-semibold whitespace-nowrap ${faint ? "text-muted" : colour}`}
     >
       <Icon className="size-[1em] flex-none self-center" strokeWidth={2.75} aria-hidden="true" />
       <span className="sr-only">{name} </span>

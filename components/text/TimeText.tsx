@@ -37,14 +37,13 @@ type Props = {
   /** An ISO instant, or a day such as 2026-11-21. */
   value: string;
   mode?: keyof typeof modes;
-  className?: string;
 };
 
 /** Every date and time of the paper: es-ES, Europe/Madrid, with its instant for machines, and what it says once it is old. */
-export function TimeText({ value, mode = "relative", className }: Props) {
+export function TimeText({ value, mode = "relative" }: Props) {
   const later = mode === "relative" && ages(value) ? dayAndHour(value, close) : undefined;
   return (
-    <time dateTime={value} className={className} data-at={later}>
+    <time dateTime={value} data-at={later}>
       {modes[mode](value)}
     </time>
   );

@@ -22,7 +22,7 @@ test.each([
   ["a share that never moves", <SessionChart key="still" company={still} reach={reachOf([still])} />],
   ["a share that ends at nothing", <SessionChart key="gone" company={gone} reach={reachOf([gone])} />],
   ["weeks that do not differ", <WeeklyChart key="weeks" index={index} weeks={weeks} />],
-  ["a line that does not move", <Sparkline key="line" series={[5, 5, 5]} change={0} />],
+  ["a line that does not move", <Sparkline key="line" series={[5, 5, 5]} size="small" change={0} />],
   ["growth of nothing", <AxisFigures key="axis" axis={axisOf([0, 0])} />],
   ["a debate that all agree on", <Scales key="scales" debate={{ aFavor: 100, enContra: 0 }} />],
 ])("%s is drawn all the same", (_, chart) => {
@@ -51,7 +51,7 @@ test("bars are as long as their share of a round axis, and falls lie on zero's o
   expect(percent(rise, "svg", "width")).toBeCloseTo(50, 1);
   const fall = render(<Bar axis={axisOf([-20, 20])} value={-10} />).container;
   expect([percent(fall, "svg", "width"), percent(fall, "rect", "x")]).toEqual([50, 50]);
-  const share = render(<ScaleBar value={3} most={4} className="" />).container;
+  const share = render(<ScaleBar value={3} most={4} />).container;
   expect(percent(share, "rect", "width")).toBe(75);
 });
 
