@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, ON_DESKTOP, ON_PHONE, open, test } from "./test";
+import { expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
 import { front, paper } from "../../paper/paper";
 
 /* What a finger needs. */
@@ -10,7 +10,7 @@ const FINGER = 44;
 /** The pixels above and below its middle at which a tap still reaches a target, all in a row: more than what is painted. */
 const reach = (target: Locator) =>
   target.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = (at: number) => element.contains(document.elementFromPoint(x, at));
@@ -34,6 +34,14 @@ test("links and buttons of the frame are as high as a finger needs", ON_PHONE, a
     if (height < FINGER) low.push(`${await target.innerText()}: ${height} px`);
   }
   expect(low).toEqual([]);
+});
+
+test("buttons in the page are as high as a finger needs", ON_PHONE, async ({ page }) => {
+  for (const { name, path } of SCREENS) {
+    await open(page, path);
+    for (const button of await page.getByRole("main").getByRole("button").filter({ visible: true }).all())
+      expect.soft(await reach(button), `«${await button.ariaSnapshot()}» on ${name}`).toBeGreaterThanOrEqual(FINGER);
+  }
 });
 
 /** So much of the next card shows at least, in pixels: it says that there is more. */
