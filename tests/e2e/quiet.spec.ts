@@ -38,6 +38,14 @@ async function shiftOf(page: Page): Promise<number> {
   return moves.reduce((sum, { value }) => sum + value, 0);
 }
 
+/** Run in the page: what moves by itself for more than five seconds, and has no key beside it that stops it (WCAG 2.2.2). */
+const restless = () =>
+  document.getAnimations().flatMap(({ effect, timeline }) => {
+    const target = effect instanceof KeyframeEffect && timeline instanceof DocumentTimeline ? effect.target : null;
+    const lasts = Number(effect?.getComputedTiming().endTime) > 5000;
+    return target && lasts && !target.closest(":has(> label > [type=checkbox])") ? [target.className] : [];
+  });
+
 test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_SCRIPTS, async ({ page, baseURL }) => {
   const said: string[] = [];
   page.on("console", (message) => {
@@ -60,6 +68,7 @@ test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_
     await readToTheEnd(page);
     await drawnTwice(page);
     expect.soft(await shiftOf(page), name).toBeLessThan(NOTICED);
+    expect.soft(await page.evaluate(restless), `moves for long on ${name}`).toEqual([]);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await page.getByRole("tabpanel").scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
@@ -59,6 +59,18 @@ test("the manifest names the site by itself, wherever it begins, and its icons a
   }
 });
 
+test("the licence of every font, of the icons and of what runs the islands is handed on whole", () => {
+  const used = ["package.json", "packages/plain-pages/package.json"].map(
+    (file) => JSON.parse(readFileSync(file, "utf8")) as { dependencies: Record<string, string> },
+  );
+  const carried = used
+    .flatMap(({ dependencies }) => Object.keys(dependencies))
+    .filter((name) => /^@fontsource|^lucide|^preact$/.test(name));
+  expect(carried.length).toBeGreaterThanOrEqual(4);
+  const licences = carried.map((name) => readFileSync(path.join("node_modules", name, "LICENSE"), "utf8").trim());
+  expect(licences.filter((licence) => !textIn("licencias.txt").includes(licence))).toEqual([]);
+});
+
 test("hosts that ask the site for its headers keep for good what has its hash in its name", () => {
   const told = textIn("_headers");
   for (const folder of ["assets", "media"])
@@ -77,6 +89,12 @@ test("no page has a script that runs but the starter, at its end, and none style
     const own = all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "style" || name.startsWith("on")));
     expect.soft(own, file).toEqual([]);
   }
+});
+
+test("a box for the reader's own address lets the browser fill it in", () => {
+  const boxes = pages.flatMap(({ all }) => all.filter((one) => attribute(one, "type") === "email"));
+  if (paper.newspaper.sample) expect(boxes.length).toBeGreaterThan(0);
+  expect(boxes.map((box) => attribute(box, "autocomplete")).filter((fills) => fills !== "email")).toEqual([]);
 });
 
 // A drawing whose size a stylesheet alone gives is as wide as the window where the stylesheet is not understood.

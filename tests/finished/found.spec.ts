@@ -27,6 +27,8 @@ test("each page has a title of its own with the newspaper's name, and a descript
     expect
       .soft(meta.get("robots"), file)
       .toMatch(listed ? /^index, follow.*max-image-preview:large/ : /^noindex, nofollow$/);
+    // Nothing that results may show is cut short.
+    expect.soft(meta.get("robots"), file).not.toMatch(/nosnippet|max-(snippet|video-preview):(?!-1)/);
   }
   for (const field of ["description", "og:title", "og:image"])
     expect(new Set(PAGES.map((page) => page.meta.get(field))).size, field).toBe(PAGES.length);

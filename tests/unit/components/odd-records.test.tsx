@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { pageMetadata } from "@/app/metadata";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
+import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { QuickStats } from "@/components/deportes/QuickStats";
 import { PlaceholderLink } from "@/components/frame/FooterLinks";
 import { FrontLead } from "@/components/home/FrontLead";
@@ -10,6 +11,7 @@ import { FrontSidebar } from "@/components/home/FrontSidebar";
 import { Columnists } from "@/components/opinion/Columnists";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { Statements } from "@/components/politica/Statements";
+import { VoteChart } from "@/components/politica/VoteChart";
 import { Byline } from "@/components/story/Byline";
 import { Kicker } from "@/components/story/Kicker";
 import type { PlacedStory } from "@/components/story/types";
@@ -96,6 +98,27 @@ test.each([
 ])("reactions of %j are each counted by their own noun", (reactions, words) => {
   const said = { politician: "Ana Mar", party: "Mareas", quote: "No", context: "En el pleno", time, image, alt };
   expect(printed(<Statements statements={[{ ...said, reactions }]} />)).toContain(words);
+});
+
+test.each([
+  [{ yes: 3, no: 2 }, "+1 voto de"],
+  [{ yes: 2, no: 3 }, "−1 voto de"],
+  [{ yes: 2, no: 2 }, "0 votos de"],
+  [{ yes: 1, no: 3 }, "−2 votos de"],
+])("a vote of %j is decided by «%s diferencia»", (sides, words) =>
+  expect(printed(<VoteChart vote={{ ...sides, abstentions: 1, source: "Actas" }} />)).toContain(words),
+);
+
+test.each([
+  [2, 1, "Dos"],
+  [1, 2, "Uno"],
+  [1, 1, ""],
+])("at %i to %i the team in grey is «%s»", (homeScore, awayScore, behind) => {
+  const match = { sport: "Fútbol", league: "Copa", status: "LIVE", minute: "67′" } as const;
+  const { container } = render(
+    <Scoreboards matches={[{ ...match, homeTeam: "Uno", awayTeam: "Dos", homeScore, awayScore }]} />,
+  );
+  expect([...container.querySelectorAll("dl .text-muted dt")].map((team) => team.textContent).join()).toBe(behind);
 });
 
 test("a columnist of one article whom one follows, and one whom nobody does", () => {

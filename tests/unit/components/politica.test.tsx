@@ -88,7 +88,7 @@ test("the coalition's bracket reaches from its first seat to its last", () => {
 test("a party's bar is as long as its share of the axis, its mark where it stood, and a change within the margin faint", () => {
   const of = (name: string, percentage: number, change: number) => ({ ...party, name, seats: 1, percentage, change });
   const survey = { house: "Demos", interviews: 2400, from: "2026-11-12", to: "2026-11-16", margin: 2 };
-  render(<PartyBars parties={[of("Concordia", 40, 1), of("Mareas", 20, -5)]} survey={survey} />);
+  render(<PartyBars parties={[of("Concordia", 40, 1), of("Mareas", 20, -5), of("Páramo", 10, 2)]} survey={survey} />);
   const [wide, narrow] = screen.getAllByRole("img", { name: /Intención de voto/ });
   const place = (bar: Element | undefined, selector: string, name: string) =>
     parseFloat(bar?.querySelector(selector)?.getAttribute(name) ?? "");
@@ -97,7 +97,8 @@ test("a party's bar is as long as its share of the axis, its mark where it stood
   expect(place(wide, "line", "x1")).toBeLessThan(place(wide, "rect", "width"));
   expect(place(narrow, "line", "x1")).toBeGreaterThan(place(narrow, "rect", "width"));
   const isFaint = (text: string) => screen.getByText(text).closest(".text-muted") !== null;
-  expect([isFaint("+1,0"), isFaint("−5,0")]).toEqual([true, false]);
+  // What is no more than the margin says nothing either.
+  expect([isFaint("+1,0"), isFaint("+2,0"), isFaint("−5,0")]).toEqual([true, true, false]);
 });
 
 test.each([

@@ -80,6 +80,11 @@ test.each([
   ["2026-11-20T19:29:00+01:00", `Hace 1${NBSP}hora`],
   ["2026-11-20T17:31:00+01:00", `Hace 2${NBSP}horas`],
   ["2026-11-19T18:00:00+01:00", `Hace 1${NBSP}día`],
+  ["2026-10-21T19:30:01Z", `Hace 29${NBSP}días`],
+  ["2026-10-21T19:30:00Z", `Hace 1${NBSP}mes`],
+  ["2025-11-20T19:30:01Z", `Hace 12${NBSP}meses`],
+  ["2025-11-20T19:30:00Z", `Hace 1${NBSP}año`],
+  ["2026-11-20T19:29:01Z", "Hace un momento"],
 ])("on Madrid's clock %s is %s at the edition's close", (instant, text) =>
   expect(format.relativeTime(instant, "2026-11-20T20:30:00+01:00")).toBe(text),
 );

@@ -53,6 +53,16 @@ test("a photograph offers AVIF, then WebP, in its widths, and a JPEG to the rest
   expect(container.querySelector("[style]")).toBeNull();
 });
 
+test("a photograph that its box crops, or may, is asked for by what is written, not by its box", () => {
+  const sizesOf = (props: Pick<Parameters<typeof Picture>[0], "box" | "fills">) => {
+    const { container } = render(<Picture of={{ image: "economia/foto.jpg", alt: "" }} sizes="26rem" {...props} />);
+    return [...container.querySelectorAll("[sizes]")].map((one) => one.getAttribute("sizes")?.startsWith("auto"));
+  };
+  expect(sizesOf({ box: ["aspect-[8/5]"] })).toEqual([true, true, true]);
+  expect(sizesOf({ box: ["aspect-square"] })).toEqual([false, false, false]);
+  expect(sizesOf({ box: ["aspect-[8/5]"], fills: "md:h-full" })).toEqual([false, false, false]);
+});
+
 test("each window shows the shape of a drawing that its place cuts least", () => {
   const { container } = render(
     <Picture
