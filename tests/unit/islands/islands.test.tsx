@@ -30,9 +30,13 @@ test("the strip's day is Madrid's, in the server's words, at each hour of the da
 test("at midnight an open page says the new day at once, whenever it was opened", () => {
   jest.setSystemTime(new Date("2028-03-03T23:59:20+01:00"));
   render(<TopStrip day="2028-03-03" label={longDate("2028-03-03")} />);
-  act(() => void jest.advanceTimersByTime(39_000));
+  act(() => {
+    jest.advanceTimersByTime(39_000);
+  });
   expect(screen.getByRole("time").textContent).toBe(longDate("2028-03-03"));
-  act(() => void jest.advanceTimersByTime(1000));
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
   expect(screen.getByRole("time").textContent).toBe(longDate("2028-03-04"));
 });
 
