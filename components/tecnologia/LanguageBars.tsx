@@ -22,14 +22,13 @@ function placeOf({ name, percentage }: Language, axis: Axis): string {
 
 function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
   return (
-    <li className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-20 text-small sm:mt-3 sm:items-center">
-      <div className="language-bar relative flex flex-wrap items-center">
-        <h3 className={`language-name font-sans font-semibold ${placeOf(language, axis)}`}>{language.name}</h3>
-        <Bar axis={axis} value={language.percentage} />
-        {/* At its bar's end, as a figure that takes no room: of the longest it stands in the gap. */}
-        <p className="order-last -mr-20 w-20 pl-2 figures font-semibold">{percent(language.percentage)}</p>
-      </div>
-      <Change trend={language.trend} />
+    <li className="language-bar relative mt-2 mr-24 flex flex-wrap items-center text-small sm:mt-3">
+      <h3 className={`language-name font-sans font-semibold ${placeOf(language, axis)}`}>{language.name}</h3>
+      <Bar axis={axis} value={language.percentage} />
+      {/* At its bar's end, as a figure that takes no room: of the longest it stands in the margin. */}
+      <p className="order-last -mr-24 flex w-24 items-center gap-x-2 pl-2 figures font-semibold">
+        {percent(language.percentage)} <Change trend={language.trend} />
+      </p>
     </li>
   );
 }
