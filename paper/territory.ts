@@ -5,8 +5,8 @@ import { ofKinds } from "./records";
 
 /** What the edition tells of each community that it tells of: first the news of Política's own page, then the newest. */
 export function newsByCommunity({ records, sections }: Paper) {
-  const newest = ofKinds(records, "story", "sportStory", "opinion").toSorted((one, other) =>
-    other.record.time.localeCompare(one.record.time),
+  const newest = ofKinds(records, "story", "sportStory", "opinion").toSorted(
+    (one, other) => Date.parse(other.record.time) - Date.parse(one.record.time),
   );
   const told = [...ofKinds(records, "regional"), ...newest].flatMap(({ page, record }) => {
     const section = sections.find(({ key }) => key === page);

@@ -19,3 +19,16 @@ test("a column that names a community lights it, and is counted with its stories
   expect(told?.titles).toHaveLength(before.length + 1);
   expect(told?.titles).toContain(piece.title);
 });
+
+test("of a community its newest news is told first, in the hour that comes twice too", () => {
+  const community = "Ceuta";
+  // In the night of 25 October 2026 half past two came at +02:00, and a quarter past two later, at +01:00.
+  const times = ["2026-10-25T02:30:00+02:00", "2026-10-25T02:15:00+01:00", "2026-10-24T20:00:00+02:00"];
+  const [found] = paper.records.filter(({ kind }) => kind === "opinion");
+  if (found?.kind !== "opinion") throw new Error("the paper has no opinion");
+  const records = times.map((time) => ({
+    ...found,
+    record: { ...found.record, community, time, title: time } as const,
+  }));
+  expect(newsByCommunity({ ...paper, records })[0]?.titles).toEqual([times[1], times[0], times[2]]);
+});
