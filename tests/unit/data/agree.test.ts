@@ -40,6 +40,24 @@ const event = {
 };
 const events = (until: string) => ({ events: several(2, { ...event, until }, "title") });
 
+const chamber = (seats: number, majority: number) => ({ ...parties({}), parties: [], chamber: { seats, majority } });
+
+const club = {
+  sport: "Fútbol",
+  league: "Liga",
+  homeTeam: "Bahía",
+  homeScore: 1,
+  awayScore: 0,
+  minute: "9′",
+  status: "LIVE",
+};
+const live = (second: Own) => ({
+  live: [
+    { ...club, awayTeam: "Ría" },
+    { ...club, awayTeam: "Faro", ...second },
+  ],
+});
+
 const debate = { title: "¿Abrir el muelle?", participants: 9, timeLeft: 9, category: "Economía", ...pictured };
 const debates = (aFavor: number, enContra: number) => ({ debates: [{ ...debate, aFavor, enContra }] });
 
@@ -97,6 +115,11 @@ test.each<[PageKey, says: string, bad: Own, good: Own]>([
   ["economia", "companies[1].series: no acaba en el valor actual", companies({ price: 8 }), companies({})],
   ["economia", "monograph.share.lit: es más que of", share(7, 6), share(6, 6)],
   ["politica", "parties[0].tendency: contradice el signo", parties({ change: 0.04 }), parties({ change: 0.05 })],
+  // Of Catalonia's chamber, of Congress, of Ceuta's.
+  ["politica", "chamber.majority: 67 no es la mitad de los escaños y uno más", chamber(135, 67), chamber(135, 68)],
+  ["politica", "chamber.majority: 175 no es la mitad de los escaños y uno más", chamber(350, 175), chamber(350, 176)],
+  ["politica", "chamber.majority: 14 no es la mitad de los escaños y uno más", chamber(25, 14), chamber(25, 13)],
+  ["deportes", 'live[1].homeTeam: "Bahía" ya está en la entrada [0]', live({}), live({ sport: "Baloncesto" })],
   ["politica", "parties: los escaños suman 11, no 10", parties({ seats: 6 }), parties({})],
   ["politica", "parties: los escaños suman 10, no los de chamber", { ...parties({}), chamber: undefined }, parties({})],
   ["politica", "parties: los porcentajes y others no suman 100", parties({ percentage: 50.1 }), parties({})],

@@ -72,6 +72,12 @@ inTheSample("what an editor reads after a mistake", () => {
       "… no es un día y una hora que existan: escribe 2026-11-20T09:05:00+01:00",
       "2026-11-20T09:05",
     ],
+    [
+      "actualidad",
+      "hot.time",
+      "… no es un día y una hora que existan: se esperaba algo como 2026-11-20T19:10:00+01:00",
+      "20/11/2026, 24:05",
+    ],
     ["cultura", "events[0].time", "… no es una hora como 20:30", "24:10"],
     ["actualidad", "latest[0].category", '… no es ninguno de "Política", "Economía"', "Deporte"],
     ["actualidad", "latest", "tiene 13 entradas y caben 8", Array(13).fill(actualidad.latest[0])],

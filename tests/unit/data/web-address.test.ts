@@ -59,6 +59,7 @@ test.each([
   ["javascript:alert(1)", /^no empieza por https:\/\//],
   ["data:text/html,hola", /^no empieza por https:\/\//],
   ["https://ana:clave@example.es/", /un usuario o una contraseña/],
+  ["https://:clave@example.es/", /un usuario o una contraseña/],
   ["https://localhost/", /su servidor, «localhost», no es ninguno/],
   ["https://docs.google.com/document/d/1/edit", /un documento de la redacción/],
   ["mailto:", /no lleva un correo/],

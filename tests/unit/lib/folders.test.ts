@@ -15,6 +15,9 @@ test.each([
     ".#economia.ts",
     "economia.ts.orig",
     "economia.ts.rej",
+    "economia.ts.bak",
+    "ECONOMIA.TS.BAK",
+    "economia.ts.tmp",
   ],
   [
     "~$notas.docx",

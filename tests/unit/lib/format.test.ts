@@ -49,6 +49,8 @@ test("prices, sums and what is free", () => {
   expect(format.millions(3_850_000)).toBe(`3,85${NBSP}M€`);
   expect(format.millions(128_416_000)).toBe(`128${NBSP}M€`);
   expect(format.millions(1_284_816_000)).toBe(`1285${NBSP}M€`);
+  expect(format.millions(1000)).toBe(`0,001${NBSP}M€`);
+  expect(format.millions(999)).toBe(`999${NBSP}€`);
   expect(format.millions(1)).toBe(`1${NBSP}€`);
 });
 

@@ -35,3 +35,20 @@ test("two who sign a story are two in the feed", () => {
   const [item] = itemsOf({ ...story, author: "Ana Gil y Luis Sanz" });
   expect(item?.authors.map(({ name }) => name)).toEqual(["Ana Gil", "Luis Sanz"]);
 });
+
+test("the newest story stands first, in the hour that comes twice too", () => {
+  // In the night of 25 October 2026 half past two came at +02:00, and a quarter past two later, at +01:00.
+  const times = ["2026-10-25T02:30:00+02:00", "2026-10-25T02:15:00+01:00", "2026-10-24T20:00:00+02:00"];
+  const titles = itemsOf(...times.map((time) => ({ ...story, time, title: time }))).map(({ title }) => title);
+  expect(titles).toEqual([times[1], times[0], times[2]]);
+});
+
+test("a reader is told when a story was mended, and what kind of file its picture is", () => {
+  const time = "2026-11-20T12:40:00+01:00";
+  const photograph = () => ({ url: "https://media.example/foto.1a2b3c4d.jpg", bytes: 9 });
+  const mended = { ...story, correction: { time, text: "Eran tres." } };
+  const xml = newsFeed([mended], paper.edition.close, photograph);
+  expect(Date.parse(/<atom:updated>(.*?)</.exec(xml)?.[1] ?? "")).toBe(Date.parse(time));
+  expect(xml).toMatch(/<enclosure [^>]*type="image\/jpeg"/);
+  expect(newsFeed([story], paper.edition.close, image)).toMatch(/<enclosure [^>]*type="image\/png"/);
+});

@@ -7,6 +7,7 @@ import { closeFault } from "@/paper/close";
 import { leftShort, withoutHeld } from "@/paper/held";
 import { paper } from "@/paper/paper";
 import { readPaper } from "@/paper/read";
+import { repeatedIds } from "@/paper/references";
 import { list, optionalList } from "@/schema/lists";
 import type { PageKey } from "@/schema/sections";
 import type { Story } from "@/schema/story";
@@ -126,6 +127,16 @@ test("an id stands once in the whole newspaper, but for a section that it leaves
   expect(saidOf(without).filter((line) => line.includes("ya lo lleva"))).toEqual([]);
   expect(saidOf({ opinion: { ...pages.opinion, featured } })).toContain(
     `data/opinion.ts: featured[0].id: el id "${news.id}" ya lo lleva data/economia.ts: news[0]`,
+  );
+});
+
+test("the third with an id is held against the first", () => {
+  const records = [0, 1, 2].map((at) => ({
+    ...{ kind: "story" as const, page: "economia" as const, file: "data/economia.ts", at: `news[${at}]` },
+    ...{ record: { id: "una" }, schema: z.any() },
+  }));
+  expect(repeatedIds(records).map(({ says }) => says)).toEqual(
+    Array(2).fill('el id "una" ya lo lleva data/economia.ts: news[0]'),
   );
 });
 

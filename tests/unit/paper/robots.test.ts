@@ -1,5 +1,7 @@
 import robots from "@/app/robots";
+import { paper } from "@/paper/paper";
 import { site } from "@/paper/site";
+import { newspaperSchema } from "@/schema/newspaper";
 
 /* Who may read what, by the rules of robots.txt (RFC 9309): written down here, for the newspaper at hand may refuse nobody. */
 
@@ -25,4 +27,9 @@ test.each([
   const read = ["/", "/economia", "/media/foto.jpg"].map((page) => mayRead(robot, page));
   Object.assign(site, { refusedRobots });
   expect(read).toEqual(Array(3).fill(expected));
+});
+
+test("robots can be refused by the names that they go by", () => {
+  const refusedRobots = ["GPTBot", "CCBot", "Google-Extended", "archive.org_bot", "Ai2Bot-Dolma"];
+  expect(newspaperSchema.parse({ ...paper.newspaper, refusedRobots })).toMatchObject({ refusedRobots });
 });

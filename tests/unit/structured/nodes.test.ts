@@ -91,12 +91,19 @@ test("two who sign are two, and an agency is nobody in person", () => {
   const authorOf = (author: string) =>
     articleOf("story", placed({ page: "economia", record: { ...record, author } }), bitmapOf).author;
   const [two, agency] = ["Ana Gil y Luis Sanz", "EFE"].map(authorOf);
+  // What a column says of its author is said of one who signs alone.
+  const column = { ...record, role: "hotelera" };
+  const roleOf = (author: string) =>
+    articleOf("opinion", placed({ page: "economia", record: { ...column, author } }), bitmapOf).author;
+  const [one, both] = ["Luis Sanz", "Luis Sanz y Eva Font"].map(roleOf);
   Object.assign(site, { authors });
   expect(two).toEqual([
     { "@type": "Person", name: "Ana Gil", jobTitle: "economista", url: `${site.url}/ana-gil` },
     { "@type": "Person", name: "Luis Sanz" },
   ]);
   expect(agency).toEqual({ "@type": "Organization", name: "EFE" });
+  expect(one).toEqual({ "@type": "Person", name: "Luis Sanz", jobTitle: "hotelera" });
+  expect(both).toEqual(["Luis Sanz", "Eva Font"].map((name) => ({ "@type": "Person", name })));
 });
 
 test("a match to come is between its two teams, the home team first", () => {

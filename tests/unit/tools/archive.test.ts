@@ -38,6 +38,17 @@ test("a page stays within its edition, and names itself", () => {
   );
 });
 
+test("what a graph says in its texts ends no script", () => {
+  const name = "«</script>» y «<!--»: qué es un guion";
+  const html = page(
+    '<link rel="canonical" href="https://eco.test/diario/politica">',
+    graph({ name }).replaceAll(/<(?=\/script>»|!--)/g, "\\u003c"),
+  );
+  const [, json = ""] = /ld\+json">([^]*?)<\/script><\/body>/.exec(archived("politica", html, move)) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual({ name });
+});
+
 test("one that does not say what must be changed stops the build", () => {
   const canonical = '<link rel="canonical" href="https://eco.test/diario/politica">';
   expect(() => archived("politica", page("", ""), move)).toThrow("politica.html: no dice cuál es su dirección");

@@ -25,6 +25,13 @@ test.each<[what: string, times: readonly string[], now: string, due: string | un
   ["one hour has come to the second", [NOON, MORNING], MORNING, MORNING],
   ["several have come: at the last of them", [MORNING, NOON, EVENING], "2026-11-21T15:00:00+01:00", NOON],
   ["the last stands first", [NOON, MORNING], EVENING, NOON],
+  [
+    "several have come on two clocks: at the last of them by the sun",
+    ["2026-11-21T11:30:00Z", NOON, "2026-11-21T11:45:00Z"],
+    EVENING,
+    "2026-11-21T11:45:00Z",
+  ],
+  ["an hour on another clock is written lower", ["2026-11-21T11:30:00Z", NOON], EVENING, "2026-11-21T11:30:00Z"],
   ["it is written on another clock", ["2026-11-21T07:00:00Z", EVENING], MORNING, "2026-11-21T07:00:00Z"],
 ])("when %s, an edition closes so", (_, times, now, due) => {
   expect(hourDue(contentsWith(...times), CLOSE, Date.parse(now))).toBe(due);

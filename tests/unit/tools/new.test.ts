@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { write } from "@/lib/disk";
 import { filesIn } from "@/lib/folders";
 import { putInPlace, refusal } from "@/tools/new/place";
 import { newspaperOf } from "@/tools/new/written";
+import { publicUrl } from "@/schema/newspaper";
 import { folderWith } from "../folder";
 
 /* `npm run new`, over small projects of a few files. */
@@ -25,7 +26,7 @@ async function projectWith(files: Readonly<Record<string, string>> = {}, told: r
   git("config", "user.name", "Ana");
   git("add", "-A");
   git("commit", "-qm", "Muestra");
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(root, file), text);
+  for (const [file, text] of Object.entries(files)) await write(path.join(root, file), text);
   if (told.length > 0) git(...told);
   return root;
 }
@@ -39,6 +40,12 @@ test("a name with signs that patterns know is written as it is, everywhere", asy
   expect([...files.values()].join("\n").replaceAll(name, "")).not.toMatch(/\{(name|slug)\}/);
 });
 
+test.each(["El Faro", "L’Hora d’Elx", "Ñu 24", "日報", "¡!", "Å"])("%s has an address from the first", async (name) => {
+  const [, url = ""] = /"url": "([^"]*)"/.exec((await newspaperOf(name)).get("newspaper.ts") ?? "") ?? [];
+  expect(url).toMatch(/^https:\/\/[a-z0-9]+\.example$/);
+  expect(publicUrl.safeParse(url).data).toBe(url);
+});
+
 test("the sample's files go, the newspaper's are there", async () => {
   const root = await projectWith({ "data/.DS_Store": "", "data/pictures/economia/.DS_Store": "" });
   expect(refusal(root, "El Faro", SAMPLE)).toBeUndefined();
@@ -47,8 +54,14 @@ test("the sample's files go, the newspaper's are there", async () => {
   expect(readFileSync(path.join(root, "data/newspaper.ts"), "utf8")).toBe("faro");
 });
 
+test("what machines leave in folders of their own keeps nobody from beginning one", async () => {
+  const root = await projectWith({ "data/pictures/vacia/.DS_Store": "" });
+  expect(refusal(root, "El Faro", SAMPLE)).toBeUndefined();
+});
+
 test.each<[what: string, files: Readonly<Record<string, string>>, told: readonly string[]]>([
   ["a picture that git does not have", { "data/pictures/economia/mia.jpg": "jpg" }, []],
+  ["one in a folder of its own", { "data/pictures/mia/foto.jpg": "jpg" }, []],
   ["one that .gitignore leaves out", { "data/pictures/economia/mia.raw.jpg": "jpg" }, []],
   [
     "one that git has been told not to show",

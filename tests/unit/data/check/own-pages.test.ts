@@ -98,6 +98,19 @@ test("an address is words, and no other page's; what stands above a text has nam
   );
 });
 
+test.each(["index", "404", "500", "assets", "media", "icons", "hemeroteca", "politica", "home"])(
+  "no page of one's own lies where the finished site has %s",
+  async (name) => {
+    const { findings } = await read({ [`${name}.md`]: `${HEAD}# Aviso legal\n` });
+    expect(said([...findings]).join()).toContain(`/${name} es ya la dirección de otra cosa`);
+  },
+);
+
+test.each(["aviso.mdx", "aviso.md.txt", "aviso"])("%s is no page", async (name) => {
+  const { findings } = await read({ [name]: `${HEAD}# Aviso legal\n` });
+  expect(said([...findings])).toEqual([expect.stringContaining(`${name}: no es una página de Markdown`)]);
+});
+
 test("what machines leave among the pages is none; a folder and a link to nowhere are named", async () => {
   const root = await folderWith({
     "data/paginas/.DS_Store": new Uint8Array([0, 0, 0, 1]),

@@ -85,11 +85,11 @@ table("an alternative", alternativeFindings, [
     "aviso data/opinion.ts: latest[1].image: es la misma imagen que",
     columns({ author: "Ana Gil", alt: "Ella." }, { author: "Ana Gil", alt: "Ella." }),
   ],
-  [
-    economia(story({ image: "a.jpg" })),
+  ...["jpg", "jpeg", "jfif", "webp", "avif"].map((ending): Row => [
+    economia(story({ image: `a.${ending}` })),
     "aviso image: es una foto sin autor",
-    economia(story({ image: "a.jpg", credit: "Ana Gil" })),
-  ],
+    economia(story({ image: `a.${ending}`, credit: "Ana Gil" })),
+  ]),
 ]);
 
 const search = (text: string, description = text) => ({ search: { title: text, description } });
@@ -279,6 +279,16 @@ table("an hour before the markets open", (fields) => timeFindings(fields, MONDAY
   ],
 ]);
 
+// Nothing is traded on the evenings of a weekend: Friday's session is the last there was.
+for (const close of ["2031-03-15T21:00:00+01:00", "2031-03-16T21:00:00+01:00"])
+  table(`an hour at the close of ${close.slice(0, 10)}`, (fields) => timeFindings(fields, { ...EDITION, close }), [
+    [
+      session("2031-03-10T17:35:00+01:00", "2031-03-10T09:00:00+01:00"),
+      "aviso data/economia.ts: session.close: la sesión es de hace",
+      session("2031-03-14T17:35:00+01:00"),
+    ],
+  ]);
+
 const OLD = "2031-03-14T08:00:00+01:00";
 const live = (time: string) =>
   fieldsIn({ actualidad: { live: [{ title: "Abre", time }], banner: { headline: "Nieva", time } } });
@@ -348,6 +358,17 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
   ],
   [excerpt("Abre el 31 de febrero."), "aviso excerpt: «31 de febrero» no existe", excerpt("Abre el 29 de febrero.")],
 ]);
+
+// 31 December 2030 was a Tuesday, 1 January 2031 a Wednesday.
+for (const [close, other] of [
+  ["2031-01-02T21:00:00+01:00", "el martes 31 de diciembre"],
+  ["2030-12-30T21:00:00+01:00", "el miércoles 1 de enero"],
+] as const)
+  test(`on ${close.slice(0, 10)} ${other} is of the year nearest to it`, () => {
+    const found = (text: string) => weekdayFindings(excerpt(text, { time: close }), { ...EDITION, close });
+    expect(found(`Abre ${other}.`)).toEqual([]);
+    expect(found(`Abre ${other.replace(/martes|miércoles/, "domingo")}.`)).toHaveLength(1);
+  });
 
 const index = (own: Own) =>
   fieldsIn({ economia: { indices: [{ name: "IBEX", change: 0.5, series: [100, 100.5], ...own }] } });
