@@ -13,12 +13,12 @@ import { FrontHeader, Header } from "./Header";
 import { edition, site } from "@/paper/site";
 
 /** Who took the page's other photographs and of what, at its foot as a printed page has it; nothing where nobody is named. */
-function PhotoCredits({ records }: { records: unknown }) {
-  const credits = creditsOf(records).map(({ credit, of }) => `${credit} (${of})`);
+export function PhotoCredits({ records }: { records: unknown }) {
+  const credits = [...new Set(creditsOf(records).map(({ credit, of }) => `${credit} (${of})`))];
   if (credits.length === 0) return null;
   return (
     <p className="measure mt-12 text-meta text-muted">
-      {credits.length === 1 ? "Fotografía" : "Fotografías"}: {[...new Set(credits)].join("; ")}
+      {credits.length === 1 ? "Fotografía" : "Fotografías"}: {credits.join("; ")}
     </p>
   );
 }

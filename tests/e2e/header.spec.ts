@@ -100,6 +100,12 @@ test.describe("on a small screen", () => {
       await opener.click();
       await expect(menu.getByRole("link")).toHaveText(SECTIONS);
       await expect(menu.getByRole("link").last()).toBeInViewport();
+      // In a window that is lower than it, it is pushed.
+      await page.setViewportSize({ width: 390, height: 300 });
+      await menu.hover();
+      await page.mouse.wheel(0, 1000);
+      await expect(menu.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
       // Who opens it is in it, and the page behind stands still.
       await expect(closer).toBeFocused();
       await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");

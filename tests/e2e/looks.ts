@@ -27,16 +27,17 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
     const isThere = ({ left, top, right, bottom }: Box) => right - left > SLACK && bottom - top > SLACK;
     const meet = (one: Box, other: Box) => isThere(shared(one, other));
     /** What an element and its ancestors make of its texts. */
-    type Place = { seen: Box; scrolls: boolean; floats: boolean; box: Element };
+    type Place = { seen: Box; across: boolean; down: boolean; floats: boolean; box: Element };
     const known = new Map<Element, Place>();
     const root: Place = {
       seen: { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity },
-      scrolls: false,
+      across: false,
+      down: false,
       floats: false,
       box: document.body,
     };
     /**
-     * What is let be seen of an element, whether one may scroll to the rest, whether it may lie over other text by design
+     * What is let be seen of an element, whether one may scroll across or down to the rest, or it comes by itself, whether it may lie over other text by design
      * while one scrolls, and the box that its lines are set in.
      */
     const placeOf = (element: Element): Place => {
@@ -48,7 +49,8 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
       const cuts = element !== document.body && isBox && (overflowX !== "visible" || clipPath !== "none");
       const found = {
         seen: cuts ? shared(outer.seen, element.getBoundingClientRect()) : outer.seen,
-        scrolls: outer.scrolls || /auto|scroll/.test(overflowX + overflowY),
+        across: outer.across || /auto|scroll/.test(overflowX) || element.getAnimations().length > 0,
+        down: outer.down || /auto|scroll/.test(overflowY),
         floats: outer.floats || /^(fixed|sticky)$/.test(position),
         box: isBox ? element : outer.box,
       };
@@ -72,7 +74,7 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { seen, scrolls, floats, box: around } = placeOf(element);
+      const { seen, across, down, floats, box: around } = placeOf(element);
       const box = around.getBoundingClientRect();
       // Where letters are set apart the last one is followed by its space.
       const spacing = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
@@ -83,8 +85,10 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
         const air = line.height * AIR;
         const letters = { left: line.left, top: line.top + air, right: line.right, bottom: line.bottom - air };
         const part = shared(letters, seen);
-        const isCut = part.bottom - part.top < (letters.bottom - letters.top) * 0.7;
-        if (isCut && !scrolls) say("cut", `${named(text)} is cut off`);
+        const isCut =
+          (part.bottom - part.top < (letters.bottom - letters.top) * 0.7 && !down) ||
+          (part.right - part.left < line.width * 0.7 && !across);
+        if (isCut) say("cut", `${named(text)} is cut off`);
         if (!isThere(part)) continue;
         if (!floats) lines.push({ text, element, box: part });
         // The labels of a drawing have the drawing for their place.

@@ -5,10 +5,13 @@ import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { QuickStats } from "@/components/deportes/QuickStats";
 import { PlaceholderLink } from "@/components/frame/FooterLinks";
+import { PhotoCredits } from "@/components/frame/PageFrame";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
+import { Startups } from "@/components/home/Startups";
 import { Columnists } from "@/components/opinion/Columnists";
+import { Scales } from "@/components/opinion/Scales";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { Statements } from "@/components/politica/Statements";
 import { VoteChart } from "@/components/politica/VoteChart";
@@ -137,6 +140,33 @@ test("what a photograph shows stands beside its story, and not where the story i
   const announced = printed(<Byline piece={{ ...piece, href: "/economia#muelle" }} />);
   expect(announced).toContain("Foto: Luz Rey");
   expect(announced).not.toContain("El muelle");
+});
+
+test("a photographer is named once for what stands on a page twice", () => {
+  const taken = { title: "El muelle", credit: "Luz Rey" };
+  const foot = (records: object[]) => printed(<PhotoCredits records={records} />);
+  expect(foot([taken, taken])).toMatch(/Fotografía: Luz Rey \(El muelle\)(?!;)/);
+  expect(foot([taken, { ...taken, title: "La grúa" }])).toContain(
+    "Fotografías: Luz Rey (El muelle); Luz Rey (La grúa)",
+  );
+});
+
+test.each([
+  [50, 50, true],
+  [80, 20, false],
+  [20, 80, false],
+])("with %i in favour and %i against, the words stand in the bar: %s", (aFavor, enContra, isIn) => {
+  const { container } = render(<Scales debate={{ aFavor, enContra }} />);
+  expect(container.querySelector("svg")?.nextElementSibling !== null).toBe(isIn);
+});
+
+test("a company that shrinks comes after one that grows", () => {
+  const startup = { sector: "Redes", description: "Hace redes.", location: "Vigo", funding: 1e6, image, alt };
+  const rows = [
+    { ...startup, name: "Menos", growth: -90 },
+    { ...startup, name: "Más", growth: 20 },
+  ];
+  expect(printed(<Startups startups={rows} source={undefined} />)).toMatch(/Más.*Menos/);
 });
 
 test("a poster says the year of an event that is not of the edition's", () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
+import { FrontLead } from "@/components/home/FrontLead";
 import { Picture } from "@/components/Picture";
 
 jest.mock("@/.generated/pictures", () => ({
@@ -61,6 +62,25 @@ test("a photograph that its box crops, or may, is asked for by what is written, 
   expect(sizesOf({ box: ["aspect-[8/5]"] })).toEqual([true, true, true]);
   expect(sizesOf({ box: ["aspect-square"] })).toEqual([false, false, false]);
   expect(sizesOf({ box: ["aspect-[8/5]"], fills: "md:h-full" })).toEqual([false, false, false]);
+});
+
+test("the front's lead has its photograph larger where nothing stands beside it, whatever stands below", () => {
+  const said = { title: "A", excerpt: "B", category: "Economía", author: "D", time: "2031-03-14T18:00:00Z" } as const;
+  const place = { section: "economia", href: "/economia#a", image: "economia/foto.jpg", alt: "" } as const;
+  const story = { id: "a", views: 1, ...said, ...place };
+  const sizesWith = (many: number) => {
+    const { container } = render(
+      <FrontLead
+        lead={story}
+        related={[]}
+        side={Array.from({ length: many }, (_, at) => ({ ...story, id: `${at}` }))}
+      />,
+    );
+    return container.querySelector("[fetchpriority=high]")?.getAttribute("sizes") ?? "";
+  };
+  const largest = (sizes: string) => Number(/([\d.]+)rem\D*$/.exec(sizes)?.[1]);
+  expect(largest(sizesWith(0))).toBeGreaterThan(largest(sizesWith(1)));
+  expect(sizesWith(3)).toBe(sizesWith(1));
 });
 
 test("each window shows the shape of a drawing that its place cuts least", () => {

@@ -31,7 +31,7 @@ test("the newest of several hours is found whatever their offsets", () => {
   expect(() => newest([])).toThrow("no newest instant");
 });
 
-test("an event is free only where it costs nothing, and what it costs is in euros", () => {
+test("an event is free only where it costs nothing, what it costs is in euros, and it ends when it says", () => {
   const place = { location: "Alcoy", date: "2026-11-28", time: "18:00", attendees: 90, tags: [] };
   const record = {
     title: "Noche",
@@ -52,6 +52,9 @@ test("an event is free only where it costs nothing, and what it costs is in euro
     offers: { price: 5, priceCurrency: "EUR", url: new URL(url, site.url).href },
   });
   expect(event({ ...record, url: "mailto:sala@teatro.example" }, bitmapOf)).not.toHaveProperty("url");
+  // It ends on a day of its own where it says one.
+  expect(event({ ...record, until: "2026-12-06" }, bitmapOf)).toHaveProperty("endDate", "2026-12-06");
+  expect(event(record, bitmapOf)).not.toHaveProperty("endDate");
 });
 
 test("who signs is told with the page about them, where the newspaper has one", () => {
