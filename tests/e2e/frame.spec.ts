@@ -40,6 +40,11 @@ test("every page, the error pages too, has the newspaper's header and footer", O
       if (path !== "./") expect.soft((first ||= footer), `the footer of ${name} is the others'`).toBe(footer);
 
       if (!section) return;
+      // Opinion is set as if by hand, sport shouts, and news does neither.
+      const headline = page.locator("main article").getByRole("heading").first();
+      await expect.soft(headline, name).toHaveCSS("font-style", path === "opinion" ? "italic" : "normal");
+      const weight = Number(await headline.evaluate((one) => getComputedStyle(one).fontWeight));
+      expect.soft(weight > 700, `whether ${name} shouts`).toBe(path === "deportes");
       const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
       await expect.soft(trail.getByRole("link", { name: "Inicio" })).toHaveAttribute("href", /\/$/);
       await expect.soft(trail.getByText(section.title, { exact: true })).toHaveAttribute("aria-current", "page");

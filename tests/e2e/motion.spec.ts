@@ -69,6 +69,8 @@ test.describe("the front's film", () => {
     const asked = filmsAsked(page);
     await open(page, "./");
     await expect(filmOf(page)).toHaveAttribute("aria-label", paper.pages.home.film?.alt ?? "");
+    // iPhones would open it over the page, unasked.
+    await expect(filmOf(page)).toHaveAttribute("playsinline");
     await drawnTwice(page);
     expect(asked).toEqual([]);
     for (let visit = 0; visit < 2; visit++) {

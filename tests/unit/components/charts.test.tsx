@@ -5,12 +5,13 @@ import { ScaleBar } from "@/components/charts/ScaleBar";
 import { SessionChart } from "@/components/charts/SessionChart";
 import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
-import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { Tiles } from "@/components/economia/Tiles";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Vote } from "@/components/home/Vote";
 import { Scales } from "@/components/opinion/Scales";
+import { Change } from "@/components/text/Change";
 import { reachOf } from "@/lib/prices";
+import { trendOf } from "@/lib/trend";
 
 const series = Array<number>(8).fill(3);
 const still = { name: "Navalia", sector: "Naval", change: 0, price: 3, marketCap: 1, logo: "logo.svg", series };
@@ -86,9 +87,18 @@ test.each([
   expect(counts).toEqual([have, lacking, chamber - have - lacking]);
 });
 
-test("who is behind stands in grey, and the other does not", () => {
-  const match = { sport: "Fútbol", league: "Liga", status: "LIVE", minute: "67′", homeTeam: "Ávila", awayTeam: "Vigo" };
-  render(<Scoreboards matches={[{ ...match, homeScore: 1, awayScore: 2 } as never]} />);
-  const isGrey = (team: string) => screen.getByText(team).parentElement?.classList.contains("text-muted");
-  expect([isGrey("Ávila"), isGrey("Vigo")]).toEqual([true, false]);
+test.each([0.3, -0.3, 0.004, 0])("the line of a change of %d has the tone of the arrow beside it", (change) => {
+  const line = render(<Sparkline series={[5, 6, 5]} size="small" change={change} />).container;
+  const arrow = render(<Change trend={trendOf(change, 2)} />).container;
+  const tone = (one: Element | null, of: string) => new RegExp(`${of}-(up|down|muted)`).exec(one?.outerHTML ?? "")?.[1];
+  expect(tone(line.querySelector("path"), "stroke")).toBe(tone(arrow.firstElementChild, "text"));
+});
+
+test("the high and the low of a session run inwards from where they stand", () => {
+  const anchors = (series: number[]) => {
+    const { container } = render(<SessionChart company={{ ...still, series }} reach={[-50, 50]} />);
+    return [...container.querySelectorAll("text")].map((text) => text.getAttribute("text-anchor"));
+  };
+  expect(anchors([3, 3.1, 3.2, 3.3, 3.4])).toEqual(["end", "start"]);
+  expect(anchors([3, 3.4, 3.1, 2.9, 3])).toEqual(["middle", "middle"]);
 });

@@ -154,6 +154,17 @@ test("a place that an address names behind another tab is scrolled to once its p
   expect(met).toEqual([[story, ["partidos"]]]);
 });
 
+test("a tab that has the focus gives it up to an address that opens another", () => {
+  renderTabs();
+  fireEvent.click(screen.getByRole("tab", { name: "autonomicas" }));
+  expect(document.activeElement?.id).toBe("tab-autonomicas");
+  screen.getByTestId("partidos").scrollIntoView = () => {};
+  location.hash = "partidos";
+  fireEvent(window, new Event("hashchange"));
+  expect(document.activeElement?.id).not.toBe("tab-autonomicas");
+  expect(screen.getByRole("tab", { selected: true }).textContent.trim()).toBe("partidos");
+});
+
 test("a tab's panel in which the browser's search finds text becomes the open one", () => {
   renderTabs();
   fireEvent(screen.getByTestId("partidos"), new Event("beforematch"));
