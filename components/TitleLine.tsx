@@ -8,7 +8,7 @@ export function TitleLine({ title, intro, children }: { title: string; intro: st
       <Breadcrumb name={title} />
       <div className="mt-2 grid gap-x-8 gap-y-1 min-[75rem]:flex min-[75rem]:items-baseline-last">
         <h1 className="max-w-full text-headline-2 text-accent min-[75rem]:flex-none">{title}</h1>
-        <p className="max-w-none text-meta text-muted">{intro}</p>
+        <p className="text-small text-muted">{intro}</p>
         {children}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Rows } from "@/components/lists/Rows";
 import { Headline } from "@/components/story/Headline";
+import { Kicker } from "@/components/story/Kicker";
 import { Story } from "@/components/story/Story";
 import { StoryForm } from "@/components/story/StoryForm";
 import { Hour } from "@/components/text/Hour";
@@ -17,20 +18,21 @@ type Props = {
 export function LatestList({ inGrid, alone }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
-      <Rows ordered>
-        {inGrid.map(({ id, title, time }) => (
+      <Rows ordered filling>
+        {inGrid.map((story) => (
           <StoryForm
-            key={id}
+            key={story.id}
             form="line"
-            mark={<Hour value={time} />}
+            mark={<Hour value={story.time} />}
+            kicker={<Kicker story={story} />}
             headline={
-              <Headline weight={5} to={`/economia#${id}`}>
-                {title}
+              <Headline weight={5} to={`/economia#${story.id}`}>
+                {story.title}
               </Headline>
             }
           />
         ))}
-        {alone && <Story story={alone} form="stack" weight={5} room="third" mark={<Hour value={alone.time} />} />}
+        {alone && <Story story={alone} form="row" weight={6} room="wide" mark={<Hour value={alone.time} />} />}
       </Rows>
     </Block>
   );

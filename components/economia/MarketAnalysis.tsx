@@ -18,8 +18,9 @@ function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   );
 }
 
-/** What the figures mean, by the head of markets: over its columns the index they speak of, week by week. */
+/** What the figures mean, by the head of markets: beside its beginning the index they speak of, week by week. */
 export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart: Chart | undefined }) {
+  const [first, ...others] = analysis.paragraphs;
   return (
     <div className="ledger">
       <div className="measure py-8 lg:py-12 print:py-0">
@@ -29,13 +30,16 @@ export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart:
               <div>
                 <Headline weight={2}>{analysis.title}</Headline>
                 <Byline piece={analysis} />
+                <p className="mt-6">{first}</p>
               </div>
               {chart && <Weeks chart={chart} />}
-              <div className="analysis-words col-span-full">
-                {analysis.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+              {others.length > 0 && (
+                <div className="analysis-words col-span-full">
+                  {others.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              )}
             </div>
           </article>
         </Block>

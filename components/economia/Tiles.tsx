@@ -20,13 +20,25 @@ const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
 const Sample = ({ className }: { className: string }) => <span className={`size-3 flex-none ${className}`} />;
 
-/** So many of a few tiles in colour, the others in the dark; what those are, and what it comes to. */
+/** So many of a few tiles in colour, the others in the dark; over them what those are, under them what it comes to. */
 export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {
   const across = of > ROW ? Math.ceil(of / 2) : of;
   const lengthOf = (tiles: number) => tiles * (SIDE + GAP) - GAP;
   const height = lengthOf(Math.ceil(of / across));
   return (
     <>
+      <ul className="mb-3 flex flex-wrap gap-x-6 text-meta font-semibold">
+        <li className="flex items-center gap-2">
+          <Sample className="bg-saffron-by-day" />
+          {integer(lit)} de {integer(of)} {names.lit}
+        </li>
+        {lit < of && (
+          <li className="flex items-center gap-2">
+            <Sample className="bg-blueprint-rule" />
+            {integer(of - lit)} {names.dark}
+          </li>
+        )}
+      </ul>
       <svg
         viewBox={`0 0 ${lengthOf(across)} ${height}`}
         width="100%"
@@ -48,21 +60,11 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
           );
         })}
       </svg>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-6">
-        <ul className="flex flex-wrap gap-x-6 text-meta font-semibold">
-          <li className="flex items-center gap-2">
-            <Sample className="bg-saffron-by-day" />
-            {integer(lit)} de {integer(of)} {names.lit}
-          </li>
-          {lit < of && (
-            <li className="flex items-center gap-2">
-              <Sample className="bg-blueprint-rule" />
-              {integer(of - lit)} {names.dark}
-            </li>
-          )}
-        </ul>
-        {figure && <KeyFigure figure={figure} weight={1} />}
-      </div>
+      {figure && (
+        <div className="mt-4">
+          <KeyFigure figure={figure} weight={1} />
+        </div>
+      )}
     </>
   );
 }

@@ -85,7 +85,7 @@ export function Startups({ startups, source }: ListProps) {
   const largest = Math.max(...startups.map(({ growth }) => Math.abs(growth)));
   return (
     <Block id="startups" title="Startups Españolas en Alza" section="economia">
-      <div className="grid gap-x-8 gap-y-2 xl:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid gap-y-2">
         <Sum startups={startups} source={source} />
         <table className="startups-table border-ink text-small lg:border-t-2">
           <thead>

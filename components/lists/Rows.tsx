@@ -7,6 +7,8 @@ type Props = {
   ordered?: boolean;
   /** Small things stand closer. */
   close?: boolean;
+  /** Whether on a desk it is as long as what stands beside it. */
+  filling?: boolean;
   /** Whether it shares its rows with the list beside it. */
   sharing?: boolean;
   /** What the list is called, where no heading says it. */
@@ -14,10 +16,13 @@ type Props = {
 };
 
 /** One under the other, hairlines between. */
-export function Rows({ children, ordered = false, close = false, sharing = false, label }: Props) {
+export function Rows({ children, ordered = false, close = false, filling = false, sharing = false, label }: Props) {
   const List = ordered ? "ol" : "ul";
   return (
-    <List className={`rows ${close ? "rows-close" : ""} ${sharing ? "rows-sharing" : ""}`} aria-label={label}>
+    <List
+      className={`rows ${close ? "rows-close" : ""} ${filling ? "rows-filling" : ""} ${sharing ? "rows-sharing" : ""}`}
+      aria-label={label}
+    >
       {Children.toArray(children).map((item, index) => (
         <li key={index}>{item}</li>
       ))}

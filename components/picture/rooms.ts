@@ -29,8 +29,8 @@ const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 16rem, (width < 64rem)
 
 /** A row's picture is one of three widths, by the room its words leave. */
 const rows = {
-  page: "(width < 36rem) 6rem, 16rem",
-  wide: "(width < 36rem) 6rem, 16rem",
+  page: "(width < 36rem) 6rem, 18rem",
+  wide: "(width < 36rem) 6rem, 18rem",
   half: "(width < 36rem) 6rem, (width < 48rem) 16rem, 11rem",
   third: NARROW_ROW,
   tile: NARROW_ROW,
