@@ -6,7 +6,7 @@ import { walk } from "@/schema/walk";
 /** The addresses that records give themselves. */
 const recordPages = () =>
   pageKeys.flatMap((key) =>
-    [...walk(schemaOf(key), paper.pages[key])].flatMap(({ says: { is }, value }) =>
+    walk(schemaOf(key), paper.pages[key]).flatMap(({ says: { is }, value }) =>
       is === "address" && typeof value === "string" ? [value] : [],
     ),
   );

@@ -28,7 +28,7 @@ export const withoutHeld = <Content>(content: Content, close: string): Content =
 
 /** The lists of a page with too little in them without what this close holds back. */
 export const leftShort = ({ file, schema, content }: DataFile<string>, close: string): Finding[] =>
-  [...walk(schema, content)].flatMap(({ says: declares, value, path }) => {
+  walk(schema, content).flatMap(({ says: declares, value, path }) => {
     const { least = 0, orNone = false } = declares;
     if (!Array.isArray(value)) return [];
     const left = value.filter((entry) => !isHeld(entry, close)).length;

@@ -36,7 +36,7 @@ export type Reading = {
 
 /** The instants at which what a page prints was published, corrections among them. */
 export const timesIn = ({ schema, content }: Pick<DataFile<PageKey>, "schema" | "content">): string[] =>
-  [...walk(schema, content)].flatMap(({ says: { is }, value }) =>
+  walk(schema, content).flatMap(({ says: { is }, value }) =>
     (is === "published" || is === "mended") && typeof value === "string" ? [value] : [],
   );
 

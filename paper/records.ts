@@ -27,7 +27,7 @@ export type Found<Of extends Kind = Kind> = FoundByKind[Of];
 
 /** Every record that a page's schema declares, in the page's order. */
 export const recordsIn = ({ key, file, schema, content }: DataFile<PageKey>): Located[] =>
-  [...walk(schema, content)].flatMap(({ schema: own, says: { record: kind }, value, path }) => {
+  walk(schema, content).flatMap(({ schema: own, says: { record: kind }, value, path }) => {
     if (kind === undefined || typeof value !== "object" || value === null) return [];
     return [{ kind, page: key, file, at: pathText(path), record: value, schema: own }];
   });

@@ -50,7 +50,7 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
 
 /** Each reference of a page that leads to no record, to one of another kind, or to one that this edition does not print. */
 export const danglingReferences = ({ key, file, schema, content }: DataFile<PageKey>, whole: Whole): Finding[] =>
-  [...walk(schema, content)].flatMap(({ says: { refersTo: target }, value, path }) => {
+  walk(schema, content).flatMap(({ says: { refersTo: target }, value, path }) => {
     if (!target || typeof value !== "string") return [];
     const fault = faultOf(value, target, key, whole);
     return fault ? [error(`${file}: ${pathText(path)}`, `"${value}" ${fault}`)] : [];

@@ -177,11 +177,21 @@ export type Declared = {
 export const declared = z.registry<Declared>();
 
 /** What a schema declares; one whose value may be missing, or is changed when it is read, what it was made of. */
-export function declarationOf(schema: z.core.$ZodType): Declared {
+function gathered(schema: z.core.$ZodType): Declared {
   const own = declared.get(schema) ?? {};
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return { ...declarationOf(schema.unwrap()), ...own };
-  return schema instanceof z.ZodPipe ? { ...declarationOf(schema.in), ...own } : own;
+    return { ...gathered(schema.unwrap()), ...own };
+  return schema instanceof z.ZodPipe ? { ...gathered(schema.in), ...own } : own;
+}
+
+/** What was gathered once: of every value of a newspaper one asks. */
+const known = new WeakMap<z.core.$ZodType, Declared>();
+
+/** What a finished schema declares, and what it was made of. */
+export function declarationOf(schema: z.core.$ZodType): Declared {
+  const says = known.get(schema) ?? gathered(schema);
+  known.set(schema, says);
+  return says;
 }
 
 /** The same schema, which declares more of itself. */

@@ -27,7 +27,7 @@ const looksSchema = z.object({
 
 /** Every file that a data file names, in its order; its content may be one that the schema refuses. */
 export const filesNamedIn = (file: string, schema: z.ZodType, content: unknown): NamedFile[] =>
-  [...walk(schema, content)].flatMap(({ schema: field, says: { file: kind }, value, path, owner }) => {
+  walk(schema, content).flatMap(({ schema: field, says: { file: kind }, value, path, owner }) => {
     // A name that its own schema refuses has been spoken of.
     if (!kind || typeof value !== "string" || !z.safeParse(field, value).success) return [];
     const where = `${file}: ${pathText(path)}`;

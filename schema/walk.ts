@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { declarationOf, declared, type Declared, type Kind } from "./declared";
+import { declarationOf, type Declared, type Kind } from "./declared";
 
 /** What a schema says of each field of a record. */
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -22,9 +22,6 @@ export type Described = {
   owner: Owner;
 };
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === "object" && value !== null ? Object.entries(value) : [];
-
 /** The schema itself, of a value that may be missing. */
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
@@ -40,35 +37,41 @@ function entryOf(schema: z.core.$ZodType, at: number): z.core.$ZodType | undefin
 /** The schema of a field. What every object has, such as toString, is none. */
 const fieldOf = (shape: Owner["shape"], key: string) => (Object.hasOwn(shape, key) ? shape[key] : undefined);
 
-function* within(described: Described): Generator<Described> {
-  yield described;
-  const { schema, value, path, owner } = described;
+function collect(described: Described, found: Described[]): void {
+  found.push(described);
+  const { schema, says, value, path, owner } = described;
+  if (typeof value !== "object" || value === null) return;
   const inList = schema instanceof z.ZodArray || schema instanceof z.ZodTuple;
   const shape = shapeOf(schema);
   const own = {
-    value: Object(value) as object,
+    value,
     shape,
-    kind: declared.get(schema)?.record,
+    kind: says.record,
     isEntry: typeof path.at(-1) === "number",
   };
-  for (const [key, part] of entriesOf(value)) {
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
     const field = inList ? entryOf(schema, Number(key)) : fieldOf(shape, key);
     if (!field || part === undefined) continue;
     const inner = unwrapped(field);
-    yield* within({
-      schema: inner,
-      says: declarationOf(inner),
-      value: part,
-      path: [...path, inList ? Number(key) : key],
-      owner: inList ? owner : own,
-    });
+    collect(
+      {
+        schema: inner,
+        says: declarationOf(inner),
+        value: part,
+        path: [...path, inList ? Number(key) : key],
+        owner: inList ? owner : own,
+      },
+      found,
+    );
   }
 }
 
 /** Every value of a content, each before those within it, in its own order; its schema may have refused it. */
-export function* walk(schema: z.core.$ZodType, value: unknown): Generator<Described> {
-  if (value === undefined) return;
+export function walk(schema: z.core.$ZodType, value: unknown): Described[] {
+  if (value === undefined) return [];
   const root = unwrapped(schema);
   const owner = { value: Object(value) as object, shape: shapeOf(root), kind: undefined, isEntry: false };
-  yield* within({ schema: root, says: declarationOf(root), value, path: [], owner });
+  const found: Described[] = [];
+  collect({ schema: root, says: declarationOf(root), value, path: [], owner }, found);
+  return found;
 }

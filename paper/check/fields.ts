@@ -19,7 +19,7 @@ export type Field = Pick<Described, "schema" | "says" | "value" | "owner"> & {
 export const fieldsOf = (contents: Contents): Field[] =>
   [...contents].flatMap(([file, content]) => {
     const schema = schemaOfFile(file);
-    const all = schema ? [...walk(schema, content)].filter(({ path }) => path.length > 0) : [];
+    const all = schema ? walk(schema, content).filter(({ path }) => path.length > 0) : [];
     return all.map(({ path, ...described }) => ({
       ...described,
       file,

@@ -31,7 +31,7 @@ test("nothing lies in out that no page, style or list names, or that is not as i
   const all = new Set(readdirSync(OUT, { recursive: true, encoding: "utf8" }));
   const compressible = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
   expect(compressible.filter((file) => !all.has(`${file}.br`) || !all.has(`${file}.gz`))).toEqual([]);
-  expect(existsSync(path.join(OUT, "404.html"))).toBe(true);
+  for (const page of ["404.html", "500.html"]) expect(existsSync(path.join(OUT, page)), page).toBe(true);
   // Hosts that compress by themselves answer /politica with politica.html at once.
   const sections = files.filter((file) => /^[a-z-]+\/index\.html$/.test(file));
   expect(sections.filter((file) => !all.has(twinOf(file)) || textIn(twinOf(file)) !== textIn(file))).toEqual([]);

@@ -67,6 +67,7 @@ test("what the newspaper itself does not publish is refused before a destination
     [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
     [[path.join(folder, "none"), "--first"], /^1 .*la dirección de la muestra/],
+    [[path.join(folder, "none"), "--first", "--dry-run"], /^1 .*la dirección de la muestra/],
   ];
   for (const [args, words] of refusals) {
     const said = await deploy(sample, args);

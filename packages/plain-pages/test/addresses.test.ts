@@ -26,6 +26,10 @@ const NAMED: readonly [what: string, file: string, text: (address: string) => st
   ["a stylesheet", "assets/a.css", (address) => `p{background:url("${address}")}`],
   ["a feed", "feed.xml", (address) => `<link>https://cuaderno.example${address}</link>`],
   ["a graph", "index.html", (address) => `<script>{"url":"https://cuaderno.example${address}"}</script>`],
+  ["a manifest's icon", "manifest.webmanifest", (address) => JSON.stringify({ icons: [{ src: address }] })],
+  ["where a manifest begins", "manifest.webmanifest", (address) => JSON.stringify({ start_url: address })],
+  ["a list for machines", ".well-known/tdmrep.json", (address) => `[{"policy":"https://cuaderno.example${address}"}]`],
+  ["a drawing's words", "plano.svg", (address) => `<svg><desc>https://cuaderno.example${address}</desc></svg>`],
   ["a sentence of a text", "robots.txt", (address) => `See https://cuaderno.example${address}.`],
 ];
 

@@ -57,9 +57,18 @@ test("each host's configuration names the project's server, sub-path and pages, 
     assert.doesNotMatch(words, /%[A-Z_]+%/, file);
     assert.ok(words.includes("/cuaderno") && words.includes("default-src 'none'"), file);
     for (const header of SENT) assert.match(words, header, file);
+    // Not all servers know what a manifest is.
+    assert.match(words, /manifest[^]*application\/manifest\+json|application\/manifest\+json[^\n]*manifest/, file);
     // Hosts that publish a folder have no root to be told, and no rule for some addresses alone.
     if (file !== "out/_headers") assert.ok(words.includes("/srv/cuaderno") && words.includes("/antes"), file);
   }
+});
+
+test("nginx sends no header twice with a part of a film that is not there", async () => {
+  const words = await readFile(path.join(site, ".hosting/nginx.conf"), "utf8");
+  const [, films = ""] = /location ~ \\\.mp4\\z \{([^}]*)\}/.exec(words) ?? [];
+  assert.match(films, /add_header Content-Security-Policy/);
+  assert.doesNotMatch(films, /\balways;/);
 });
 
 test("the policy that servers send lets run what the pages bring, and nothing that could be put into them", async () => {

@@ -52,14 +52,16 @@ test("a finished site takes its place file by file where it lies in another file
 test("file by file, a page comes after all that it may name", { skip: !existsSync("/dev/shm") }, async () => {
   const site = await placing();
   // So many that the system's clock goes on meanwhile.
-  const named = Array.from({ length: 500 }, (_, number) => `assets/${number}.css`);
-  for (const file of named) await write(path.join(site.finished, file), "new");
+  const named = Array.from({ length: 500 }, (_, number) => `${number % 2 ? "assets" : "zonas"}/${number}.css`);
+  // Servers send the compressed copies in the pages' place.
+  const pages = ["", ".br", ".gz"].flatMap((form) => [`index.html${form}`, `politica/index.html${form}`]);
+  for (const file of [...named, ...pages]) await write(path.join(site.finished, file), "new");
   const out = await mkdtemp("/dev/shm/site-");
   await putInPlace({ ...site, out });
   /** When files were put under their names. */
   const times = (files: readonly string[]) =>
     Promise.all(files.map(async (file) => (await stat(path.join(out, file), { bigint: true })).ctimeNs));
-  const later = await times(["index.html", "politica/index.html"]);
+  const later = await times(pages);
   for (const time of await times(named)) assert.ok(later.every((one) => one >= time));
   await rm(out, { recursive: true });
 });
@@ -80,3 +82,20 @@ test("if it cannot, the earlier one is put back, and the system's refusal is sai
     message: "out: cannot be written: the disk is full. The earlier site in out is as it was.",
   });
 });
+
+test(
+  "file by file, what cannot be put in place leaves the earlier site alone, and nothing of its own",
+  {
+    skip: !existsSync("/dev/shm"),
+  },
+  async () => {
+    const site = await placing();
+    const out = await mkdtemp("/dev/shm/site-");
+    // A file where the finished site has a folder.
+    const earlier = { ...EARLIER, politica: "a file" };
+    for (const [file, content] of Object.entries(earlier)) await write(path.join(out, file), content);
+    await assert.rejects(putInPlace({ ...site, out }), { code: "EEXIST" });
+    assert.deepEqual(await contents(out), earlier);
+    await rm(out, { recursive: true });
+  },
+);

@@ -266,8 +266,8 @@ clear_away() {
   # With half of this list, on a full disk, files in use would go.
   sort -u "$own"/[0-9]*-*/hashed "$own"/archive/* >"$own/named" || return 1
   cd "$site" || return 1
-  # Those with a hash, and what an upload that was cut off has left.
-  { find $hashed_folders -type f 2>/dev/null || :; } | grep -E "$hashed_name"'|/\.[^/]+\.[A-Za-z0-9]{6}$' | sort |
+  # What an upload that was cut off has left has the hash in its name too.
+  { find $hashed_folders -type f 2>/dev/null || :; } | grep -E "$hashed_name" | sort |
     comm -23 - "$own/named" | while IFS= read -r file; do rm -f "$file"; done
   rm -f "$own/named"
 }

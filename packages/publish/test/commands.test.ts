@@ -80,6 +80,7 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
     "politica.html": "lunes",
     ".DS_Store": "",
     "media/.DS_Store": "",
+    "politica/.htaccess": "",
     _headers: "",
     ".well-known/security.txt": "lunes",
   };
@@ -88,9 +89,12 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
   await deploy(monday, root, { first: true });
   for (const file of ["politica/index.html", ".well-known/security.txt"])
     assert.equal(readerFinds(root, file), "lunes");
-  for (const file of ["politica.html", "_headers", ".DS_Store", "media/.DS_Store"])
+  for (const file of ["politica.html", "_headers", ".DS_Store", "media/.DS_Store", "politica/.htaccess"])
     assert.equal(readerFinds(root, file), undefined, "not for readers");
   write(root, "google123.html", "mía");
+  // As rsync calls what it has not brought to its end.
+  const cutOff = "media/.foto.0123456789.jpg.Xy12Zw";
+  write(root, cutOff, "med");
 
   assert.match(await deploy(tuesday, root, { instead: "look" }), /^Ensayo: publicaría .*\.$/);
   assert.equal(frontOf(root), "lunes");
@@ -98,6 +102,7 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
   assert.deepEqual([frontOf(root), openPages(root, editions)], ["martes", ["lunes", "martes"]]);
   assert.equal(existsSync(path.join(root, "politica")), false);
   assert.equal(readerFinds(root, "google123.html"), "mía");
+  assert.equal(existsSync(path.join(root, cutOff)), false);
 });
 
 /** What is done, and what the front shows then; `ninguna` where it is refused because there is no edition to go back to. */

@@ -46,9 +46,15 @@ test("a server that looks at its files every few seconds is asked again", async 
   const folder = folderFor(t);
   const root = path.join(folder, "web");
   const answers = ["<p>ayer</p>"];
-  const address = await serve(t, (_, response) => response.end(answers.pop() ?? readerFinds(root, FRONT)));
+  const asked: unknown[] = [];
+  const address = await serve(t, ({ headers }, response) => {
+    asked.push(headers["cache-control"]);
+    response.end(answers.pop() ?? readerFinds(root, FRONT));
+  });
   const monday = await edition(path.join(folder, "lunes"), "lunes", { address });
   assert.match(await deploy(monday, root, { first: true }), / ya enseña la edición nueva\.$/);
+  // What lies between is asked not to answer by itself with what it has kept.
+  assert.deepEqual(asked, ["no-cache", "no-cache"]);
 });
 
 /** What answers in the edition's stead, and what is said; a red end is `mal`. */

@@ -3,11 +3,22 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { deploy, edition, folderFor, frontOf, openPages } from "./editions";
+import { forRsyncThere } from "../src/words";
 import { freePort, hasSshd, startHost } from "./ssh";
 
 /* Over ssh to a server of this machine, the real one. */
 
 const skip = !hasSshd && "sshd is not on this machine";
+
+test("in a step with a sign of patterns rsync is told that it is none; elsewhere a backslash stands for itself", () => {
+  for (const [folder, told] of [
+    ["/srv/w?/web", "/srv/w\\?/web"],
+    ["/srv/a*/web", "/srv/a\\*/web"],
+    ["/srv/w[1]", "/srv/w\\[1]"],
+    ["/srv/a\\b/c*\\", "/srv/a\\b/c\\*\\\\"],
+  ] as const)
+    assert.equal(forRsyncThere(folder), told);
+});
 
 test(
   "a place with spaces, quotes, tabs and accents gets the whole edition, and nothing else anything",

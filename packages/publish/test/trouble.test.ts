@@ -103,6 +103,10 @@ test("what has been lost on the way is said, and the edition in place stays", as
       await deploy(tuesday, root),
       /no: No ha llegado todo lo que se ha enviado: falta .*(martes|6d61)?.*sigue lo de antes/,
     );
+    // Where nothing was before, nothing is left.
+    const fresh = path.join(folder, "otra");
+    assert.match(await deploy(tuesday, fresh, { first: true }), /no: No ha llegado todo/);
+    assert.deepEqual([editionsOf(fresh).names, frontOf(fresh)], [[], undefined]);
   });
   assert.deepEqual([frontOf(root), openPages(root, [monday])], ["lunes", ["lunes"]]);
   assert.deepEqual(editionsOf(root).names.length, 1);

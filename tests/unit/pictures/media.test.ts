@@ -59,3 +59,21 @@ test("where something cannot be made, what was there before stays whole", async 
   expect(await published()).toEqual(before);
   expect(await readdir(path.join(root, ".cache"))).toEqual(["assets"]);
 });
+
+test("where two records show one picture, the first says what must stay in view of it", async () => {
+  const twice = [uses.pictures[0], { name: PHOTOGRAPH, focus: { x: 5, y: 5 } }].flatMap((use) => use ?? []);
+  await makeMedia(root, { ...uses, pictures: twice });
+  const rules = await readFile(path.join(root, ".generated/pictures.css"), "utf8");
+  expect(rules.match(/object-position:[^}]*/g)).toEqual(["object-position:20% 80%"]);
+});
+
+test("below a sub-path, the picture in a failed one's place is there too", async () => {
+  jest.resetModules();
+  jest.doMock("@/lib/paths", () => ({ basePath: "/diario", href: (place: string) => `/diario${place}` }));
+  const { makeMedia: makeBelow } = await import("@/tools/assets/media");
+  await makeBelow(root, { ...uses, pictures: [{ name: DRAWING, failing: ".portada img" }] });
+  const [, src = ""] =
+    /url\("([^"]*)"\)/.exec(await readFile(path.join(root, ".generated/pictures.css"), "utf8")) ?? [];
+  expect(src).toMatch(/^\/diario\/media\/economia\/dibujo\./);
+  expect(await published()).toContain(src.replace("/diario/media/", ""));
+});

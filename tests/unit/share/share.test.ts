@@ -44,7 +44,10 @@ test("a picture's bitmap for search engines shows what the picture shows today",
     await makeSearchImages(root, ["foto.jpg"]);
     const list = await readFile(path.join(root, ".generated/search-images.json"), "utf8");
     const { src } = z.record(z.string(), z.object({ src: z.string() })).parse(JSON.parse(list))["foto.jpg"] ?? {};
-    const { channels } = await sharp(path.join(root, "public", src ?? "nothing")).stats();
+    const bitmap = sharp(path.join(root, "public", src ?? "nothing"));
+    // Nothing is made larger than it was taken.
+    expect((await bitmap.metadata()).width).toBe(640);
+    const { channels } = await bitmap.stats();
     return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 51));
   };
   expect(await shown("#f00")).toEqual([5, 0, 0]);

@@ -1,4 +1,6 @@
+import type * as files from "node:fs/promises";
 import { keptFiles } from "@/tools/assets/cache";
+import { hash } from "@/tools/assets/files";
 import { folderWith } from "../folder";
 
 /* What takes long to make is kept; a build may be stopped, or fail, in the middle of it. */
@@ -16,4 +18,25 @@ test("files that were not all put away are made again, and then kept", async () 
   expect((await make("a.avif", "b.avif")).fresh).toBe(true);
   expect((await make("a.avif", "b.avif")).fresh).toBe(false);
   expect(times).toBe(2);
+});
+
+test("what is made of several things is told from what is made of others that read the same", () => {
+  const keys = [["ab", "c"], ["a", "bc"], ["abc"], ["abc", ""], ["", "abc"]].map((parts) => hash(...parts));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each(["package-lock.json", "fonts.ts", "share/posters.ts"])("with another %s it is made anew", async (changed) => {
+  const keyOf = async (more: string) => {
+    jest.resetModules();
+    jest.doMock("node:fs/promises", () => {
+      const real = jest.requireActual<typeof files>("node:fs/promises");
+      const readFile = async (file: string) =>
+        `${String(await real.readFile(file))}${file.endsWith(changed) ? more : ""}`;
+      return { ...real, readFile };
+    });
+    return (await import("@/tools/assets/cache")).codeHash();
+  };
+  const before = await keyOf("");
+  expect(await keyOf("")).toBe(before);
+  expect(await keyOf("// another")).not.toBe(before);
 });

@@ -35,3 +35,18 @@ test("a build below one with a blank and an accent ends at once with the reason"
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr.startsWith(refusal(wished))).toBe(true);
 });
+
+test("a mistake stops a build whatever else is only remarked, and both are said", async () => {
+  await jest.isolateModulesAsync(async () => {
+    const findings = [
+      { level: "error", where: "data/home.ts: lead", says: "falta" },
+      { level: "aviso", where: "data/home.ts: title", says: "es largo" },
+    ];
+    jest.doMock("@/tools/assets/check/content", () => ({
+      checkContent: () => Promise.resolve({ findings, files: [] }),
+    }));
+    jest.doMock("@/tools/assets/make-assets", () => ({ makeAssets: () => Promise.resolve({ made: 0, cached: 0 }) }));
+    const { prepare: prepareMistaken } = await import("@/tools/assets/prepare");
+    await expect(prepareMistaken(ROOT)).rejects.toThrow(/lead[^]*title/);
+  });
+});

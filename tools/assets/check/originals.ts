@@ -3,8 +3,8 @@ import path from "node:path";
 import { entriesOf, unreadable } from "../../../lib/folders";
 import { nearest } from "../../../schema/nearest";
 
-/** What accents and capitals are written with differs from system to system. */
-const folded = (name: string) => path.parse(name).name.normalize("NFC").toLowerCase();
+/** The names that records may have are in small letters. */
+const folded = (name: string) => path.parse(name).name.toLowerCase();
 
 /** What to do about a file that is not there: often it is, with another ending or in capitals. */
 function missing(name: string, present: readonly string[]): Error {
