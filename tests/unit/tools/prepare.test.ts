@@ -1,6 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { ROOT } from "@/tools/root";
+import { checkContent } from "@/tools/assets/check/content";
 import { prepare } from "@/tools/assets/prepare";
+
+/* What keeps a build from beginning is said before any content is read. */
+
+jest.mock("@/tools/assets/check/content", () => ({ checkContent: jest.fn() }));
 
 test.each(["/srv/El #1", "/srv/¿listo?"])("a project in %s is told to call its folder something else", async (root) => {
   await expect(prepare(root)).rejects.toThrow(`La carpeta ${root} lleva «`);
@@ -37,16 +42,14 @@ test("a build below one with a blank and an accent ends at once with the reason"
 });
 
 test("a mistake stops a build whatever else is only remarked, and both are said", async () => {
-  await jest.isolateModulesAsync(async () => {
-    const findings = [
+  jest.mocked(checkContent).mockResolvedValueOnce({
+    findings: [
       { level: "error", where: "data/home.ts: lead", says: "falta" },
       { level: "aviso", where: "data/home.ts: title", says: "es largo" },
-    ];
-    jest.doMock("@/tools/assets/check/content", () => ({
-      checkContent: () => Promise.resolve({ findings, files: [] }),
-    }));
-    jest.doMock("@/tools/assets/make-assets", () => ({ makeAssets: () => Promise.resolve({ made: 0, cached: 0 }) }));
-    const { prepare: prepareMistaken } = await import("@/tools/assets/prepare");
-    await expect(prepareMistaken(ROOT)).rejects.toThrow(/lead[^]*title/);
+    ],
+    files: [],
+    toLine: (finding) => finding,
   });
+  jest.doMock("@/tools/assets/make-assets", () => ({ makeAssets: () => Promise.resolve({ made: 0, cached: 0 }) }));
+  await expect(prepare(ROOT)).rejects.toThrow(/lead[^]*title/);
 });
