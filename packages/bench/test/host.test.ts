@@ -37,10 +37,11 @@ async function ask(url: string, address: string, more: Record<string, string> = 
   }
 }
 
-test("a host weighs what it sends, publishes editions, and prepares pages only where it may", async () => {
+test("a host weighs what it sends, publishes editions, and prepares pages only where it may", async (run) => {
   const folder = await folderWith(FILES);
   utimesSync(path.join(folder, "index.html"), new Date(0), new Date(0));
   const host = await startHost(folder, await makeCertificate(await folderWith({})));
+  run.after(host.stop);
 
   const first = await ask(host.url, "/");
   assert.deepEqual([first.status, first.body, first.kept], [200, PAGE, "no-cache"]);
@@ -71,5 +72,4 @@ test("a host weighs what it sends, publishes editions, and prepares pages only w
   host.preparing(true);
   assert.equal((await ask(host.url, "/", { "sec-purpose": "prefetch;prerender" })).status, 200);
   assert.equal(host.sent().prepared, PAGE.length);
-  await host.stop();
 });
