@@ -86,8 +86,13 @@ test("every page is printed in dark ink on white, without controls, day and nigh
     expect.soft(cropped, `pictures of ${name} that are cropped`).toBe(0);
     // Whose page it is, and of when, stands at its top.
     for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(paper.edition.close)}`]) {
-      const line = page.getByText(told).filter({ visible: true }).first();
-      const top = await line.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+      // What is for ears alone has a box of a pixel.
+      const [top] = await page
+        .getByText(told)
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.clientWidth === 1 ? [] : one.getBoundingClientRect().top + window.scrollY)),
+        );
       expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);
       expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
     }
