@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { paper } from "@/paper/paper";
 import { closeAt, hourDue } from "@/tools/closing";
 import { folderWith } from "../folder";
+import { copyProject } from "./project";
 
 /* `npm run close`, over small editions. */
 
@@ -89,4 +91,25 @@ test("an edition that says its close in another way is left as it is", async () 
     `no se encuentra ahí el cierre, ${MORNING}`,
   );
   expect(text()).toBe(edition(CLOSE));
+});
+
+test("what is due is built, and deployed where whoever runs it says, as they say", async () => {
+  const root = await copyProject();
+  const file = path.join(root, "data/edition.ts");
+  const published = readFileSync(file, "utf8");
+  // Whatever the edition holds has come since then.
+  writeFileSync(file, published.replace(paper.edition.close, "2001-03-14T21:00:00+01:00"));
+  const bin = await folderWith({ npm: '#!/bin/sh\necho "$@" >> "$RUNS"\n' });
+  chmodSync(path.join(bin, "npm"), 0o755);
+  const runs = path.join(bin, "runs");
+  const where = ["ana@eco.test:/srv/eco", "--new-address"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/close.ts", ...where], {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, RUNS: runs },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/^Cierre del .*: publicado\.\n$/);
+  expect(readFileSync(runs, "utf8")).toBe(`run --silent build\nrun --silent deploy -- ${where.join(" ")}\n`);
+  expect(readFileSync(file, "utf8")).not.toContain("2001-03-14");
 });

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { ROOT } from "@/tools/root";
 import { checkContent } from "@/tools/assets/check/content";
 import { prepare } from "@/tools/assets/prepare";
+import { copyProject } from "./project";
 
 /* What keeps a build from beginning is said before any content is read. */
 
@@ -52,4 +55,15 @@ test("a mistake stops a build whatever else is only remarked, and both are said"
   });
   jest.doMock("@/tools/assets/make-assets", () => ({ makeAssets: () => Promise.resolve({ made: 0, cached: 0 }) }));
   await expect(prepare(ROOT)).rejects.toThrow(/lead[^]*title/);
+});
+
+test("a build that fails is none that could be deployed", async () => {
+  const cwd = await copyProject();
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/build.ts", "--no-such-option"], {
+    cwd,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("--no-such-option")]);
+  expect(existsSync(path.join(cwd, ".generated/pictures.ts"))).toBe(true);
+  expect(existsSync(path.join(cwd, ".generated/built.json"))).toBe(false);
 });
