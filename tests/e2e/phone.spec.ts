@@ -62,6 +62,9 @@ test("rows pushed sideways show that there is more, and keys bring it into view"
     await expect(cards).toHaveCount(records.length);
     const next = await cards.nth(1).boundingBox();
     expect(360 - (next?.x ?? 360)).toBeGreaterThanOrEqual(EDGE);
+    // At rest a card stands on the page's margin.
+    const margin = (await page.getByRole("main").getByRole("heading", { level: 2 }).last().boundingBox())?.x;
+    await expect.poll(async () => (await cards.first().boundingBox())?.x, label).toBe(margin);
     await row.focus();
     // A row may be higher than the window: one reads it from its headings.
     await cards.first().getByRole("heading").first().scrollIntoViewIfNeeded();
