@@ -1,4 +1,5 @@
 import type { Options } from "plain-pages";
+import { ARCHIVE } from "./lib/paths";
 import { elsewhere } from "./paper/elsewhere";
 import { site } from "./paper/site";
 import { addToSite } from "./tools/add";
@@ -25,8 +26,8 @@ const options: Options = {
   },
   // A build checks the types of what it builds; tests and scripts are `npm run typecheck`'s affair.
   types: "tsconfig.build.json",
-  // As docs/deploy.md has it; the past is the archive's route (paper/address.ts).
-  hosting: { to: ".generated/hosting", root: "/srv/periodico", past: "/hemeroteca" },
+  // As docs/deploy.md has it.
+  hosting: { to: ".generated/hosting", root: "/srv/periodico", past: ARCHIVE },
   // The specification's three retries, from one second on, doubling.
   retryAfterMs: [1000, 2000, 4000],
   // The specification's words and measures (section 9), and the colours of app/styles/tokens.css.

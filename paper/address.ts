@@ -1,5 +1,5 @@
 import { isoDay } from "@/lib/format";
-import { href } from "@/lib/paths";
+import { ARCHIVE, href } from "@/lib/paths";
 import { paper } from "./paper";
 import { site } from "./site";
 
@@ -20,7 +20,7 @@ export const feedLinks = (...sections: readonly { route: `/${string}`; name: str
 
 /** Where this edition stays once others have come, such as `/hemeroteca/2026-11-20`, if the newspaper keeps any. */
 export const archivePath: `/${string}` | undefined = site.archive
-  ? `/hemeroteca/${isoDay(paper.edition.close)}`
+  ? `${ARCHIVE}/${isoDay(paper.edition.close)}`
   : undefined;
 
 /**

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
+import { ARCHIVE } from "@/lib/paths";
 import { archivePath, publicAddress } from "@/paper/address";
 import { contentOf, shownPages } from "@/paper/graphs";
 import { ownPages } from "@/paper/paper";
@@ -25,7 +26,7 @@ function entries(): SitemapItemLoose[] {
     url: publicAddress(route),
     ...(updated && { lastmod: updated }),
   }));
-  const kept = archivePath ? (["/hemeroteca", `${archivePath}/`] as const) : [];
+  const kept = archivePath ? ([ARCHIVE, `${archivePath}/`] as const) : [];
   return [...shown, ...own, ...kept.map((path) => ({ url: publicAddress(path) }))];
 }
 

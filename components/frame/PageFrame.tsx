@@ -7,7 +7,7 @@ import { TimeText } from "@/components/text/TimeText";
 import type { SectionKey } from "@/schema/sections";
 import { creditsOf } from "@/lib/objects";
 import { OLD_HOURS } from "@/lib/format";
-import { href } from "@/lib/paths";
+import { ARCHIVE, href } from "@/lib/paths";
 import { Footer } from "./Footer";
 import { FrontHeader, Header } from "./Header";
 import { edition, site } from "@/paper/site";
@@ -28,7 +28,7 @@ function ArchiveLine() {
   return (
     <p hidden data-archived="" className="measure py-3 text-small text-muted">
       Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
-      <a href={href("/hemeroteca")} className="underline">
+      <a href={href(ARCHIVE)} className="underline">
         hemeroteca
       </a>{" "}
       o a la{" "}

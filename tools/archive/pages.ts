@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { attribute, elementsIn, removeAttributes, type Element } from "plain-pages/dom";
 import { write } from "../../lib/disk";
 import { filesIn } from "../../lib/folders";
-import { basePath } from "../../lib/paths";
+import { ARCHIVE, basePath } from "../../lib/paths";
 import { Stop } from "../../lib/stop";
 import { archivePath, publicAddress } from "../../paper/address";
 import { change, changeText, withAttribute, written } from "./html";
@@ -69,18 +69,19 @@ export function archived(name: string, html: string, { pages, from, to }: Move):
 /**
  * Writes them into a site that is being finished, if the newspaper keeps an archive.
  * @param site its folder, with the pages of the day in it
+ * @param place where the edition stays
  */
-export async function writeArchive(site: string): Promise<void> {
-  if (!archivePath) return;
-  const files = filesIn(site).filter((file) => PAGE.test(file) && !file.startsWith("hemeroteca/"));
+export async function writeArchive(site: string, place = archivePath): Promise<void> {
+  if (!place) return;
+  const files = filesIn(site).filter((file) => PAGE.test(file) && !file.startsWith(`${ARCHIVE.slice(1)}/`));
   const nameOf = (file: string) => file.replace(/\/?index\.html$/, "");
   const move: Move = {
     pages: files.map(nameOf),
     from: { within: `${basePath}/`, public: publicAddress("/") },
-    to: { within: `${basePath}${archivePath}/`, public: publicAddress(`${archivePath}/`) },
+    to: { within: `${basePath}${place}/`, public: publicAddress(`${place}/`) },
   };
   for (const file of files) {
     const html = await readFile(path.join(site, file), "utf8");
-    await write(path.join(site, archivePath, file), archived(nameOf(file), html, move));
+    await write(path.join(site, place, file), archived(nameOf(file), html, move));
   }
 }

@@ -1,6 +1,8 @@
 import { newspaperSchema } from "@/schema/newspaper";
 import { formSchema, linkAddress, pageAddress, searchFormSchema } from "@/schema/web-address";
+import { elsewhere } from "@/paper/elsewhere";
 import { paper } from "@/paper/paper";
+import { site } from "@/paper/site";
 
 const saidOf = (schema: typeof linkAddress, value: string): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -87,4 +89,17 @@ test("an address for words that are on no control is refused, and those that wer
   const [issue] = newspaperSchema.safeParse(wired).error?.issues ?? [];
   expect(issue?.path).toEqual(["addresses", "Suscribete"]);
   expect(issue?.message).toBe('no está en ningún botón ni enlace (¿querías decir "Suscríbete"?)');
+});
+
+test("what the newspaper's own server answers besides the pages is no dead address", () => {
+  const { newspaper } = paper;
+  const before = { ...newspaper };
+  Object.assign(newspaper, {
+    addresses: { Club: "/club" },
+    newsletterForm: { action: `${site.url}/boletines/alta`, field: "correo", method: "post" },
+    searchForm: { action: "/buscar", field: "q" },
+  });
+  const answered = elsewhere();
+  Object.assign(newspaper, { newsletterForm: undefined, searchForm: undefined, addresses: undefined }, before);
+  expect(answered).toEqual(expect.arrayContaining(["/club", "/boletines/alta", "/buscar"]));
 });

@@ -85,4 +85,6 @@ test("style sheets name a file of other letters only in an edition that has some
   expect(await filesNamed("Una lonja en Łódź")).toEqual(FACES.map(({ name }) => `${name}-extended.woff2`));
   expect(await filesNamed("Una lonja en Ålesund", "§ 3")).toEqual(FACES.map(({ name }) => `${name}-latin.woff2`));
   expect(await generated("wordmark.css")).toMatch(/min-width:min\(100vw - 2rem,[34]\.\d+em\)/);
+  await makeFonts(root, "Una lonja y su puerto", []);
+  expect(await generated("wordmark.css")).toMatch(/min-width:min\(100vw - 2rem,[89]\.\d+em\)/);
 });

@@ -19,12 +19,11 @@ async function madeIn(root: string): Promise<Record<string, string>> {
     .parse(JSON.parse(await readFile(path.join(root, ".generated/share.json"), "utf8")));
 }
 
-test("a lead's new picture is in the sharing picture of every page that it leads, and in no other", async () => {
+test("a lead's new picture is in the sharing picture of every page that it leads, and in no other; a new colour in all", async () => {
   const root = await folderWith({});
-  for (const folder of [".cache", "app", "node_modules"])
-    await symlink(path.join(ROOT, folder), path.join(root, folder));
-  await mkdir(path.join(root, "data"));
-  await cp(path.join(ROOT, "data/pictures"), path.join(root, "data/pictures"), { recursive: true });
+  for (const folder of [".cache", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
+  for (const folder of ["app/styles", "data/pictures"])
+    await cp(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
   const before = await madeIn(root);
   const [first] = shownPages;
   if (first === undefined) throw new Error("no page is shown");
@@ -33,6 +32,11 @@ test("a lead's new picture is in the sharing picture of every page that it leads
   const after = await madeIn(root);
   const changed = (key: string) => before[key] !== after[key];
   expect(shownPages.filter(changed)).toEqual(shownPages.filter((key) => leadOf(key).image === image));
+  const tokens = path.join(root, "app/styles/tokens.css");
+  const css = await readFile(tokens, "utf8");
+  await writeFile(tokens, css.replace(/--color-saffron: [^;]+/, "--color-saffron: #0f0"));
+  const recoloured = await madeIn(root);
+  expect(shownPages.filter((key) => recoloured[key] === after[key])).toEqual([]);
 });
 
 test("a picture's bitmap for search engines shows what the picture shows today", async () => {

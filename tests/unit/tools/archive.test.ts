@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { archiveIndex, withEditions } from "@/tools/archive/list";
-import { archived, type Move } from "@/tools/archive/pages";
+import { archived, writeArchive, type Move } from "@/tools/archive/pages";
+import { filesIn } from "@/lib/folders";
 import { folderWith } from "../folder";
 
 /* The pages that an archive keeps, and its list, of small pages. */
@@ -56,6 +57,16 @@ test("one that does not say what must be changed stops the build", () => {
     "index.html: no tiene ningún elemento con data-today",
   );
   expect(() => archived("", page(canonical, "").replace(' data-archived=""', ""), move)).toThrow("data-archived");
+});
+
+test("what stays is an edition's pages: neither the list of editions nor one that has stayed before", async () => {
+  const canonical = page('<link rel="canonical" href="https://eco.test/">', "");
+  const pages = ["index.html", "politica/index.html"];
+  const others = ["404.html", "hemeroteca/index.html", "hemeroteca/2026-11-19/politica/index.html"];
+  const out = await folderWith(Object.fromEntries([...pages, ...others].map((file) => [file, canonical])));
+  await writeArchive(out, "/hemeroteca/2026-11-20");
+  const stays = pages.map((file) => `hemeroteca/2026-11-20/${file}`);
+  expect(filesIn(out).sort()).toEqual([...pages, ...others, ...stays].sort());
 });
 
 const day = (own: string, words: string) => `<li data-day="${own}"><a href="/hemeroteca/${own}/">${words}</a></li>`;
