@@ -24,6 +24,7 @@ test("a project becomes plain files: its pages, what they ask for, and nothing o
     "_headers",
     "assets/islands.#.js",
     "assets/notice.#.js",
+    "copia.svg",
     "icon.svg",
     "index.html",
     "robots.txt",
@@ -77,6 +78,8 @@ test("the policy that servers send lets run what the pages bring, and nothing th
   const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]));
   for (const name of ["default-src", "base-uri", "form-action", "frame-ancestors"])
     assert.deepEqual(rules.get(name), ["'none'"], name);
+  for (const name of ["connect-src", "img-src", "font-src", "media-src", "manifest-src"])
+    assert.deepEqual(rules.get(name), ["'self'"], name);
   const scripts = rules.get("script-src") ?? [];
   assert.ok(
     scripts.length > 0 && scripts.every((source) => source === "'self'" || /^'sha256-[\w+/]+=*'$/.test(source)),

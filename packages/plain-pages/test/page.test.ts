@@ -117,6 +117,16 @@ test("custom properties have one short name in pages and on paper, but for those
   assert.equal(String(paper), ".b{color:var(--b)}");
 });
 
+test("a file of Next's is kept for good, so that one of another content has another address", async () => {
+  const addressOf = async (content: string) => {
+    const file = "_next/static/media/lora.p.woff2";
+    return new Assets(await folderWith({ [file]: content }), "/cuaderno").take("politica.html", `/cuaderno/${file}`);
+  };
+  const addresses = [await addressOf("today"), await addressOf("yesterday")];
+  for (const address of addresses) assert.match(address, /^\/cuaderno\/assets\/lora\.[0-9a-f]{10}\.woff2$/);
+  assert.notEqual(addresses[0], addresses[1]);
+});
+
 test("families of fonts that the sheet describes have one short name, and no file or family of the reader's does", async () => {
   const { html } = await finish(
     exported(),

@@ -4,6 +4,7 @@ import { lstat, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/pro
 import path from "node:path";
 import { test } from "node:test";
 import { filesIn, write } from "../src/files";
+import { compressAll } from "../src/compress";
 import { putInPlace, type Placing } from "../src/place";
 import { inPlainWords } from "../src/problem";
 import { folderWith } from "./folder";
@@ -65,6 +66,13 @@ test("file by file, a page comes after all that it may name", { skip: !existsSyn
   for (const time of await times(named)) assert.ok(later.every((one) => one >= time));
   await rm(out, { recursive: true });
 });
+
+for (const form of ["br", "gz"])
+  test(`a ${form} that cannot be written to its end stops the build before the site takes its place`, async () => {
+    // A folder lies where it belongs.
+    const folder = await folderWith({ "index.html": "today", [`index.html.${form}/file`]: "" });
+    await assert.rejects(compressAll(folder), { code: "EISDIR" });
+  });
 
 test("a folder that is not there holds nothing, and one that cannot be read is no empty one", async () => {
   const folder = await folderWith({ file: "no folder" });
