@@ -44,6 +44,12 @@ test("the whole of the real site is shown, the next edition's too, and pages tha
     expect(hasFilm).toBe(paper.pages.home.film !== undefined);
 
     const tuesday = await newsroom(path.join(folder, "tuesday"), "martes", url);
+    // Its list of editions knows its own alone.
+    const list = "hemeroteca/index.html";
+    const day = `<section data-month="2026-11"><ul><li data-day="2026-11-24"></li></ul></section>`;
+    mkdirSync(path.join(tuesday.project, "out/hemeroteca"), { recursive: true });
+    writeFileSync(path.join(tuesday.project, "out", list), day);
+    await finished(tuesday.project);
     expect(await deploy(tuesday, [root, "--dry-run"])).toMatch(/^0 Ensayo: publicaría .*\.\n$/);
     expect(notShown(site, monday)).toEqual([]);
     policy = "script-src 'none'";
@@ -52,6 +58,8 @@ test("the whole of the real site is shown, the next edition's too, and pages tha
     expect(second).toMatch(/la política que manda el servidor es de otra construcción/);
     expect([notShown(site, tuesday), missing(site, tuesday), missing(site, monday)]).toEqual([[], [], []]);
     expect(readFileSync(path.join(site, kept), "utf8")).toBe("viernes");
+    for (const one of ["2026-11-20", "2026-11-24"])
+      expect(readFileSync(path.join(site, list), "utf8")).toContain(`data-day="${one}"`);
     policy = "";
     expect(await deploy(monday, [root, "--rollback"])).toMatch(/^0 .*está otra vez la edición anterior/);
     expect(notShown(site, monday)).toEqual([]);
@@ -63,6 +71,9 @@ test("the whole of the real site is shown, the next edition's too, and pages tha
 test("what the newspaper itself does not publish is refused before a destination is asked", async () => {
   const make = (word: string, address: string) => newsroom(path.join(folder, word), word, address, "index.html");
   const sample = await make("muestra", "https://lalonja.example");
+  expect(await deploy(await make("ejemplo", "https://otro.example"), [root])).toMatch(
+    /^1 .*la dirección de la muestra/,
+  );
   const refusals: readonly [args: string[], words: RegExp][] = [
     [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],

@@ -28,6 +28,7 @@ beforeAll(async () => {
   const seed = await photograph(800, 500).png().toBuffer();
   root = await folderWith({
     "data/pictures/a/buena.jpg": whole,
+    "data/pictures/a/vertical.jpg": await photograph(700, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     "data/pictures/a/samsung.jpg": await samsungs(photograph(800, 500)),
     "data/pictures/a/medio-samsung.jpg": (await samsungs(photograph(800, 500))).subarray(0, whole.length / 2),
     "data/pictures/a/windows.jfif": whole,
@@ -106,6 +107,7 @@ test.each([
   ["bomba.png", "tiene 144 megapíxeles (12000 × 12000), se esperaban 100 como mucho"],
   ["peso.jpg", "pesa 42 MB, se esperaban 40 MB como mucho"],
   ["cara.png", "mide 400 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],
+  ["vertical.jpg", "mide 500 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],
   ["faro.jpg", "no existe, pero sí «a/Faro.JPG»: el campo y el archivo deben llamarse igual"],
   ["playa.jpg", "no existe, pero sí «a/playa.HEIC»: los navegadores no muestran ese formato, expórtala como JPEG"],
   ["buenas.jpg", "no existe; ¿querías decir «a/buena.jpg»?"],
