@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
@@ -35,7 +36,7 @@ test("a report gives medians, and how the site compares with each other form", (
   const times = { new: [300, 900, 400], old: [800, 700, 1600] };
   const measured: Measured = {
     visits: Object.entries(times).flatMap(([form, paints]) =>
-      paints.map((paint) => ({ ...visit(paint), work: 50, page: "Front", form })),
+      paints.map((paint) => ({ ...visit(paint, 20_000), work: 50, page: "Front", form })),
     ),
     journeys: [
       { again: visit(10), edition: visit(20), unasked: 500, second: visit(30, 4000), form: "new", prepares: true },
@@ -54,6 +55,7 @@ test("a report gives medians, and how the site compares with each other form", (
   };
   const report = benchReport(measured, asked, "Chromium 1");
   assert.deepEqual(row(report, "Front, new").slice(2, 5), ["400", "1.00", "100"]);
+  assert.equal(row(report, "Front, new")[9], "20.0", "of a thousand bytes each");
   assert.deepEqual(row(report, "Front, old").slice(2, 5), ["800", "0.50", "100"]);
   assert.deepEqual(row(report, "new, prepared").slice(2, 8), ["30", "0.5", "4.0", "10", "2.0", "20"]);
   assert.equal(row(report, "Front")[2], "97");
@@ -73,6 +75,7 @@ test("the floor of a page is its words and its style", async () => {
   const file = path.join(folder, "section/index.html");
   assert.equal(await readFile(file, "utf8"), bare);
   assert.equal(brotliDecompressSync(await readFile(`${file}.br`)).toString(), bare);
+  assert.equal(existsSync(`${file}.gz`), false, "that of the whole page");
   // A second time there is nothing to take out: a pattern that finds nothing is said.
   await assert.rejects(makeFloor(folder), /has scripts, preloaded fonts and stylesheets, a policy, fonts to take out/);
 });

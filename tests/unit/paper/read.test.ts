@@ -217,6 +217,13 @@ test.each([0, 1])("a close that is fourteen days and %d more after its last stor
   expect(closeFault(times, { ...edition, close: late }) !== undefined).toBe(more > 0);
 });
 
+test("a close before a third of its content is likely, before more of it is wrong", () => {
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.parse(close) + days * day).toISOString();
+  expect(closeFault([at(-1), at(-2), at(1)], edition)).toBeUndefined();
+  expect(closeFault([at(-1), at(1)], edition)).toBeDefined();
+});
+
 const MONTH = 31 * 86_400_000;
 test.each([
   ["left at an earlier edition's", "2001-03-14T21:00:00+01:00", /es anterior a (\d+) de las \1 horas/],
