@@ -1,9 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "@/tools/root";
-import { checkContent } from "@/tools/assets/check/content";
+import { leadOf } from "@/paper/paper";
+import { filesNamedIn } from "@/schema/named-files";
+import { definitions } from "@/schema/sections";
 import { prepare } from "@/tools/assets/prepare";
+import { checkContent } from "@/tools/assets/check/content";
+import { makeAssets } from "@/tools/assets/make-assets";
+import { drawing } from "../pictures/photographs";
 import { copyProject } from "./project";
 
 /* What keeps a build from beginning is said before any content is read. */
@@ -66,4 +72,15 @@ test("a build that fails is none that could be deployed", async () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining("--no-such-option")]);
   expect(existsSync(path.join(cwd, ".generated/pictures.ts"))).toBe(true);
   expect(existsSync(path.join(cwd, ".generated/built.json"))).toBe(false);
+});
+
+test("a picture that only what is held back shows is not put among those of the site", async () => {
+  const root = await copyProject();
+  await writeFile(path.join(root, "data/pictures/retenida.svg"), drawing(480, 300));
+  const { image } = leadOf("home");
+  const news = [{ image }, { image: "retenida.svg" }];
+  await makeAssets(root, filesNamedIn("data/economia.ts", definitions.economia.schema, { news }));
+  const made = await readdir(path.join(root, "public/media"), { recursive: true });
+  const isMade = (name: string) => made.some((file) => file.startsWith(name.replace(/\w+$/, "")));
+  expect([isMade(image), isMade("retenida.svg")]).toEqual([true, false]);
 });
