@@ -26,8 +26,12 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
         ]}
       />
     </div>
-    <div className="area-picture md:max-lg:pb-2">
-      <Picture of={{ image: poster, alt }} sizes="(width < 36rem) 40vw, 12.75rem" box={["aspect-[2/3]"]} />
+    <div className="area-picture md:max-xl:pb-2">
+      <Picture
+        of={{ image: poster, alt }}
+        sizes="(width < 36rem) 40vw, (width < 48rem) 12.75rem, (width < 80rem) 30vw, 12.75rem"
+        box={["aspect-[2/3]"]}
+      />
     </div>
   </article>
 );
