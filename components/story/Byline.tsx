@@ -36,7 +36,7 @@ export function Byline({ piece }: Props) {
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted sm:mt-2">
-      <Signature author={author} /> {role && <span>{role}</span>}{" "}
+      <Signature author={author} /> {role && <span className="byline-role">{role}</span>}{" "}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
         <TimeText value={time} /> {views !== undefined && <span>{readings(views)}</span>}
