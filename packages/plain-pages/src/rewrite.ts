@@ -97,6 +97,8 @@ export type Present = {
   /** Whether there may be an element of this class, and of this name. */
   hasClass: (name: string) => boolean;
   hasElement: (name: string) => boolean;
+  /** Whether there may be an element of the second class right within one of the first. */
+  hasChild: (parent: string, child: string) => boolean;
   /** Whether there may be an element with this value of an attribute of the site's own (`data-…`). */
   hasValue: (attribute: string, value: string) => boolean;
   /** Whether something besides the stylesheet may read this custom property. */
@@ -107,8 +109,12 @@ export type Present = {
 
 /** What :not() holds is not asked for: the rule may hold where it is missing. */
 const canMatch = (selector: Selector, present: Present): boolean =>
-  selector.every((part) => {
+  selector.every((part, at) => {
     if (part.type === "class") return present.hasClass(part.name);
+    if (part.type === "combinator" && part.value === "child") {
+      const [parent, child] = [selector[at - 1], selector[at + 1]];
+      return parent?.type !== "class" || child?.type !== "class" || present.hasChild(parent.name, child.name);
+    }
     // Names of elements of drawings (clipPath) are written in two ways.
     if (part.type === "type") return present.hasElement(part.name.toLowerCase());
     if (part.type === "attribute" && part.name.startsWith("data-") && part.operation?.operator === "equal")

@@ -185,12 +185,21 @@ export class Styles {
     const written = elements.map((element) => attribute(element, "class")?.match(/\S+/g)?.map(shared) ?? []);
     const classes = new Set(written.flat());
     const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
+    const classesOf = new Map<unknown, string[]>(elements.map((element, at) => [element, written[at] ?? []]));
+    const pairs = new Set(
+      elements.flatMap((element) =>
+        (classesOf.get(element.parentNode) ?? []).flatMap((parent) =>
+          (classesOf.get(element) ?? []).map((child) => `${parent} ${child}`),
+        ),
+      ),
+    );
     const inCode = (text: string) => code.some((one) => one.includes(text));
     const words = wordsIn(code);
     const read = new Set([...readApart, ...attributes.flatMap(({ value }) => readIn(value))]);
     const css = cut(own, {
       hasClass: (name) => classes.has(name) || words.has(name),
       hasElement: (name) => names.has(name) || inCode(`"${name}"`),
+      hasChild: (parent, child) => pairs.has(`${parent} ${child}`) || words.has(parent) || words.has(child),
       hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
       reads: (name) => read.has(name) || inCode(name),
       sets: (name) => propertiesApart.has(name) || this.#isNamed(name),

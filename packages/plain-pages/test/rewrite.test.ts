@@ -6,6 +6,7 @@ const cutFor = (css: string, classes: string[] = [], elements: string[] = []) =>
   cut(css, {
     hasClass: (name) => classes.includes(name),
     hasElement: (name) => elements.includes(name),
+    hasChild: (parent, child) => `${parent} ${child}` === "a c",
     hasValue: (_, value) => value === "here",
     reads: (property) => property === "--in-an-attribute",
     sets: (property) => property === "--set-by-script",
@@ -18,6 +19,7 @@ for (const [name, css, rest] of [
     "@media screen{.a{top:0}}@media (hover){.b{top:0}}",
     "@media screen{.a{top:0}}",
   ],
+  ["without children that it does not have", ".a>.c,.c>.a,.c .a,.a>.c>.a{top:0}", ".a>.c,.c .a{top:0}"],
   ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
   ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ".a h1{top:0}"],
   ["with what gives a list in brackets its weight", ":is(.a,.b .b) h1{top:0}", ":is(.a,.b .b) h1{top:0}"],
@@ -26,7 +28,7 @@ for (const [name, css, rest] of [
   ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
 ] as const)
   test(`styles cut for a page are ${name}`, () => {
-    assert.equal(cutFor(css, ["a"], ["h1"]), rest);
+    assert.equal(cutFor(css, ["a", "c"], ["h1"]), rest);
   });
 
 for (const [name, css, rest] of [
