@@ -7,7 +7,8 @@ const WIDTH = 120;
 const HEIGHT = 36;
 const PAD = 3;
 
-const sizes = { small: "block h-4 w-13", large: "block h-6 w-20" } as const;
+/** The small one stands where there is room for it. */
+const sizes = { small: "hidden h-4 w-13 xl:block", large: "h-6 w-20" } as const;
 
 type Props = {
   /** Oldest first. */

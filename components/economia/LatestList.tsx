@@ -32,7 +32,7 @@ export function LatestList({ inGrid, alone }: Props) {
             }
           />
         ))}
-        {alone && <Story story={alone} form="row" weight={6} room="wide" mark={<Hour value={alone.time} />} />}
+        {alone && <Story story={alone} form="row" weight={6} room="third" mark={<Hour value={alone.time} />} />}
       </Rows>
     </Block>
   );

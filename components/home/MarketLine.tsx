@@ -16,15 +16,11 @@ const brief = (period: string) =>
   period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+) de ([a-z]{3})[a-z]*$/, "$1 $2");
 
 function Movement({ market }: { market: Market }) {
-  if (market.kind === "indicator") return <span className="text-meta text-muted">{brief(market.period)}</span>;
+  if (market.kind === "indicator") return <span className="text-muted">{brief(market.period)}</span>;
   return (
     <>
-      <span className="text-meta">
-        <Change trend={trendOf(market.change, 2)}>{signedPercent(market.change, 2)}</Change>
-      </span>
-      <span className="hidden xl:block">
-        <Sparkline series={market.series} change={market.change} size="small" />
-      </span>
+      <Change trend={trendOf(market.change, 2)}>{signedPercent(market.change, 2)}</Change>
+      <Sparkline series={market.series} change={market.change} size="small" />
     </>
   );
 }
@@ -34,8 +30,8 @@ export function MarketLine({ markets }: { markets: Market[] }) {
   return (
     <ul aria-label="Mercados" className="market-line border-b border-rule py-2.5 lg:min-h-9.75 lg:py-1.5">
       {markets.map((market) => (
-        <li key={market.name} className="market lg:not-first:border-l lg:not-first:border-rule">
-          <span className="block text-meta text-muted">{market.name}</span>{" "}
+        <li key={market.name} className="market text-meta lg:not-first:border-l lg:not-first:border-rule">
+          <span className="block text-muted">{market.name}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
             <span className="figures text-small font-semibold">{valueOf(market)}</span> <Movement market={market} />
           </span>

@@ -15,9 +15,12 @@ type Props = {
   };
 };
 
-/** Who signs, one or several, and the way to the pages about them, where the newspaper has any. */
-const Signature = ({ author }: { author: string }) => (
-  <span className="font-semibold text-ink">
+/**
+ * Who signs, one or several, and the way to the pages about them, where the newspaper has any; alone on a narrow column's line
+ * where a role follows, so that every byline of a row breaks at one place.
+ */
+const Signature = ({ author, alone }: { author: string; alone: boolean }) => (
+  <span className={`font-semibold text-ink ${alone ? "@max-xs/story:basis-full" : ""}`}>
     {piecesOf(author, site.authors).map(({ words, signs }) =>
       signs?.page ? (
         <a key={words} {...linkTo(signs.page, site.url)} className="py-1 underline">
@@ -36,7 +39,7 @@ export function Byline({ piece }: Props) {
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted sm:mt-2">
-      <Signature author={author} /> {role && <span className="byline-role">{role}</span>}{" "}
+      <Signature author={author} alone={role !== undefined} /> {role && <span>{role}</span>}{" "}
       {readTime !== undefined && <span>{readingTime(readTime)}</span>}{" "}
       <span className="flex flex-wrap gap-x-3">
         <TimeText value={time} /> {views !== undefined && <span>{readings(views)}</span>}
