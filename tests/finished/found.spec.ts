@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { parseSitemap } from "sitemap";
+import { ARCHIVE } from "../../lib/paths";
 import { archivePath, publicAddress } from "../../paper/address";
 import { listed, site } from "../../paper/site";
 import { IN_FEEDS, leadOf, type Standing } from "../records";
@@ -66,9 +67,10 @@ test("the not-found and error pages are not to be found", () => {
 
 test("the site map has each page once, with its newest hour and its pictures", async () => {
   const entries = await parseSitemap(Readable.from([textIn("sitemap.xml")]));
-  const kept = archivePath ? (["/hemeroteca", `${archivePath}/`] as const).map(publicAddress) : [];
+  const kept = archivePath ? ([ARCHIVE, `${archivePath}/`] as const).map(publicAddress) : [];
   const canonical = [...PAGES, ...OWN_PAGES].map((page) => new URL(page.canonical).href);
   expect(entries.map((entry) => entry.url)).toEqual([...canonical, ...kept]);
+  expect(existsSync(path.join(OUT, ARCHIVE)), "a page of past editions where none is kept").toBe(kept.length > 0);
   for (const [index, entry] of entries.slice(0, PAGES.length).entries()) {
     const [, changed = ""] = /"dateModified":"([^"]+)"/.exec(PAGES[index]?.graphs.join() ?? "") ?? [];
     expect(Date.parse(entry.lastmod ?? "")).toBe(Date.parse(changed));
