@@ -59,6 +59,23 @@ test("the manifest names the site by itself, wherever it begins, and its icons a
   }
 });
 
+test("a mask that leaves the middle four fifths of an icon cuts nothing of the mark", async () => {
+  const { icons } = JSON.parse(textIn("manifest.webmanifest")) as { icons: { src: string; purpose: string }[] };
+  const maskable = icons.filter(({ purpose }) => purpose === "maskable");
+  expect(maskable.length).toBeGreaterThan(0);
+  for (const { src } of maskable) {
+    const { data, info } = await sharp(path.join(OUT, src)).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const colourAt = (pixel: number) => data.subarray(pixel * channels, (pixel + 1) * channels).toString("hex");
+    const ground = colourAt(0);
+    const cut = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => {
+      const [x, y] = [(pixel % width) + 0.5 - width / 2, Math.floor(pixel / width) + 0.5 - height / 2];
+      return Math.hypot(x, y) > 0.41 * width && colourAt(pixel) !== ground;
+    });
+    expect(cut, src).toEqual([]);
+  }
+});
+
 test("the licence of every font, of the icons and of what runs the islands is handed on whole", () => {
   const used = ["package.json", "packages/plain-pages/package.json"].map(
     (file) => JSON.parse(readFileSync(file, "utf8")) as { dependencies: Record<string, string> },

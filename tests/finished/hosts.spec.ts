@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fetchRaw, HOSTS } from "../judges/servers";
 import { BASE, outFiles, sentWithAll } from "./tree";
+import { paper } from "../../paper/paper";
 
 /* What readers would suffer from for a year, on the servers that are on this machine; the judges ask them far more. */
 
@@ -26,6 +27,14 @@ for (const { name, present, start } of HOSTS) {
         expect(await ask(target), target).toEqual({ status: 200, kept: expect.stringMatching(/^no-cache\b/) });
       for (const target of ["assets/gone.0123456789.js", "media/gone.0123456789.jpg", "gone"])
         expect(await ask(target), target).toEqual({ status: 404, kept: expect.stringMatching(/^no-cache\b/) });
+      // A page is found by its name in capitals too.
+      for (const { route } of paper.sections) {
+        const { status, headers: answer } = await fetchRaw(host.port, "GET", `${BASE}${route.toUpperCase()}`);
+        expect([status, answer.get("location")?.join()], route).toEqual([
+          301,
+          expect.stringContaining(`${BASE}${route}`),
+        ]);
+      }
     } finally {
       await host.stop();
     }
