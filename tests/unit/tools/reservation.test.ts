@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type * as paths from "@/lib/paths";
 import type * as newspaper from "@/paper/site";
 import { folderWith } from "../folder";
 
@@ -11,7 +12,11 @@ const FILE = ".well-known/tdmrep.json";
 async function toldOf(terms: boolean | string, basePath: string): Promise<unknown> {
   const out = await folderWith({});
   jest.resetModules();
-  jest.doMock("@/lib/paths", () => ({ basePath, href: (place: string) => basePath + place }));
+  jest.doMock("@/lib/paths", () => ({
+    ...jest.requireActual<typeof paths>("@/lib/paths"),
+    basePath,
+    href: (place: string) => basePath + place,
+  }));
   jest.doMock("@/paper/site", () => {
     const { site, ...others } = jest.requireActual<typeof newspaper>("@/paper/site");
     return { ...others, site: { ...site, url: "https://faro.example", miningReserved: terms } };
