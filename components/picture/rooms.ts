@@ -31,7 +31,7 @@ const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 16rem, (width < 64rem)
 const rows = {
   page: "(width < 36rem) 6rem, 18rem",
   wide: "(width < 36rem) 6rem, 18rem",
-  half: "(width < 36rem) 6rem, (width < 48rem) 16rem, 11rem",
+  half: "(width < 36rem) 6rem, (width < 48rem) 16rem, 12rem",
   third: NARROW_ROW,
   tile: NARROW_ROW,
   quarter: NARROW_ROW,

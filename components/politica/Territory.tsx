@@ -21,7 +21,7 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
       className="tile tile-lit flex h-full flex-col justify-between bg-accent p-1 text-on-accent"
     >
       <span className="tile-picture">
-        <Picture of={{ image: first.image, alt: "" }} sizes="6.5rem" box={["aspect-[8/5]"]} fills="h-full" />
+        <Picture of={{ image: first.image, alt: "" }} sizes="8rem" box={["aspect-[8/5]"]} fills="h-full" />
       </span>
       <span aria-hidden="true">{code}</span>{" "}
       <span className="sr-only">
