@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { PageFrame } from "@/components/frame/PageFrame";
 import { isoDay, monthInFull, weekdayAndDay } from "@/lib/format";
-import { href } from "@/lib/paths";
+import { ARCHIVE, href } from "@/lib/paths";
 import { archivePath } from "@/paper/address";
 import { paper } from "@/paper/paper";
 import { site } from "@/paper/site";
@@ -12,7 +12,7 @@ import { ownPageMetadata } from "../metadata";
 export const metadata = ownPageMetadata({
   title: "Hemeroteca",
   description: `Todas las ediciones de ${site.name}, día a día, como se publicaron.`,
-  route: "/hemeroteca",
+  route: ARCHIVE,
 });
 
 const { close } = paper.edition;

@@ -18,11 +18,9 @@ type Props = {
 /** One under the other, hairlines between. */
 export function Rows({ children, ordered = false, close = false, filling = false, sharing = false, label }: Props) {
   const List = ordered ? "ol" : "ul";
+  const classes = ["rows", close && "rows-close", filling && "rows-filling", sharing && "rows-sharing"];
   return (
-    <List
-      className={`rows ${close ? "rows-close" : ""} ${filling ? "rows-filling" : ""} ${sharing ? "rows-sharing" : ""}`}
-      aria-label={label}
-    >
+    <List className={classes.filter(Boolean).join(" ")} aria-label={label}>
       {Children.toArray(children).map((item, index) => (
         <li key={index}>{item}</li>
       ))}

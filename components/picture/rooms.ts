@@ -27,7 +27,7 @@ const leads = {
 
 const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 16rem, (width < 64rem) 11rem, 6rem";
 
-/** A row's picture is one of three widths, by the room its words leave. */
+/** A row's picture is small beside a headline, and grows with its box beside all of the words (story.css). */
 const rows = {
   page: "(width < 36rem) 6rem, 18rem",
   wide: "(width < 36rem) 6rem, 18rem",

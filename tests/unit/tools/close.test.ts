@@ -4,7 +4,7 @@ import path from "node:path";
 import { paper } from "@/paper/paper";
 import { closeAt, hourDue } from "@/tools/closing";
 import { folderWith } from "../folder";
-import { copyProject } from "./project";
+import { copyOfSources } from "./sources";
 
 /* `npm run close`, over small editions. */
 
@@ -94,7 +94,7 @@ test("an edition that says its close in another way is left as it is", async () 
 });
 
 test("what is due is built, and deployed where whoever runs it says, as they say", async () => {
-  const root = await copyProject();
+  const root = await copyOfSources();
   const file = path.join(root, "data/edition.ts");
   const published = readFileSync(file, "utf8");
   // Whatever the edition holds has come since then.

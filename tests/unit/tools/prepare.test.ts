@@ -10,7 +10,7 @@ import { prepare } from "@/tools/assets/prepare";
 import { checkContent } from "@/tools/assets/check/content";
 import { makeAssets } from "@/tools/assets/make-assets";
 import { drawing } from "../pictures/photographs";
-import { copyProject } from "./project";
+import { copyOfSources } from "./sources";
 
 /* What keeps a build from beginning is said before any content is read. */
 
@@ -64,7 +64,7 @@ test("a mistake stops a build whatever else is only remarked, and both are said"
 });
 
 test("a build that fails is none that could be deployed", async () => {
-  const cwd = await copyProject();
+  const cwd = await copyOfSources();
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/build.ts", "--no-such-option"], {
     cwd,
     encoding: "utf8",
@@ -75,7 +75,7 @@ test("a build that fails is none that could be deployed", async () => {
 });
 
 test("a picture that only what is held back shows is not put among those of the site", async () => {
-  const root = await copyProject();
+  const root = await copyOfSources();
   await writeFile(path.join(root, "data/pictures/retenida.svg"), drawing(480, 300));
   const { image } = leadOf("home");
   const news = [{ image }, { image: "retenida.svg" }];

@@ -17,8 +17,11 @@ const READ = [
   "tsconfig.json",
 ] as const;
 
-/** A copy of the project for a command to be run in, which goes when the tests are over. @returns its folder */
-export async function copyProject(): Promise<string> {
+/**
+ * A copy of what a command reads of the project, as a fresh clone has it but for the caches, which it shares: to be built whole a project
+ * is copied by tools/project.ts. It goes when the tests are over. @returns its folder
+ */
+export async function copyOfSources(): Promise<string> {
   const root = await folderWith({});
   for (const name of READ) await cp(path.join(ROOT, name), path.join(root, name), { recursive: true });
   for (const name of [".cache", "node_modules", "packages"])
