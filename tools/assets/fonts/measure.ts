@@ -15,7 +15,7 @@ const percent = (share: number, digits: number) => `${(share * 100).toFixed(digi
 
 /**
  * The @font-face of a stand-in that is brought to the width of a face, at one weight, and its reach over and under the line.
- * That reach moves no line but its letters, by less than half a pixel in the largest headline where it is said in whole percents.
+ * That reach moves no line but its letters: said in whole percents by half a pixel in the largest headline, by two in a poster's day.
  */
 function standInFace(family: string, descriptors: string, standIn: StandIn, face: Font): string {
   const em = face.unitsPerEm;
