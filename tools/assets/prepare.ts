@@ -14,8 +14,12 @@ function obstacle(root: string): string | undefined {
   const [sign] = NO_FOLDER.exec(root) ?? [];
   if (sign)
     return `La carpeta ${root} lleva «${sign}» en su nombre, y así no se puede construir: llámala de otra manera.`;
-  if (SUB_PATH.test(basePath)) return undefined;
-  return `BASE_PATH: «${basePath}» no es un subdirectorio: se esperaba uno como /periodico, con / delante y no detrás, y solo con letras sin acento, cifras, puntos y guiones.`;
+  if (!SUB_PATH.test(basePath))
+    return `BASE_PATH: «${basePath}» no es un subdirectorio: se esperaba uno como /periodico, con / delante y no detrás, y solo con letras sin acento, cifras, puntos y guiones.`;
+  // Any other word would make a rehearsal that search engines list.
+  const staging = process.env["STAGING"] ?? "";
+  if (!["", "0", "1"].includes(staging)) return `STAGING: «${staging}» no dice si es un ensayo: se esperaba 1.`;
+  return undefined;
 }
 
 /**

@@ -22,22 +22,26 @@ test.each(["/srv/El #1", "/srv/¿listo?"])("a project in %s is told to call its 
 
 const refusal = (wished: string) => `BASE_PATH: «${wished}» no es un subdirectorio: se esperaba uno como /periodico, `;
 
+/** What a build with a variable of the environment stops with. */
+async function stopWith(name: string, value: string, reason: string) {
+  const env = jest.replaceProperty(process, "env", { ...process.env, [name]: value });
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const { prepare: prepareSo } = await import("@/tools/assets/prepare");
+      await expect(prepareSo(ROOT)).rejects.toThrow(reason);
+    });
+  } finally {
+    env.restore();
+  }
+}
+
 test.each(["/periódico", "/peri%C3%B3dico", "periodico", "/periodico/", "/web/../otra", "//otra.example"])(
   "%s is no sub-path to build below",
-  async (wished) => {
-    const before = process.env["BASE_PATH"];
-    process.env["BASE_PATH"] = wished;
-    try {
-      await jest.isolateModulesAsync(async () => {
-        const { prepare: prepareBelow } = await import("@/tools/assets/prepare");
-        await expect(prepareBelow(ROOT)).rejects.toThrow(refusal(wished));
-      });
-    } finally {
-      if (before === undefined) delete process.env["BASE_PATH"];
-      else process.env["BASE_PATH"] = before;
-    }
-  },
+  (wished) => stopWith("BASE_PATH", wished, refusal(wished)),
 );
+
+test("whether it is a rehearsal is said with a word that is understood", () =>
+  stopWith("STAGING", "true", "STAGING: «true» no dice si es un ensayo"));
 
 test("a build below one with a blank and an accent ends at once with the reason", () => {
   const wished = "/mi periódico";
