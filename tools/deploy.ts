@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkBuild, publish, readEdition } from "plain-publish";
 import { linesOf } from "../lib/finding";
-import { ARCHIVE } from "../lib/paths";
+import { ARCHIVE_FOLDER } from "../lib/paths";
 import { Stop } from "../lib/stop";
 import { lackingNotice } from "../paper/own-pages/read";
 import { ownPages, paper } from "../paper/paper";
@@ -71,7 +71,7 @@ await command(async () => {
     first,
     newAddress,
     archive: {
-      folder: ARCHIVE.slice(1),
+      folder: ARCHIVE_FOLDER,
       list: (days) => archiveIndex(path.join(project.root, project.out), days),
     },
     shell: process.env["RSYNC_RSH"] || "ssh",

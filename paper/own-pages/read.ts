@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { error, warning, type Finding } from "@/lib/finding";
 import { entriesOf } from "@/lib/folders";
-import { ARCHIVE } from "@/lib/paths";
+import { ARCHIVE_FOLDER } from "@/lib/paths";
 import { plainSpaces } from "@/lib/plain";
 import { footerLinks, type Newspaper } from "@/schema/newspaper";
 import { ownPageSchema, type OwnPage } from "@/schema/own-page";
@@ -15,7 +15,7 @@ import { readMarkdown, type Line } from "./markdown";
 const FOLDER = "data/paginas";
 
 /** What the finished site, or a deployment, puts at an address of its own. */
-const TAKEN: readonly string[] = [...pageKeys, "404", "500", "assets", ARCHIVE.slice(1), "icons", "index", "media"];
+const TAKEN: readonly string[] = [...pageKeys, "404", "500", "assets", ARCHIVE_FOLDER, "icons", "index", "media"];
 
 /** What lies among the pages and is none. */
 const NO_PAGE = {

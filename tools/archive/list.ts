@@ -4,12 +4,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree, parse, parseFragment, serializeOuter } from "parse5";
 import { attribute, type Element } from "plain-pages/dom";
 import { monthInFull, weekdayAndDay } from "../../lib/format";
-import { ARCHIVE } from "../../lib/paths";
+import { ARCHIVE_FOLDER } from "../../lib/paths";
 import { change, changeAll, withAttribute, written } from "./html";
 
 /* The list of the editions that stay below /hemeroteca: only where they lie does one know which there are. */
 
-const INDEX = `${ARCHIVE.slice(1)}/index.html`;
+const INDEX = `${ARCHIVE_FOLDER}/index.html`;
 
 /** Another element like one, with each of these words changed in its attributes and texts. */
 function like(element: Element, words: ReadonlyMap<string, string>): Element {

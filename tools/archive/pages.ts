@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { attribute, elementsIn, removeAttributes, type Element } from "plain-pages/dom";
 import { write } from "../../lib/disk";
 import { filesIn } from "../../lib/folders";
-import { ARCHIVE, basePath } from "../../lib/paths";
+import { ARCHIVE_FOLDER, basePath } from "../../lib/paths";
 import { Stop } from "../../lib/stop";
 import { archivePath, publicAddress } from "../../paper/address";
 import { change, changeText, withAttribute, written } from "./html";
@@ -73,7 +73,7 @@ export function archived(name: string, html: string, { pages, from, to }: Move):
  */
 export async function writeArchive(site: string, place = archivePath): Promise<void> {
   if (!place) return;
-  const files = filesIn(site).filter((file) => PAGE.test(file) && !file.startsWith(`${ARCHIVE.slice(1)}/`));
+  const files = filesIn(site).filter((file) => PAGE.test(file) && !file.startsWith(`${ARCHIVE_FOLDER}/`));
   const nameOf = (file: string) => file.replace(/\/?index\.html$/, "");
   const move: Move = {
     pages: files.map(nameOf),
