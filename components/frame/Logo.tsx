@@ -14,7 +14,6 @@ export function Mark({ className }: { className?: string }) {
       height="32"
       className={className}
       aria-hidden="true"
-
       // The drawing of data/newspaper.ts, made sure of and minified by tools/assets/mark.ts.
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
