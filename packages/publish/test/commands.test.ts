@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import {
@@ -95,6 +95,7 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
   // As rsync calls what it has not brought to its end.
   const cutOff = "media/.foto.0123456789.jpg.Xy12Zw";
   write(root, cutOff, "med");
+  symlinkSync("/disco/que/no/esta", path.join(root, "mia"));
 
   assert.match(await deploy(tuesday, root, { instead: "look" }), /^Ensayo: publicaría .*\.$/);
   assert.equal(frontOf(root), "lunes");
@@ -103,6 +104,11 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
   assert.equal(existsSync(path.join(root, "politica")), false);
   assert.equal(readerFinds(root, "google123.html"), "mía");
   assert.equal(existsSync(path.join(root, cutOff)), false);
+  assert.equal(
+    readlinkSync(path.join(root, "mia")),
+    "/disco/que/no/esta",
+    "a link of somebody's own, to a disk that comes",
+  );
 });
 
 /** What is done, and what the front shows then; `ninguna` where it is refused because there is no edition to go back to. */
@@ -219,7 +225,13 @@ test("files of an earlier edition go thirty days after it was replaced, and not 
   await deploy(friday, root);
   assert.deepEqual(openPages(root, editions), ["lunes", "martes", "jueves", "viernes"]);
   age(replaced, 31);
+  // What was being removed when somebody ended it.
+  write(folder, "gone-000000-antes/site/index.html", "domingo");
   await deploy(thursday, root);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.startsWith("gone-")),
+    [],
+  );
   assert.deepEqual(openPages(root, editions), ["martes", "jueves", "viernes"]);
   assert.deepEqual(readdirSync(path.join(root, "media")).length, 3);
 });
@@ -307,6 +319,13 @@ test("without an archive a page that is called after a year is a page like any o
   assert.equal(readerFinds(root, "2026/index.html"), "el año");
   await deploy(await make("b"), root, { archive: undefined });
   assert.equal(readerFinds(root, "2026/index.html"), undefined);
+});
+
+test("a destination beside the project may begin with its name", async (t) => {
+  const { make } = room(t);
+  const monday = await make("lunes");
+  const root = `${monday.project.root}-web`;
+  assert.match(await deploy(monday, root, { first: true }), /^Es la primera publicación en .*lunes-web\.\n/);
 });
 
 test("sites lie beside each other in one destination, at paths of their own", async (t) => {

@@ -120,6 +120,16 @@ test("where nobody may look, or answers, it is not known, and not red", async (t
   assert.match(said, /No se ha podido preguntar .*no se encuentra ese nombre\): míralo tú\. Lo seguro/);
 });
 
+test("an address that takes the question and never answers holds nobody up", { timeout: 20_000 }, async (t) => {
+  const folder = folderFor(t);
+  const soon = AbortSignal.timeout(1000);
+  t.mock.method(AbortSignal, "timeout", () => soon);
+  const address = await serve(t, () => undefined);
+  const monday = await edition(path.join(folder, "lunes"), "lunes", { address });
+  const said = await deploy(monday, path.join(folder, "web"), { first: true });
+  assert.match(said, /No se ha podido preguntar .*no ha contestado en 10 segundos\): míralo tú\. Lo seguro/);
+});
+
 const nginxItself = spawnSync("nginx", ["-V"], { encoding: "utf8" });
 const hasNginx = nginxItself.error === undefined && nginxItself.stderr.includes("http_sub_module");
 

@@ -8,6 +8,7 @@ import { test, type TestContext } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Publication } from "plain-publish";
 import { deploy, edition, editionsOf, folderFor, frontOf, openPages, write, type Edition } from "./editions";
+import { refusalFor } from "../src/refusal";
 import { hasSshd, startHost } from "./ssh";
 
 /* Where something goes wrong in the middle, or a machine is not as one would have it: each has a reason and a way out. */
@@ -137,6 +138,35 @@ test("on a full disk the edition in place stays, nothing is left over, and one m
   } finally {
     spawnSync("umount", ["--lazy", disk]);
   }
+});
+
+test("what systems say in English is said in Spanish, with what to do, and their words below", () => {
+  for (const [said, words] of [
+    ['rsync: write failed on "/srv/web/a": Disk quota exceeded (122)', "El disco del destino está lleno"],
+    ["mkdir: cannot create directory: Read-only file system", "El disco del destino solo se puede leer"],
+    ["ssh: Could not resolve hostname www.faro.tset: Name or service not known", "No se encuentra ese servidor"],
+    ["ssh: connect to host faro.test port 22: Connection timed out", "El servidor no contesta por ssh"],
+    ["@@@ REMOTE HOST IDENTIFICATION HAS CHANGED! @@@", "La clave del servidor no es la conocida"],
+    ["Permissions 0644 for 'id' are too open.\nWARNING: UNPROTECTED PRIVATE KEY FILE!", "La clave ssh, o la"],
+    ["ana@faro.test: Permission denied (publickey).", "El servidor no deja entrar"],
+    ["mkdir: cannot create directory ‘/srv/web’: Permission denied", "Ese usuario no puede escribir en el destino"],
+    ["This service allows sftp connections only.", "Ese usuario puede entrar en el servidor, pero no dar órdenes"],
+    ["sh: rsync: command not found", "Falta rsync"],
+    ["Error: spawn ssh ENOENT", "Falta la orden con que se llega al servidor"],
+    ["client_loop: send disconnect: Broken pipe", "Se cortó la conexión con el servidor"],
+    ["algo que nadie conoce", "La publicación se ha interrumpido."],
+  ] as const) {
+    const { message } = refusalFor(said);
+    assert.ok(message.startsWith(words), `«${said}»: ${message}`);
+    assert.ok(message.endsWith(`  ${said.split("\n").at(-1)}`), message);
+  }
+});
+
+test("over ssh a line that has gone dead is noticed, and all goes through one connection", async (t) => {
+  const { folder, monday } = await twoDays(t);
+  const shell = path.join(commandIn(path.join(folder, "bin"), "linea", 'echo "$@" >&2; exit 1'), "linea");
+  const said = await deploy(monday, "ana@faro.test:/srv/web", { shell, first: true });
+  assert.match(said, /-oControlMaster=auto -oControlPath=\S+ -oServerAliveInterval=[1-9]\d? ana@faro\.test /);
 });
 
 test("another rsync than the usual one, or none, is said before anything is done", async (t) => {
