@@ -41,6 +41,19 @@ test("a project becomes plain files: its pages, what they ask for, and nothing o
   assert.match(page, /<style>\.\w+\{max-width:40rem\}\.counted\{font-weight:700\}<\/style>/);
 });
 
+test("a build that somebody kills has not ended well", async () => {
+  const before = process.env["NODE_OPTIONS"];
+  // Next's own process, as a machine without memory does.
+  const kill = "/next.dist.bin/.test(process.argv[1])&&process.kill(process.pid,'SIGKILL')";
+  process.env["NODE_OPTIONS"] = `--import=data:text/javascript,${kill}`;
+  try {
+    await assert.rejects(build(site), /The build of .* failed/);
+  } finally {
+    if (before === undefined) delete process.env["NODE_OPTIONS"];
+    else process.env["NODE_OPTIONS"] = before;
+  }
+});
+
 /** What a server alone can tell browsers: come by TLS for a year at least, guess no types, keep the query to yourself. */
 const SENT = [
   /Strict-Transport-Security:? "?max-age=(?:3[1-9]|[4-9]\d|\d{3,})\d{6}\b/,

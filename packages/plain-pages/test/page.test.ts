@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Assets } from "../src/assets";
+import { checkClientModules } from "../src/client-modules";
 import { buildIslands } from "../src/islands";
 import { finishPage, type Site } from "../src/page";
 import { Styles } from "../src/styles";
@@ -60,6 +61,14 @@ test("a browser prepares pages only: no files such as feeds, not the page itself
     assert.equal(eagerness, "moderate");
     for (const [prepared, link] of links) assert.equal(matches(where, link), prepared, JSON.stringify(link));
   }
+});
+
+test("what is typed may be sent where the page's own forms lead, and nowhere else", async () => {
+  const forms = '<form action="https://altas.example/boletin?de=web"></form><form action="/buscar"></form>';
+  const { html, sources } = await finish(exported(forms));
+  assert.deepEqual(sources.forms, ["'self'", "https://altas.example"]);
+  assert.match(html, /; form-action 'self' https:\/\/altas\.example;/);
+  assert.match((await finish(exported())).html, /; form-action 'none';/);
 });
 
 /** That what fails says this among other things. */
@@ -174,6 +183,21 @@ test("a page's head says first what machines ask of it, its policy before all, i
     places,
     places.toSorted((one, other) => one - other),
   );
+});
+
+test("error screens and Next's own router do no harm; other client components, and next/link, would be dead", async () => {
+  const reached = async (...modules: readonly string[]) => {
+    const clientModules = Object.fromEntries(modules.map((file) => [`[project]/${file} <module evaluation>`, {}]));
+    const manifest = `globalThis.__RSC_MANIFEST = ${JSON.stringify({ "/page": { clientModules } })}`;
+    const dist = await folderWith({ "server/app/page_client-reference-manifest.js": manifest });
+    return checkClientModules(dist, "/srv/a", "/srv/a", options);
+  };
+  const screens = ["app/error.tsx", "app/politica/error.js", "src/app/global-error.tsx"];
+  const router = "node_modules/next/dist/client/components/layout-router.js";
+  assert.equal(await reached(...screens, router), false);
+  assert.equal(await reached(options.island), true);
+  for (const dead of ["app/Votes.tsx", "node_modules/next/dist/client/app-dir/link.js", "components/islands/A.tsx"])
+    await assert.rejects(reached(dead), saying(`${dead}: is `));
 });
 
 test("a build stops at a page that places islands with a component that Next does not know as a client's", async () => {

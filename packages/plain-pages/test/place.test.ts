@@ -54,16 +54,19 @@ test("file by file, a page comes after all that it may name", { skip: !existsSyn
   const site = await placing();
   // So many that the system's clock goes on meanwhile.
   const named = Array.from({ length: 500 }, (_, number) => `${number % 2 ? "assets" : "zonas"}/${number}.css`);
+  // A manifest names icons, and a feed pictures.
+  const lists = ["feed.xml", "manifest.webmanifest"];
   // Servers send the compressed copies in the pages' place.
   const pages = ["", ".br", ".gz"].flatMap((form) => [`index.html${form}`, `politica/index.html${form}`]);
-  for (const file of [...named, ...pages]) await write(path.join(site.finished, file), "new");
+  for (const file of [...named, ...lists, ...pages]) await write(path.join(site.finished, file), "new");
   const out = await mkdtemp("/dev/shm/site-");
   await putInPlace({ ...site, out });
   /** When files were put under their names. */
   const times = (files: readonly string[]) =>
     Promise.all(files.map(async (file) => (await stat(path.join(out, file), { bigint: true })).ctimeNs));
-  const later = await times(pages);
-  for (const time of await times(named)) assert.ok(later.every((one) => one >= time));
+  const [first, between, last] = [await times(named), await times(lists), await times(pages)];
+  for (const time of first) assert.ok(between.every((one) => one >= time));
+  for (const time of between) assert.ok(last.every((one) => one >= time));
   await rm(out, { recursive: true });
 });
 
@@ -85,10 +88,17 @@ test("if it cannot, the earlier one is put back, and the system's refusal is sai
   // What is to take the place has gone.
   await assert.rejects(putInPlace({ ...site, finished: path.join(site.finished, "not-there") }), { code: "ENOENT" });
   assert.deepEqual(await contents(site.out), EARLIER);
-  const full = () => Promise.reject(Object.assign(new Error(), { code: "ENOSPC", path: site.out }));
-  await assert.rejects(inPlainWords(path.dirname(site.out), full), {
-    message: "out: cannot be written: the disk is full. The earlier site in out is as it was.",
-  });
+  for (const [code, why] of [
+    ["ENOSPC", "the disk is full"],
+    ["EDQUOT", "this user's share of the disk is full"],
+    ["EROFS", "its disk can only be read"],
+    ["EACCES", "this user may not write there"],
+  ]) {
+    const refused = () => Promise.reject(Object.assign(new Error(), { code, path: path.join(site.out, "404.html") }));
+    await assert.rejects(inPlainWords(path.dirname(site.out), refused), {
+      message: `out: cannot be written: ${why}. The earlier site in out is as it was.`,
+    });
+  }
 });
 
 test(
