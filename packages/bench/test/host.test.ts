@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { IncomingMessage, ServerResponse } from "node:http";
 import { connect, constants } from "node:http2";
+import { Socket } from "node:net";
 import { utimesSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { makeCertificate, startHost } from "../src/host";
-import { totalBytes } from "../src/weigh";
+import { newScales, totalBytes } from "../src/weigh";
 import { folderWith } from "./folder";
 
 const PAGE = "<!DOCTYPE html><title>Front</title>";
@@ -72,4 +74,12 @@ test("a host weighs what it sends, publishes editions, and prepares pages only w
   host.preparing(true);
   assert.equal((await ask(host.url, "/", { "sec-purpose": "prefetch;prerender" })).status, 200);
   assert.equal(host.sent().prepared, PAGE.length);
+});
+
+test("files are weighed by what they are", () => {
+  const scales = newScales();
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const files = ["/", "/politica.html", "/a.css", "/a.js", "/a.woff2", "/a.mp4", "/a.svg", "/a-640.avif", "/a.ico"];
+  for (const address of [...files, "/site.webmanifest", "/robots.txt"]) scales.note(response, address, { size: 1 });
+  assert.deepEqual(scales.sent().bytes, { html: 2, css: 1, script: 1, font: 1, image: 3, video: 1, other: 2 });
 });
