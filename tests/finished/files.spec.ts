@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import Color from "colorjs.io";
 import sharp from "sharp";
 import { attribute, BASE, elements, GIVEN, given, htmlFiles, OUT, outFiles, textIn, treeOf, twinOf } from "./tree";
 import { leadOf } from "../records";
@@ -57,6 +58,26 @@ test("the manifest names the site by itself, wherever it begins, and its icons a
     const { width, height } = await sharp(path.join(OUT, src)).metadata();
     if (sizes !== "any") expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
+});
+
+test("browsers find an icon of the size that each page says, and a drawing that follows the dark scheme", async () => {
+  for (const { file, all } of pages) {
+    const named = all.filter((one) => /icon$/.test(attribute(one, "rel")));
+    const address = (one: (typeof named)[number]) => attribute(one, "href").slice(BASE.length);
+    const drawn = named.filter((one) => attribute(one, "type") === "image/svg+xml");
+    expect.soft(drawn.map(address), file).toEqual(["/icons/favicon.svg"]);
+    const [telephone] = named.filter((one) => attribute(one, "rel") === "apple-touch-icon");
+    const { width, height } = await sharp(path.join(OUT, telephone ? address(telephone) : "")).metadata();
+    expect.soft(telephone && attribute(telephone, "sizes"), file).toBe(`${width}x${height}`);
+  }
+  // In an ICO's list: how long its picture is, and where it begins.
+  const ico = readFileSync(path.join(OUT, "favicon.ico"));
+  const [length, begins] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(begins + length).toBe(ico.length);
+  expect(await sharp(ico.subarray(begins)).metadata()).toMatchObject({ width: 32, height: 32 });
+  const [always = "", dark = ""] = textIn("icons/favicon.svg").split("@media (prefers-color-scheme:dark)");
+  const [byDay, byNight] = [always, dark].map((css) => /:root\{color:([^}]+)\}/.exec(css)?.[1] ?? "");
+  expect(new Color(byNight ?? "").luminance).toBeGreaterThan(new Color(byDay ?? "").luminance);
 });
 
 test("a mask that leaves the middle four fifths of an icon cuts nothing of the mark", async () => {

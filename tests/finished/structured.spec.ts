@@ -387,6 +387,15 @@ test("the newspaper names the pages by which it can be trusted", () => {
     }
 });
 
+test("the newspaper's mark is as large as search engines are told", async () => {
+  for (const { page, top } of graphs) {
+    const logo = top[0]?.["logo"];
+    if (!isNode(logo)) throw new Error(`${page.file}: the newspaper has no mark`);
+    const { width, height } = await sharp(fileAt(String(logo["url"]))).metadata();
+    expect.soft([logo["width"], logo["height"]], page.file).toEqual([String(width), String(height)]);
+  }
+});
+
 test("search engines are shown bitmaps of at least 1200 pixels, photographs as large as they came", async () => {
   const shown = graphs.flatMap(({ nodes }) =>
     nodes.flatMap((node) => [
