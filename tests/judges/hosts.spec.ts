@@ -61,6 +61,7 @@ const ROWS: readonly Row[] = [
   { target: style, headers: { "If-None-Match": "*" }, right: [200, 304], cache: KEPT },
   { target: `${BASE}/manifest.webmanifest`, right: 200, type: /^application\/manifest\+json/ },
   { target: `${BASE}/feed.xml`, right: 200, type: /xml/ },
+  { target: `${BASE}/licencias.txt`, right: 200, type: /^text\/plain; ?charset=utf-8$/i },
   { target: `${BASE}/icons/apple-touch-icon.png`, right: 200, type: /^image\/png/ },
   { target: `${BASE}/no/existe`, right: 404 },
   { target: `${BASE}/no/existe`, headers: { Range: "bytes=0-5", "If-None-Match": "*" }, right: 404 },
