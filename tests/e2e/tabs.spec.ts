@@ -109,6 +109,10 @@ test("without scripts all panels can be read, and the tabs are links to them", W
   await page.goto("politica");
   const tabs = await page.locator("[id^=tab-]").all();
   expect(tabs.length).toBeGreaterThan(1);
+  // What stands beside them is no longer drawn out than beside one of them.
+  const topics = page.locator("section:has(#temas-candentes) li");
+  const lines = await topics.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(Math.max(0, ...lines)).toBeLessThan(150);
   for (const tab of tabs) {
     const panel = (await tab.getAttribute("href")) ?? "";
     await expect(page.locator(panel)).toBeVisible();
