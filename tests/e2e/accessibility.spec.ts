@@ -2,14 +2,24 @@ import type { Page } from "@playwright/test";
 import { axe } from "./looks";
 import { expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
 
-/* All of axe's rules of every page, every tab open, and again on a phone by night those that depend on how it is painted. */
+/*
+ * All of axe's rules of every page, every tab open, and again on a phone by night those that depend on how it is painted; and no
+ * mark between two things is read out.
+ */
 
 test.describe.configure({ mode: "parallel" });
+
+/** Marks between two things, which listeners would hear. */
+async function marksReadOut(page: Page): Promise<string[]> {
+  const said = (await page.locator("body").ariaSnapshot()).split("\n").filter((line) => !line.includes("/url:"));
+  return said.filter((line) => /·|(?<=[\s"])\/(?=[\s"]|$)/.test(line));
+}
 
 async function look(page: Page, path: string): Promise<void> {
   // Without motion no colour fades, and each is at once what it will be.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, path);
+  expect.soft(await marksReadOut(page), `marks that are read out on ${path}`).toEqual([]);
   const tabs = await page.getByRole("tab").all();
   for (const [colorScheme, rules, width] of [
     ["light", "all", 1280],
@@ -42,13 +52,4 @@ test("axe finds nothing in the open menu of small screens", ON_PHONE, async ({ p
   await open(page, "./");
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   expect(await axe(page, "all", "#menu")).toEqual([]);
-});
-
-test("no mark between two things is read out", ON_DESKTOP, async ({ page }) => {
-  for (const { name, path } of SCREENS) {
-    await open(page, path);
-    const said = (await page.locator("body").ariaSnapshot()).split("\n").filter((line) => !line.includes("/url:"));
-    const marks = said.filter((line) => /·|(?<=[\s"])\/(?=[\s"]|$)/.test(line));
-    expect.soft(marks, name).toEqual([]);
-  }
 });

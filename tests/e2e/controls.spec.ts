@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, PAGES, readToTheEnd, SCREENS, test } from "./test";
+import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, readToTheEnd, SCREENS, test } from "./test";
 import { paper } from "../../paper/paper";
 
 /*
@@ -21,58 +21,61 @@ test("a newspaper of one's own has no control that does nothing", ON_DESKTOP, as
   }
 });
 
-test("no control that has no address does anything, whatever one presses or types", ON_DESKTOP, async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() !== "media") requests.push(request.url());
-  });
-  let pressed = 0;
-  for (const [index, { name, path }] of SCREENS.entries()) {
-    await open(page, path);
-    // Header and footer are every page's.
-    const part = page.locator(index === 0 ? "body" : "main");
-    // What loads as one nears it is not a control's doing: the whole page is passed first.
-    await readToTheEnd(page);
-    requests.length = 0;
-    const address = page.url();
-    const before = await page.locator("main").innerText();
-    const controls = await part
-      .locator("button:visible:not([popovertarget], form *), a[aria-disabled='true']:visible")
-      .elementHandles();
-    pressed += controls.length;
-    await expect.soft(part.locator("a:not([href], [aria-disabled='true'])"), name).toHaveCount(0);
-    for (const control of controls) {
-      // Playwright waits for a disabled link to be enabled; a reader does not.
-      await control.click({ force: true });
-      await control.press("Enter");
-    }
-    for (const box of newsletterForm ? [] : await part.locator("input[type=email]").all()) {
-      await box.fill("lectora@example.com");
-      await box.press("Enter");
-    }
-    expect.soft(requests, name).toEqual([]);
-    expect.soft(page.url(), name).toBe(address);
-    if (page.url() === address) expect.soft(await page.locator("main").innerText(), name).toBe(before);
-  }
-  if (paper.newspaper.sample) expect(pressed).toBeGreaterThan(SCREENS.length);
-});
+/** What one can press on the open page, by its words and where it leads, of which others of the same words lead elsewhere. */
+async function ambiguous(page: Page): Promise<string[]> {
+  const pressed = await page.locator("main :is(a[href], button):visible").evaluateAll((all) =>
+    all.map((one, at) => ({
+      words: (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim(),
+      // A button does something of its own.
+      to: one.getAttribute("href") ?? `button ${at}`,
+    })),
+  );
+  // A list may lead to where a story stands on this page, and its headline there to the story's own.
+  const away = pressed.filter(({ to }) => !to.startsWith("#") && !to.startsWith(`${new URL(page.url()).pathname}#`));
+  const others = away.filter((one) => away.some(({ words, to }) => words === one.words && to !== one.to));
+  return [...new Set(others.map(({ words }) => words))];
+}
 
-test("no two things one can press on a page are called the same and lead elsewhere", ON_DESKTOP, async ({ page }) => {
-  for (const { name, path } of PAGES) {
-    await open(page, path);
-    const pressed = await page.locator("main :is(a[href], button):visible").evaluateAll((all) =>
-      all.map((one, at) => ({
-        words: (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim(),
-        // A button does something of its own.
-        to: one.getAttribute("href") ?? `button ${at}`,
-      })),
-    );
-    // A list may lead to where a story stands on this page, and its headline there to the story's own.
-    const away = pressed.filter(({ to }) => !to.startsWith("#") && !to.startsWith(`${new URL(page.url()).pathname}#`));
-    const others = away.filter((one) => away.some(({ words, to }) => words === one.words && to !== one.to));
-    expect.soft([...new Set(others.map(({ words }) => words))], name).toEqual([]);
-  }
-});
+test(
+  "what has no address does nothing when pressed, and what is called the same leads to the same",
+  ON_DESKTOP,
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() !== "media") requests.push(request.url());
+    });
+    let pressed = 0;
+    for (const [index, { name, path }] of SCREENS.entries()) {
+      await open(page, path);
+      expect.soft(await ambiguous(page), `called the same on ${name}`).toEqual([]);
+      // Header and footer are every page's.
+      const part = page.locator(index === 0 ? "body" : "main");
+      // What loads as one nears it is not a control's doing: the whole page is passed first.
+      await readToTheEnd(page);
+      requests.length = 0;
+      const address = page.url();
+      const before = await page.locator("main").innerText();
+      const controls = await part
+        .locator("button:visible:not([popovertarget], form *), a[aria-disabled='true']:visible")
+        .elementHandles();
+      pressed += controls.length;
+      await expect.soft(part.locator("a:not([href], [aria-disabled='true'])"), name).toHaveCount(0);
+      for (const control of controls) {
+        // Playwright waits for a disabled link to be enabled; a reader does not.
+        await control.click({ force: true });
+        await control.press("Enter");
+      }
+      for (const box of newsletterForm ? [] : await part.locator("input[type=email]").all()) {
+        await box.fill("lectora@example.com");
+        await box.press("Enter");
+      }
+      expect.soft(requests, name).toEqual([]);
+      expect.soft(page.url(), name).toBe(address);
+      if (page.url() === address) expect.soft(await page.locator("main").innerText(), name).toBe(before);
+    }
+    if (paper.newspaper.sample) expect(pressed).toBeGreaterThan(SCREENS.length);
+  },
+);
 
 /** Answers in the place of whoever gets a form, and notes what arrives, and what the policy refuses. */
 async function receiver(page: Page, action: string) {

@@ -68,26 +68,27 @@ const landings = (page: Page, ids: readonly string[]): Promise<Landing[]> =>
 
 test.describe.configure({ mode: "parallel" });
 
-for (const [width, height, reducedMotion] of [
-  [360, 640, "no-preference"],
-  [1280, 720, "reduce"],
-] as const)
-  test(`the header never covers a story or part one jumps to, at ${width} px`, ON_DESKTOP, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width, height });
-    for (const [path, known] of [
-      ["./", undefined],
-      ...paper.sections.map(({ key, route }) => [route.slice(1), idsOn(key)] as const),
+test("the header never covers a story or part one jumps to, on a phone and on a desk", ON_DESKTOP, async ({ page }) => {
+  for (const [path, known] of [
+    ["./", undefined],
+    ...paper.sections.map(({ key, route }) => [route.slice(1), idsOn(key)] as const),
+  ] as const) {
+    await open(page, path);
+    const parts = () => page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+    const ids = known ?? (await parts());
+    for (const [width, height, reducedMotion] of [
+      [360, 640, "no-preference"],
+      [1280, 720, "reduce"],
     ] as const) {
-      await open(page, path);
-      const parts = () => page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
-      const ids = known ?? (await parts());
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width, height });
       const met = await landings(page, ids);
       if (known || HAS.latest) expect(met.length).toBeGreaterThan(0);
       const missed = met.filter(({ covered, inView }) => covered > 0 || covered === -Infinity || !inView);
-      expect.soft(missed, path).toEqual([]);
+      expect.soft(missed, `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
 
 test("an address with a story's anchor shows that story, marked, as the page opens", ON_DESKTOP, async ({ page }) => {
   for (const { key, route } of paper.sections) {

@@ -6,7 +6,7 @@ import type { SectionKey } from "../../schema/sections";
 import { colourIn, readTokens } from "../../tools/assets/tokens";
 import { drawnTwice, expect, ON_DESKTOP, open, PAGES, SCREENS, scrollTo, SECTIONS, test } from "./test";
 
-/* What is painted on the pages, whoever has said it should be: over the header, in whose accent, on paper. */
+/* What is painted on the pages, whoever has said it should be: over the header, in whose accent. */
 
 test.describe.configure({ mode: "parallel" });
 
@@ -37,17 +37,18 @@ const coveringHeader = (page: Page): Promise<string[]> =>
     return [...found].slice(0, 10);
   });
 
-for (const width of [390, 1280])
-  test(`nothing covers the header while one scrolls, at ${width} px`, ON_DESKTOP, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
-    for (const { name, path } of SCREENS) {
-      await open(page, path);
+test("nothing covers the header while one scrolls, on a phone and on a desk", ON_DESKTOP, async ({ page }) => {
+  for (const { name, path } of SCREENS) {
+    await open(page, path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
       // The strip folds.
       await scrollTo(page, 60);
       await drawnTwice(page);
-      expect.soft(await coveringHeader(page), name).toEqual([]);
+      expect.soft(await coveringHeader(page), `${name} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
 
 /** A part of the page that has another accent than what is around it. */
 type Accented = {
@@ -139,30 +140,33 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`accents are those of the section that something belongs to: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
-    const tokens = await readTokens(process.cwd(), colorScheme);
-    const accents = new Map(paper.sections.map(({ key, accent }) => [key, hex(colourIn(tokens, accent))]));
-    await page.emulateMedia({ colorScheme });
-    for (const { name, path, section } of PAGES) {
-      await open(page, path);
+test("accents are those of the section that something belongs to, day and night", ON_DESKTOP, async ({ page }) => {
+  for (const { name, path, section } of PAGES) {
+    await open(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      const tokens = await readTokens(process.cwd(), colorScheme);
+      const accents = new Map(paper.sections.map(({ key, accent }) => [key, hex(colourIn(tokens, accent))]));
+      // Without motion no colour fades.
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const { own, parts, named } = await accentsOn(page, SECTIONS);
       const here = paper.sections.find((one) => one.name === section?.name)?.key;
-      if (here) expect.soft(hex(own), name).toBe(accents.get(here));
-      else expect.soft([...accents.values()], name).not.toContain(hex(own));
+      const where = `${name}, ${colorScheme}`;
+      if (here) expect.soft(hex(own), where).toBe(accents.get(here));
+      else expect.soft([...accents.values()], where).not.toContain(hex(own));
       // Others are the tones of a ground (components/planes.css).
       for (const part of parts.filter(({ accent }) => accent && [...accents.values()].includes(hex(accent)))) {
         const whose = sectionOf(part);
-        const told = `${name}: ${part.block} «${part.words.slice(0, 60)}» is ${whose ?? "nobody"}'s`;
+        const told = `${where}: ${part.block} «${part.words.slice(0, 60)}» is ${whose ?? "nobody"}'s`;
         expect.soft(hex(part.accent), told).toBe(whose && accents.get(whose));
       }
       for (const word of named) {
         const whose = paper.sections.find((one) => one.name === word.section)?.key;
-        const told = `${name}: «${word.section}» over «${word.words.slice(0, 60)}»`;
+        const told = `${where}: «${word.section}» over «${word.words.slice(0, 60)}»`;
         expect.soft(hex(word.colour), told).toBe(whose && accents.get(whose));
       }
     }
-  });
+  }
+});
 
 for (const colorScheme of ["light", "dark"] as const)
   test(`the browser's own bar has the colour of what is under it: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
@@ -184,67 +188,4 @@ test("an app that opens shows the paper's colour before its page", ON_DESKTOP, a
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest: unknown = await (await page.request.get(address ?? "")).json();
   expect(manifest).toHaveProperty("background_color", hex(paperByDay));
-});
-
-declare global {
-  interface Window {
-    /** What a screen hides from eyes alone. */
-    forEars?: Element[];
-  }
-}
-
-/** Notes what the screen leaves to ears: words in a box that nobody sees. @returns how much there is of it */
-const noteForEars = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    window.forEars = [...document.querySelectorAll("body *")].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isTiny = width <= 1 && height <= 1;
-      return (
-        isTiny && element.textContent.trim() !== "" && element.checkVisibility() && !element.closest("script, style")
-      );
-    });
-    return window.forEars.length;
-  });
-
-/** Of what is printed: what a screen leaves to ears, and what is hidden from ears though the same words stand beside it. */
-const printedAmiss = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const plain = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
-    // Of a heading the sheet for paper makes a column of a pixel.
-    const isTiny = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width <= 1 || height <= 1;
-    };
-    // Words in a box of a pixel that cuts them off are none.
-    const isCut = (element: Element | null): boolean =>
-      element !== null &&
-      ((isTiny(element) && getComputedStyle(element).overflow !== "visible") || isCut(element.parentElement));
-    const isPrinted = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !isTiny(element) && !isCut(element);
-    const heard = (window.forEars ?? []).filter(isPrinted);
-    const leaves = [...document.querySelectorAll("body *")].filter(
-      (element) => element.children.length === 0 && /\p{L}{3}/u.test(plain(element)) && isPrinted(element),
-    );
-    const isHidden = (leaf: Element) => leaf.closest("[aria-hidden=true]") !== null;
-    const around = (leaf: Element) => leaf.closest("section, figure, article");
-    const twice = leaves
-      .filter(isHidden)
-      .filter((leaf) =>
-        leaves.some((other) => !isHidden(other) && plain(other) === plain(leaf) && around(other) === around(leaf)),
-      );
-    return [
-      ...heard.map((element) => `for ears alone: ${plain(element)}`),
-      ...twice.map((element) => `twice: ${plain(element)}`),
-    ];
-  });
-
-test("paper has nothing twice, and nothing that is for ears alone", ON_DESKTOP, async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 });
-  for (const { name, path } of SCREENS) {
-    await page.emulateMedia({ media: "screen" });
-    await open(page, path);
-    expect(await noteForEars(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ media: "print" });
-    expect.soft(await printedAmiss(page), name).toEqual([]);
-  }
 });

@@ -9,7 +9,7 @@ import { expect, ON_DESKTOP, runtimeFree, test } from "./test";
  * of the two does not know is not shown. That nginx, Caddy and Apache send the same is asked by tests/finished/hosts.spec.ts.
  */
 
-test("served with the headers of _headers, no page is refused anything of its own", ON_DESKTOP, async ({ browser }) => {
+test("served with the headers of _headers, no page is refused anything of its own", ON_DESKTOP, async ({ context }) => {
   test.skip(!runtimeFree(), "the policy is the finished site's");
   const headers = sentWithAll();
   expect([...headers.keys()]).toEqual(expect.arrayContaining(["Content-Security-Policy", "No-Vary-Search"]));
@@ -19,7 +19,7 @@ test("served with the headers of _headers, no page is refused anything of its ow
     note: (response) => headers.forEach((value, name) => response.setHeader(name, value)),
   });
   try {
-    for (const { path: address } of screens) expect(await refusalsOn(browser, `${site.url}/${address}`)).toEqual([]);
+    for (const { path: address } of screens) expect(await refusalsOn(context, `${site.url}/${address}`)).toEqual([]);
   } finally {
     await site.stop();
   }

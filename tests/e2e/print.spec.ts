@@ -6,7 +6,7 @@ import { faultsOf } from "./looks";
 import { expect, HAS, ON_DESKTOP, open, SCREENS, scrollTo, test } from "./test";
 import { paper } from "../../paper/paper";
 
-/* A page as it lies on paper: all of its words in dark ink, and nothing one would press. */
+/* A page as it lies on paper: all of its words in dark ink and once, and nothing one would press. */
 
 /** A sheet of A4 in CSS pixels. */
 const SHEET = { width: 794, height: 1123 };
@@ -57,47 +57,105 @@ const unfit = (page: Page): Promise<string[]> =>
     ]);
   });
 
-test("every page is printed in dark ink on white, without controls, day and night", ON_DESKTOP, async ({ page }) => {
-  for (const { name, path } of SCREENS) {
-    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
-    await open(page, path);
-    // Who prints has mostly read: the strip has folded, where a page is long enough, and the tickers have run.
-    await scrollTo(page, 400);
-    const far = await page.evaluate(() => scrollY > 50);
-    await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", far ? "folded" : "open");
-    await page.setViewportSize(SHEET);
-    const faint = async () =>
-      (await colours(page)).filter(([colour]) => new Color(colour).contrast("white", "WCAG21") < LEAST_CONTRAST);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ media: "print", colorScheme });
-      // The sheet for paper is asked for last, and colours fade where the screen's do.
-      await expect.soft.poll(() => unfit(page), `${name}, ${colorScheme}`).toEqual([]);
-      await expect.soft.poll(faint, `${name}, ${colorScheme}`).toEqual([]);
-      // A browser told to print grounds prints the sheet's own, which would be black.
-      await expect.soft(page.locator("html"), name).toHaveCSS("color-scheme", "light");
-    }
-    expect((await colours(page)).length).toBeGreaterThan(0);
-    expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
-    const moved = page.locator("header, section[tabindex] > ul").filter({ visible: true });
-    for (const part of await moved.all()) await expect.soft(part, name).toHaveCSS("transform", "none");
-    const cropped = await page
-      .locator("main img:visible")
-      .evaluateAll((pictures) => pictures.filter((one) => getComputedStyle(one).objectFit !== "contain").length);
-    expect.soft(cropped, `pictures of ${name} that are cropped`).toBe(0);
-    // Whose page it is, and of when, stands at its top.
-    for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(paper.edition.close)}`]) {
-      // What is for ears alone has a box of a pixel.
-      const [top] = await page
-        .getByText(told)
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all.flatMap((one) => (one.clientWidth === 1 ? [] : one.getBoundingClientRect().top + window.scrollY)),
-        );
-      expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);
-      expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
-    }
+declare global {
+  interface Window {
+    /** What a screen hides from eyes alone. */
+    forEars?: Element[];
   }
-});
+}
+
+/** Notes what the screen leaves to ears: words in a box that nobody sees. @returns how much there is of it */
+const noteForEars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.forEars = [...document.querySelectorAll("body *")].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isTiny = width <= 1 && height <= 1;
+      return (
+        isTiny && element.textContent.trim() !== "" && element.checkVisibility() && !element.closest("script, style")
+      );
+    });
+    return window.forEars.length;
+  });
+
+/** Of what is printed: what a screen leaves to ears, and what is hidden from ears though the same words stand beside it. */
+const printedAmiss = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
+    // Of a heading the sheet for paper makes a column of a pixel.
+    const isTiny = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1;
+    };
+    // Words in a box of a pixel that cuts them off are none.
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      ((isTiny(element) && getComputedStyle(element).overflow !== "visible") || isCut(element.parentElement));
+    const isPrinted = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !isTiny(element) && !isCut(element);
+    const heard = (window.forEars ?? []).filter(isPrinted);
+    const leaves = [...document.querySelectorAll("body *")].filter(
+      (element) => element.children.length === 0 && /\p{L}{3}/u.test(plain(element)) && isPrinted(element),
+    );
+    const isHidden = (leaf: Element) => leaf.closest("[aria-hidden=true]") !== null;
+    const around = (leaf: Element) => leaf.closest("section, figure, article");
+    const twice = leaves
+      .filter(isHidden)
+      .filter((leaf) =>
+        leaves.some((other) => !isHidden(other) && plain(other) === plain(leaf) && around(other) === around(leaf)),
+      );
+    return [
+      ...heard.map((element) => `for ears alone: ${plain(element)}`),
+      ...twice.map((element) => `twice: ${plain(element)}`),
+    ];
+  });
+
+test(
+  "every page is printed in dark ink on white, once and without controls, day and night",
+  ON_DESKTOP,
+  async ({ page }) => {
+    for (const { name, path } of SCREENS) {
+      await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+      await open(page, path);
+      // Who prints has mostly read: the strip has folded, where a page is long enough, and the tickers have run.
+      await scrollTo(page, 400);
+      const far = await page.evaluate(() => scrollY > 50);
+      await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", far ? "folded" : "open");
+      await page.setViewportSize(SHEET);
+      expect(await noteForEars(page)).toBeGreaterThan(0);
+      const faint = async () =>
+        (await colours(page)).filter(([colour]) => new Color(colour).contrast("white", "WCAG21") < LEAST_CONTRAST);
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ media: "print", colorScheme });
+        // The sheet for paper is asked for last, and colours fade where the screen's do.
+        await expect.soft.poll(() => unfit(page), `${name}, ${colorScheme}`).toEqual([]);
+        await expect.soft.poll(faint, `${name}, ${colorScheme}`).toEqual([]);
+        // A browser told to print grounds prints the sheet's own, which would be black.
+        await expect.soft(page.locator("html"), name).toHaveCSS("color-scheme", "light");
+      }
+      expect((await colours(page)).length).toBeGreaterThan(0);
+      expect.soft(await printedAmiss(page), name).toEqual([]);
+      expect.soft(await faultsOf(page, "overlap"), name).toEqual([]);
+      const moved = page.locator("header, section[tabindex] > ul").filter({ visible: true });
+      for (const part of await moved.all()) await expect.soft(part, name).toHaveCSS("transform", "none");
+      const cropped = await page
+        .locator("main img:visible")
+        .evaluateAll((pictures) => pictures.filter((one) => getComputedStyle(one).objectFit !== "contain").length);
+      expect.soft(cropped, `pictures of ${name} that are cropped`).toBe(0);
+      // Whose page it is, and of when, stands at its top.
+      for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(paper.edition.close)}`]) {
+        // What is for ears alone has a box of a pixel.
+        const [top] = await page
+          .getByText(told)
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all.flatMap((one) => (one.clientWidth === 1 ? [] : one.getBoundingClientRect().top + window.scrollY)),
+          );
+        expect.soft(top, `«${told}» on ${name}`).toBeGreaterThanOrEqual(0);
+        expect.soft(top, `«${told}» on ${name}`).toBeLessThan(150);
+      }
+    }
+  },
+);
 
 test("all tabs of Política are printed, whichever is open", ON_DESKTOP, async ({ page }) => {
   test.skip(HAS.tabs === 0, "the newspaper has no tabs");

@@ -1,11 +1,11 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 /**
  * Opens a page, waits for its fonts, pictures and islands, and gives what a policy has refused of it.
  * @returns a line for each, with the rule that refused it; that the page stands there without styles, or that its islands have
  * not started, is one too
  */
-export async function refusalsOn(browser: Browser, url: string): Promise<string[]> {
+export async function refusalsOn(browser: Browser | BrowserContext, url: string): Promise<string[]> {
   const page = await browser.newPage();
   const refused: string[] = [];
   await page.exposeFunction("refuse", (line: string) => refused.push(line));
