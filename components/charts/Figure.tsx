@@ -25,7 +25,7 @@ type Props = {
 export function Figure({ value, size }: Props) {
   const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (
-    <span className={`voiced inline-flex flex-wrap items-baseline ${sizeOf(number, size)}`}>
+    <span className={`figure voiced inline-flex flex-wrap items-baseline ${sizeOf(number, size)}`}>
       {number}
       {space && <span className="w-[0.12em] overflow-hidden whitespace-pre">{space}</span>}
       {unit && <span className="text-[0.5em]/[1.1]">{unit}</span>}
