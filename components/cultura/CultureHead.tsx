@@ -53,7 +53,7 @@ export function CultureHead({ title, intro, image, alt, quote }: Props) {
           <h1>
             <span className={`page-name mt-3 block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
           </h1>
-          <p className="-mt-2 text-muted max-md:text-meta md:text-body lg:mt-2">{intro}</p>
+          <p className="-mt-2 text-small text-muted lg:mt-2">{intro}</p>
         </div>
         <ArtsLine />
         {quote && <Quote quote={quote} />}

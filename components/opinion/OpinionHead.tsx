@@ -16,7 +16,7 @@ export function OpinionHead({ title, intro }: Pick<Opinion, "title" | "intro">) 
       <Breadcrumb name={title} />
       <div className="mt-2 items-baseline gap-x-8 lg:pb-2 min-[75rem]:flex">
         <h1 className={`voiced page-name hyphens-auto text-accent ${sizes[titleStep(title)]}`}>{title}</h1>
-        <p className="text-body text-muted">{intro}</p>
+        <p className="text-small text-muted">{intro}</p>
       </div>
     </div>
   );
