@@ -27,7 +27,7 @@ function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
           {dayOfMonth(date)} <span className="hand">{shortMonth(date)}</span>
         </time>
       </div>
-      <div className="px-4 pb-4 area-words lg:px-6 lg:pb-6 print:px-0">
+      <div className="flex flex-col px-4 pb-4 area-words lg:px-6 lg:pb-6 print:px-0">
         <div className="pb-1">
           <EventKicker event={event}>{year(date) !== year(edition.close) && `, ${year(date)}`}</EventKicker>
         </div>
@@ -37,7 +37,7 @@ function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
         <p className="mt-2 text-body">
           <EventText event={event} />
         </p>
-        <div className="mt-3 text-meta">
+        <div className="mt-auto pt-3 text-meta">
           <EventFacts event={event} />
         </div>
         <Tags tags={tags} />
