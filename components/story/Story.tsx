@@ -9,14 +9,14 @@ import { Kicker } from "./Kicker";
 import { type Form, StoryForm } from "./StoryForm";
 import type { ToldStory } from "./types";
 
-/** A deck is as large as its story weighs, and in a narrow box no larger than a column's. */
+/** A deck is as large as its story weighs, in a narrow box no larger than a column's, and in a wide one no smaller than a paragraph. */
 export const decks = {
   1: "text-standfirst",
   2: "text-standfirst @max-[22rem]/story:text-small @max-[30rem]/story:text-body",
   3: "text-body @max-[30rem]/story:text-small @min-[48rem]/story:text-standfirst",
-  4: "text-small",
-  5: "text-small",
-  6: "text-small",
+  4: "text-small @min-[48rem]/story:text-body",
+  5: "text-small @min-[48rem]/story:text-body",
+  6: "text-small @min-[48rem]/story:text-body",
 } as const satisfies Record<Weight, string>;
 
 type Props = {
