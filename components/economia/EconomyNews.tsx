@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { Columns } from "@/components/lists/Columns";
+import { Rows } from "@/components/lists/Rows";
 import { Story } from "@/components/story/Story";
 import type { Story as Record } from "@/schema/story";
 
@@ -13,7 +14,7 @@ type Props = {
 export function EconomyNews({ stories: [lead, ...others], first }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">
-      <div className="parts">
+      <Rows filling>
         {lead && <Story story={lead} form="lead" weight={3} room="page" priority={first} />}
         {others.length > 0 && (
           <Columns most={3}>
@@ -22,7 +23,7 @@ export function EconomyNews({ stories: [lead, ...others], first }: Props) {
             ))}
           </Columns>
         )}
-      </div>
+      </Rows>
     </Block>
   );
 }

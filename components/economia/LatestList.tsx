@@ -26,13 +26,13 @@ export function LatestList({ inGrid, alone }: Props) {
             mark={<Hour value={story.time} />}
             kicker={<Kicker story={story} />}
             headline={
-              <Headline weight={5} to={`/economia#${story.id}`}>
+              <Headline weight={6} to={`/economia#${story.id}`}>
                 {story.title}
               </Headline>
             }
           />
         ))}
-        {alone && <Story story={alone} form="row" weight={6} room="third" mark={<Hour value={alone.time} />} />}
+        {alone && <Story story={alone} form="stack" weight={6} room="third" mark={<Hour value={alone.time} />} />}
       </Rows>
     </Block>
   );
