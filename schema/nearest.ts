@@ -21,15 +21,22 @@ export function lettersApart(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears». */
-export const lettersFrom = (word: string, name: string): number =>
-  Math.min(...[name, ...name.split(" ")].map((part) => lettersApart(folded(word), folded(part))));
+/** Whether two words are at most so many letters apart; of those that are longer by more no letter is looked at. */
+export const isWithin = (reach: number, one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= reach && lettersApart(one, other) <= reach;
+
+/** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears»; infinitely many beyond its reach. */
+function lettersFrom(word: string, name: string, reach: number): number {
+  const own = folded(word);
+  const parts = [name, ...name.split(" ")].map(folded);
+  return Math.min(...parts.flatMap((part) => (isWithin(reach, own, part) ? lettersApart(own, part) : [])));
+}
 
 /** The word that was probably meant, if one of those known is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   const [best] = known
-    .map((candidate) => ({ candidate, far: lettersFrom(word, candidate) }))
+    .map((candidate) => ({ candidate, far: lettersFrom(word, candidate, reach) }))
     .filter(({ far }) => far <= reach)
     .sort((left, right) => left.far - right.far);
   return best?.candidate;
