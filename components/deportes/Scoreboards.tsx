@@ -1,5 +1,6 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
+import { Columns } from "@/components/lists/Columns";
 import type { LiveMatch } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
@@ -17,7 +18,7 @@ function Score({ team, score, behind }: { team: string; score: number; behind: b
 function Scoreboard({ match }: { match: LiveMatch }) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
   return (
-    <li className="flex flex-col gap-1 border-rule max-md:not-first:border-t max-md:not-first:pt-3 md:not-first:hairline">
+    <div className="flex flex-col gap-1">
       <h3 className="order-last font-sans text-small font-normal text-muted">
         {match.sport}, {match.league}
       </h3>
@@ -32,7 +33,7 @@ function Scoreboard({ match }: { match: LiveMatch }) {
         <Score team={homeTeam} score={homeScore} behind={homeScore < awayScore} />
         <Score team={awayTeam} score={awayScore} behind={awayScore < homeScore} />
       </dl>
-    </li>
+    </div>
   );
 }
 
@@ -46,11 +47,11 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
           title="Marcadores en directo"
           aside={<Button tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
         >
-          <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-8">
+          <Columns most={3}>
             {matches.map((match) => (
               <Scoreboard key={match.sport + match.homeTeam} match={match} />
             ))}
-          </ul>
+          </Columns>
         </Block>
       </div>
     </div>
