@@ -1,25 +1,6 @@
-import { test, type Locator, type Page } from "@playwright/test";
-import { open } from "../e2e/test";
+import type { Locator, Page } from "@playwright/test";
 
-/** The page that a file's tests look at, which is opened once for those that follow one another and ask for the same. */
-let kept: { page: Page; of: string } | undefined;
-
-/**
- * Tests that only look at a page, or do what the next may find done.
- * @param path its address below the site's
- */
-export const lookingAt = (path: string) =>
-  test.extend({
-    page: async ({ browser }, give, { file }) => {
-      const of = `${file} ${path}`;
-      if (kept?.of !== of) {
-        await kept?.page.close();
-        kept = { page: await browser.newPage(), of };
-        await open(kept.page, path);
-      }
-      await give(kept.page);
-    },
-  });
+export { lookingAt } from "../e2e/test";
 
 /** The block of a page under this heading. */
 export const block = (page: Page, heading: string): Locator =>

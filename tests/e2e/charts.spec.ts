@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { front, paper } from "../../paper/paper";
 import { chamberOf } from "../../lib/hemicycle";
 import * as said from "../reading";
-import { expect, ON_DESKTOP, open, test } from "./test";
+import { expect, lookingAt, ON_DESKTOP, open, test } from "./test";
 
 /*
  * What charts draw, as it stands on the screen, against the records and the figures that one reads beside it: bars are as
@@ -15,8 +15,6 @@ const { actualidad, cultura, economia, opinion, politica, tecnologia } = paper.p
 const EDGE = 1.5;
 /** As far as letters stand from the point that they name. */
 const NEAR = 32;
-
-test.describe.configure({ mode: "parallel" });
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -165,9 +163,8 @@ const BARS: Readonly<Record<string, Bars>> = {
 };
 
 /** What a chart draws, of which the newspaper has something. */
-async function drawnOn(page: Page, { page: path, part, rows, unit }: Bars): Promise<Row[]> {
+async function drawnOn(page: Page, { part, rows, unit }: Bars): Promise<Row[]> {
   test.skip(rows.length === 0, "the newspaper has none");
-  await open(page, path);
   return await rowsOf(
     part(page),
     rows.map(([row]) => row),
@@ -176,7 +173,7 @@ async function drawnOn(page: Page, { page: path, part, rows, unit }: Bars): Prom
 }
 
 for (const [name, chart] of Object.entries(BARS))
-  test(`bars are as long as their figures: ${name}`, ON_DESKTOP, async ({ page }) => {
+  lookingAt(chart.page)(`bars are as long as their figures: ${name}`, ON_DESKTOP, async ({ page }) => {
     const { rows, unit, whole, ranked } = chart;
     const drawn = await drawnOn(page, chart);
     const printed = drawn.map((row) => figureIn(row, unit));
@@ -211,39 +208,43 @@ const middle = ({ left, right }: Box) => (left + right) / 2;
 for (const [name, chart] of Object.entries(BARS).filter(([key]) =>
   ["vote intention", "growth of fields"].includes(key),
 ))
-  test(`the figures of an axis stand where bars of that length end: ${name}`, ON_DESKTOP, async ({ page }) => {
-    const { part, unit } = chart;
-    const drawn = await drawnOn(page, chart);
-    const scale = Math.max(...drawn.map((row) => width(row.bars[0] ?? row.ground) / Math.abs(figureIn(row, unit))));
-    // Where bars begin, or where those of falls end.
-    const zero = Math.min(
-      ...drawn.map((row) => {
-        const bar = row.bars[0] ?? row.ground;
-        return figureIn(row, unit) < 0 ? bar.right : bar.left;
-      }),
-    );
-    const figures = await textsIn(
-      part(page)
-        .locator("svg[aria-hidden=true]")
-        .filter({ has: page.locator("text") })
-        .first(),
-    );
-    expect(figures.length).toBeGreaterThan(1);
-    for (const { text, box } of figures)
-      expect
-        .soft(Math.abs(middle(box) - (zero + scale * read(text.replace(/\s?%/, "")))), text)
-        .toBeLessThanOrEqual(2 * EDGE);
-    // A bar's own figure follows its end.
-    const boxes = await boxesOf(part(page).getByText(new RegExp(`^${NUMBER}\\s%$`)));
-    for (const {
-      name: row,
-      bars: [bar],
-    } of drawn) {
-      if (!bar) continue;
-      const beside = boxes.find(({ top, bottom }) => top < bar.bottom && bottom > bar.top);
-      if (beside) expect.soft(beside.left - bar.right, row).toBeGreaterThanOrEqual(0);
-    }
-  });
+  lookingAt(chart.page)(
+    `the figures of an axis stand where bars of that length end: ${name}`,
+    ON_DESKTOP,
+    async ({ page }) => {
+      const { part, unit } = chart;
+      const drawn = await drawnOn(page, chart);
+      const scale = Math.max(...drawn.map((row) => width(row.bars[0] ?? row.ground) / Math.abs(figureIn(row, unit))));
+      // Where bars begin, or where those of falls end.
+      const zero = Math.min(
+        ...drawn.map((row) => {
+          const bar = row.bars[0] ?? row.ground;
+          return figureIn(row, unit) < 0 ? bar.right : bar.left;
+        }),
+      );
+      const figures = await textsIn(
+        part(page)
+          .locator("svg[aria-hidden=true]")
+          .filter({ has: page.locator("text") })
+          .first(),
+      );
+      expect(figures.length).toBeGreaterThan(1);
+      for (const { text, box } of figures)
+        expect
+          .soft(Math.abs(middle(box) - (zero + scale * read(text.replace(/\s?%/, "")))), text)
+          .toBeLessThanOrEqual(2 * EDGE);
+      // A bar's own figure follows its end.
+      const boxes = await boxesOf(part(page).getByText(new RegExp(`^${NUMBER}\\s%$`)));
+      for (const {
+        name: row,
+        bars: [bar],
+      } of drawn) {
+        if (!bar) continue;
+        const beside = boxes.find(({ top, bottom }) => top < bar.bottom && bottom > bar.top);
+        if (beside) expect.soft(beside.left - bar.right, row).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 
 /** A line's corners as they stand on the screen; of small and of capital letters, the area below it left out. */
 const cornersOf = (line: Locator): Promise<{ x: number; y: number }[]> =>
@@ -292,9 +293,8 @@ const centre = (box: Box) => ({ x: middle(box), y: (box.top + box.bottom) / 2 })
 
 const pointsIn = async (chart: Locator) => (await boxesOf(chart.locator("circle"))).map(centre);
 
-test("figures that stand in columns have digits of one width", ON_DESKTOP, async ({ page }) => {
+lookingAt("economia")("figures that stand in columns have digits of one width", ON_DESKTOP, async ({ page }) => {
   test.skip(economia.companies.length === 0, "the newspaper has no companies");
-  await open(page, "economia");
   const widths = await page
     .getByText(/^[\d.,]+\s(M€|€)$/)
     .last()
@@ -309,12 +309,11 @@ test("figures that stand in columns have digits of one width", ON_DESKTOP, async
   for (const width of widths) expect(width).toBeCloseTo(widths[0] ?? NaN, 1);
 });
 
-test(
+lookingAt("economia")(
   "a share's line follows its prices, and says the highest and the lowest where they were",
   ON_DESKTOP,
   async ({ page }) => {
     test.skip(economia.companies.length === 0, "the newspaper has no companies");
-    await open(page, "economia");
     for (const { name, series } of economia.companies) {
       const chart = page.locator(`[role=img][aria-label^="${name}, cotización"]`);
       const corners = await cornersOf(chart.locator(LINE));
@@ -341,13 +340,12 @@ test(
   },
 );
 
-test(
+lookingAt("economia")(
   "each week's change and day stand at its point, and the axis's figures at their heights",
   ON_DESKTOP,
   async ({ page }) => {
     const { weeks = [] } = economia;
     test.skip(weeks.length === 0, "the newspaper has no weeks");
-    await open(page, "economia");
     const chart = page.locator(`[role=img][aria-label*="al cierre de cada semana"]`);
     const points = await pointsIn(chart);
     expectDrawn(
@@ -438,13 +436,12 @@ function expectSeated(groups: Awaited<ReturnType<typeof seatsIn>>, total: number
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test(
+lookingAt("politica#partidos")(
   "in the chamber each party has its seats, in its colour, nearer to its name than to others'",
   ON_DESKTOP,
   async ({ page }) => {
     const { parties, others } = politica;
     test.skip(parties.length === 0, "the newspaper has no parties");
-    await open(page, "politica#partidos");
     const chart = page.locator("figure").filter({ hasText: "Un punto por escaño" }).last().locator("svg").first();
     const groups = await seatsIn(chart);
     expect(groups.map(({ colour, seats }) => [colour, seats.length])).toEqual([
@@ -479,11 +476,10 @@ test(
   },
 );
 
-test("a vote is drawn seat by seat, each side's sum over its own", ON_DESKTOP, async ({ page }) => {
+lookingAt("politica")("a vote is drawn seat by seat, each side's sum over its own", ON_DESKTOP, async ({ page }) => {
   const { vote } = politica.urgent;
   test.skip(!vote, "the newspaper's first story has no vote");
   if (!vote) return;
-  await open(page, "politica");
   const figure = page.locator("figure").filter({ hasText: "Así ha votado" });
   const drawn = await seatsIn(
     figure

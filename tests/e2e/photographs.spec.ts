@@ -29,9 +29,10 @@ async function wronglyTold(): Promise<string[]> {
   return (await Promise.all(faults)).flat();
 }
 
+test.skip(!/\.(jpe?g|jfif|png|webp|avif)"/.test(JSON.stringify(paper.pages)), "the newspaper has drawings alone");
+
 for (const { name, path } of PAGES)
   test(`${name} tells browsers how wide its photographs are`, ON_DESKTOP, async ({ page }) => {
-    test.skip(!/\.(jpe?g|jfif|png|webp|avif)"/.test(JSON.stringify(paper.pages)), "the newspaper has drawings alone");
     for (const width of [360, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);

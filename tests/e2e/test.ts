@@ -77,6 +77,26 @@ export async function open(page: Page, path: string): Promise<void> {
   await fontsAreThere(page);
 }
 
+/** The page that a file's tests look at, which is opened once for those that follow one another and ask for the same. */
+let kept: { page: Page; of: string } | undefined;
+
+/**
+ * Tests that only look at a page, or do what the next may find done.
+ * @param path its address below the site's
+ */
+export const lookingAt = (path: string) =>
+  test.extend({
+    page: async ({ browser }, give, { file }) => {
+      const of = `${file} ${path}`;
+      if (kept?.of !== of) {
+        await kept?.page.close();
+        kept = { page: await browser.newPage(), of };
+        await open(kept.page, path);
+      }
+      await give(kept.page);
+    },
+  });
+
 /** Waits for the fonts, whose own widths are what counts. */
 export const fontsAreThere = (page: Page): Promise<void> =>
   page.evaluate(() => document.fonts.ready.then(() => undefined));

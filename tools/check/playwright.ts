@@ -34,7 +34,7 @@ await command(async () => {
   const given = asked.filter((word) => word !== "--judges");
   const { url, stop } = await serve({ root: path.join(ROOT, "out"), base: process.env["BASE_PATH"] ?? "" });
   try {
-    await run("npx", ["playwright", "test", ...projects(asked), ...given], {
+    await run("playwright", ["test", ...projects(asked), ...given], {
       aloud: true,
       env: {
         CHROMIUM_PATH: await findChromium(),

@@ -6,7 +6,7 @@ import { command } from "../say";
 endOnSignals();
 await command(async () => {
   const ended = await Promise.allSettled([
-    run("npx", ["jest"], { aloud: true }),
+    run("jest", [], { aloud: true }),
     run("npm", ["run", "test:packages"], { aloud: true }),
   ]);
   // Both say all that is wrong before one of them is red.
