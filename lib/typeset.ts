@@ -8,7 +8,7 @@ const LONGEST = 13;
 /** A figure, and what it counts: «26 días», «18,46 €». */
 const COUNTED = /(?<![\p{L}\p{N}])\d(?:[\d.,:]*\d)? (?:\p{L}+|[€%])/gu;
 
-/** A figure and its unit alone: «18,46 €», «62 °C», «4,6 M€», «110 km/h». */
+/** The space between a figure and its unit: «18,46 €», «62 °C», «4,6 M€», «110 km/h». */
 const MEASURED =
   /(?<=\d) (?=(?:[€%‰]|°C|M€|km|m|cm|mm|ha|kg|g|t|l|h|min|s|W|kW|MW|GW|kWh|MWh|GWh|MB|GB|TB)(?![\p{L}\p{N}]))/gu;
 
@@ -59,8 +59,11 @@ export const typeset = (text: string): string =>
 /** The space before a last word that might stand alone on the last line, where neither it nor the one before it is long. */
 const LAST_SPACE = /(?<=(?:^|\s)\S{1,9}) (?=\S{1,9}$)/u;
 
+/** Every figure with its unit: what is the least that any text holds together. */
+export const joinMeasured = (text: string): string => text.replace(MEASURED, NBSP);
+
 /**
- * A text below a headline as printed: a figure stays with its unit, and no short word is left alone on the last line. More
- * that holds together would leave holes, for its lines are evened out.
+ * A text below a headline as printed, whose figures stay with their units already: no short word is left alone on the last
+ * line. More that holds together would leave holes, for its lines are evened out.
  */
-export const typesetPassage = (text: string): string => text.replace(MEASURED, NBSP).replace(LAST_SPACE, NBSP);
+export const typesetPassage = (text: string): string => text.replace(LAST_SPACE, NBSP);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { joinMeasured } from "@/lib/typeset";
 import { wordsIn } from "@/lib/words";
 import { declared } from "./declared";
 import { UNPRINTABLE } from "./unprintable";
@@ -9,9 +10,6 @@ import { UNPRINTABLE } from "./unprintable";
  */
 
 const NO_BREAK_SPACE = "\u00a0";
-
-/** The space between a figure and what it counts. */
-const UNIT = /(\d) (?=[%‰€]|(?:M€|GW|MW|kWh|km|kg|°C|h|min|s|m|t)(?![\p{L}\d]))/gu;
 
 /** «EE. UU.» and «S. A.» in one piece, and «n.º 5» and «pág. 5» too. */
 function joinAbbreviations(text: string): string {
@@ -29,7 +27,7 @@ function joinAbbreviations(text: string): string {
 }
 
 /** How a text is printed: editors type plain spaces; what belongs together must not be torn apart at a line's end. */
-export const joinUnits = (text: string): string => joinAbbreviations(text.replace(UNIT, `$1${NO_BREAK_SPACE}`));
+export const joinUnits = (text: string): string => joinAbbreviations(joinMeasured(text));
 
 /** No line of a phone holds more, and no word that a newspaper prints is longer. */
 const LONGEST_WORD = 45;

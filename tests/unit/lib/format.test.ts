@@ -1,6 +1,6 @@
 import * as format from "@/lib/format";
 import { trendOf } from "@/lib/trend";
-import { typeset, typesetPassage } from "@/lib/typeset";
+import { joinMeasured, typeset, typesetPassage } from "@/lib/typeset";
 
 const NBSP = "\u00a0";
 
@@ -149,5 +149,5 @@ test.each([
   ["A 64 km/h durante 3 horas, el 4,5 % más", "A 64_km/h durante 3 horas, el 4,5_%_más"],
   ["Hay 3 metas y 5 héroes en 12 kilómetros", "Hay 3 metas y 5 héroes en 12 kilómetros"],
 ])("the passage «%s» keeps figures with their units, and lets what they count go", (text, printed) =>
-  expect(typesetPassage(text).replaceAll(NBSP, "_")).toBe(printed),
+  expect(typesetPassage(joinMeasured(text)).replaceAll(NBSP, "_")).toBe(printed),
 );

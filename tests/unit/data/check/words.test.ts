@@ -87,11 +87,14 @@ test.each(cases)("$says", ({ says, field, bad, good }) => {
 });
 
 test("a figure typed with a plain space before what it counts is set as Spanish is", () => {
-  const typed = "Sube un 3,2 % en 5 min y 12 h, cuesta 45 € y pesa 3 t; quedan 4 huecos.";
-  const { excerpt } = storySchema.parse(story({ excerpt: typed }));
-  expect(excerpt).toBe(
-    "Sube un 3,2\u00a0% en 5\u00a0min y 12\u00a0h, cuesta 45\u00a0€ y pesa 3\u00a0t; quedan 4\u00a0huecos.",
-  );
+  const typed =
+    "Sube un 3,2 % en 5 min y 12 h, cuesta 45 € y pesa 3 t; gasta 8 kWh en 5 ha: va a 64 km/h, y quedan 4 huecos.";
+  const { excerpt, caption } = storySchema.parse(story({ excerpt: typed, caption: typed }));
+  const set =
+    "Sube un 3,2_% en 5_min y 12_h, cuesta 45_€ y pesa 3_t; gasta 8_kWh en 5_ha: va a 64_km/h, y quedan 4 huecos.";
+  expect(caption?.replaceAll("\u00a0", "_")).toBe(set);
+  // Below a headline no short word stands alone on the last line either.
+  expect(excerpt.replaceAll("\u00a0", "_")).toBe(set.replace("4 huecos", "4_huecos"));
   expect(styleFaults(excerpt)).toEqual([]);
 });
 
