@@ -21,8 +21,6 @@ const config = {
   basePath: process.env.BASE_PATH ?? "",
   // app/[page]/page.own.tsx and app/hemeroteca/page.archive.tsx are pages where there are any.
   pageExtensions: ["tsx", "ts", ...(hasOwnPages ? ["own.tsx"] : []), ...(hasArchive ? ["archive.tsx"] : [])],
-  // A random build id would change every page at every build.
-  generateBuildId: () => "site",
   // Makes the finished site of the export: islands instead of the runtime, the policy, plain files.
   adapterPath: fileURLToPath(import.meta.resolve("plain-pages")),
   // plain-pages checks the types of what is built while pages are finished (`types` in plain-pages.config.ts).

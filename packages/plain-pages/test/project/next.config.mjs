@@ -9,7 +9,6 @@ const installed = path.resolve(createRequire(import.meta.url).resolve("next/pack
 const config = {
   output: "export",
   basePath: "/cuaderno",
-  generateBuildId: () => "site",
   adapterPath: fileURLToPath(import.meta.resolve("plain-pages")),
   turbopack: { root: installed },
   // Its types are the package's affair.
