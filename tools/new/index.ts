@@ -9,8 +9,7 @@ import { newspaperOf } from "./written";
 /* `npm run new -- "Nombre del periódico"`: the smallest newspaper of that name, in the place of the sample. */
 
 await command(async () => {
-  // As names are set: L’Hora d’Elx.
-  const name = process.argv.slice(2).join(" ").trim().replaceAll("'", "’");
+  const name = process.argv.slice(2).join(" ").trim();
   const refused = refusal(ROOT, name, paper.newspaper);
   if (refused) throw new Stop(refused);
   const files = new Map<string, string>();
