@@ -77,6 +77,8 @@ test("what the newspaper itself does not publish is refused before a destination
   const refusals: readonly [args: string[], words: RegExp][] = [
     [[root, "--ensayo"], /^1 npm run deploy -- DESTINO/],
     [[root, "--dry-run", "--rollback"], /^1 npm run deploy -- DESTINO/],
+    // A name with a blank, without its quotation marks.
+    [[root, "nuevo", "--first"], /^1 npm run deploy -- DESTINO/],
     [[path.join(folder, "none"), "--first"], /^1 .*la dirección de la muestra/],
     [[path.join(folder, "none"), "--first", "--dry-run"], /^1 .*la dirección de la muestra/],
   ];

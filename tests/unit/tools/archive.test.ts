@@ -1,7 +1,12 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import ArchivePage from "@/app/hemeroteca/page.archive";
 import { archiveIndex, withEditions } from "@/tools/archive/list";
 import { archived, writeArchive, type Move } from "@/tools/archive/pages";
 import { filesIn } from "@/lib/folders";
+import type * as address from "@/paper/address";
+import type * as thePaper from "@/paper/paper";
 import { folderWith } from "../folder";
 
 /* The pages that an archive keeps, and its list, of small pages. */
@@ -91,6 +96,18 @@ test("the list has every day that is kept once, by month, the newest first", () 
     ),
   );
   expect(() => withEditions(list(), ["2026-11-02"])).toThrow("no tiene ningún elemento con data-month");
+});
+
+jest.mock("@/paper/address", () => ({
+  ...jest.requireActual<typeof address>("@/paper/address"),
+  archivePath: `/hemeroteca/${jest.requireActual<typeof thePaper>("@/paper/paper").paper.edition.close.slice(0, 10)}`,
+}));
+
+test("the list as its page is made has each day by its own words, and leads there", () => {
+  const list = withEditions(renderToStaticMarkup(createElement(ArchivePage)), ["2001-03-14", "2001-03-13"]);
+  expect(list).toMatch(/<section[^>]*data-month="2001-03"[^>]*><h2[^>]*>marzo de 2001<\/h2>/);
+  expect(list).toMatch(/<a href="[^"]*\/hemeroteca\/2001-03-14\/"[^>]*>miércoles 14 de marzo<\/a>/);
+  expect(list).toMatch(/<a href="[^"]*\/hemeroteca\/2001-03-13\/"[^>]*>martes 13 de marzo<\/a>/);
 });
 
 test("whoever asks for the list in any of its forms gets all the days", async () => {

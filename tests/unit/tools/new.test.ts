@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { write } from "@/lib/disk";
 import { filesIn } from "@/lib/folders";
+import { draughtsman } from "@/tools/new/draw";
 import { putInPlace, refusal } from "@/tools/new/place";
 import { newspaperOf } from "@/tools/new/written";
 import { publicUrl } from "@/schema/newspaper";
@@ -44,6 +45,13 @@ test.each(["El Faro", "L’Hora d’Elx", "Ñu 24", "日報", "¡!", "Å"])("%s 
   const [, url = ""] = /"url": "([^"]*)"/.exec((await newspaperOf(name)).get("newspaper.ts") ?? "") ?? [];
   expect(url).toMatch(/^https:\/\/[a-z0-9]+\.example$/);
   expect(publicUrl.safeParse(url).data).toBe(url);
+});
+
+test("a newspaper is drawn by the first letter of its name, whatever article stands before it", async () => {
+  const drawn = async (name: string) => (await draughtsman(name))("marca.svg");
+  const [faro, article, other] = await Promise.all(["Faro", "El Faro", "Eco"].map(drawn));
+  expect(article).toBe(faro);
+  expect(other).not.toBe(faro);
 });
 
 test("the sample's files go, the newspaper's are there", async () => {
