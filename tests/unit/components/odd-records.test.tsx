@@ -16,6 +16,7 @@ import { PartyBars } from "@/components/politica/PartyBars";
 import { Statements } from "@/components/politica/Statements";
 import { VoteChart } from "@/components/politica/VoteChart";
 import { Byline } from "@/components/story/Byline";
+import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import type { PlacedStory } from "@/components/story/types";
 import { Day } from "@/components/text/Day";
@@ -145,10 +146,22 @@ test("what a photograph shows stands beside its story, and not where the story i
 test("a photographer is named once for what stands on a page twice", () => {
   const taken = { title: "El muelle", credit: "Luz Rey" };
   const foot = (records: object[]) => printed(<PhotoCredits records={records} />);
+  expect(foot([{ credit: "Luz Rey", politician: "Ana Mar" }])).toContain("Fotografía: Luz Rey (Ana Mar)");
   expect(foot([taken, taken])).toMatch(/Fotografía: Luz Rey \(El muelle\)(?!;)/);
   expect(foot([taken, { ...taken, title: "La grúa" }])).toContain(
     "Fotografías: Luz Rey (El muelle); Luz Rey (La grúa)",
   );
+});
+
+test("a headline that is as long as few are is set a step smaller, and a shorter one is not", () => {
+  const classes = (letters: number, weight: 1 | 2) =>
+    render(
+      <Headline weight={weight} level={2}>
+        {"m".repeat(letters)}
+      </Headline>,
+    ).container.querySelector("h2")?.className;
+  expect(classes(91, 1)).toBe(classes(20, 2));
+  expect(classes(90, 1)).not.toBe(classes(20, 2));
 });
 
 test.each([

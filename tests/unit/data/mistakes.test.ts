@@ -56,6 +56,7 @@ inTheSample("what an editor reads after a mistake", () => {
     ["politica", "parties[1].colour", "… ya está en la entrada [0]", politica.parties[0]?.colour],
     ["economia", "news[0].views", "… es un texto: escribe 18420 sin comillas; los miles van sin punto", "18.420"],
     ["economia", "news[0].views", "… no es un número entero: ¿18420? Los miles van sin punto", 18.42],
+    ["home", "podcasts[0].duration", "… es un texto: escribe 765, en segundos y sin comillas", "12:45"],
     ["politica", "government.president", "falta: se esperaba un texto", undefined],
     ["cultura", "news[0].title", "… tiene un salto de línea", "Dos\nlíneas"],
     ["cultura", "films[0].releaseDate", "… no es un día que exista: se esperaba uno como 2026-11-21", "30/02/2026"],

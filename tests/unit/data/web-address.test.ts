@@ -33,6 +33,19 @@ test("the newspaper's own address is read so too", () => {
     expect(newspaperSchema.parse({ ...paper.newspaper, url: address }).url).toBe("https://xn--pescola-8ya9a.example");
 });
 
+test.each([
+  ["https://ana@faro.example", /lleva algo más que el servidor/],
+  ["https://faro.example/diario", /lleva algo más que el servidor/],
+  ["https://faro.example/?a=1", /lleva algo más que el servidor/],
+  ["https://faro.example/?", /lleva algo más que el servidor/],
+  ["https://faro.example/#a", /lleva algo más que el servidor/],
+  ["http://faro.example", /no empieza por https:\/\//],
+  ["faro.example", /no es una dirección/],
+])("the newspaper's own address cannot be «%s»", (url, says) => {
+  const [issue] = newspaperSchema.safeParse({ ...paper.newspaper, url }).error?.issues ?? [];
+  expect([issue?.path, issue?.message]).toEqual([["url"], expect.stringMatching(says)]);
+});
+
 test("an address with letters of Spanish is read however many were read before it", () => {
   const read = () => linkAddress.safeParse("https://peñíscola.example/").success;
   expect(Array.from({ length: 20_000 }, read)).not.toContain(false);

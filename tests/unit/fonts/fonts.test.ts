@@ -2,7 +2,7 @@ import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Font } from "fontkit";
 import { makeFonts } from "@/tools/assets/fonts";
-import { EXTENDED, LATIN, SPANISH } from "@/tools/assets/fonts/characters";
+import { EXTENDED, LATIN, SPANISH, unicodeRange } from "@/tools/assets/fonts/characters";
 import { cutOf, packaged } from "@/tools/assets/fonts/cut";
 import { FACES, type Face } from "@/tools/assets/fonts/faces";
 import { lengthIn, SAMPLE, standInFaces } from "@/tools/assets/fonts/measure";
@@ -64,6 +64,10 @@ describe.each(faces)("%s", (_, face) => {
       rules.split("@font-face").length - 1,
     );
   });
+});
+
+test("style sheets name characters by their numbers, those side by side in one", () => {
+  expect(unicodeRange("łÅ€ÆŁ")).toBe("U+c5-c6, U+141-142, U+20ac");
 });
 
 test("digits of the sans keep a form of equal width, for tables", async () => {

@@ -36,6 +36,13 @@ test("two who sign a story are two in the feed", () => {
   expect(item?.authors.map(({ name }) => name)).toEqual(["Ana Gil", "Luis Sanz"]);
 });
 
+test("what looks like markup in a story arrives as it was typed, however often it is read as HTML", () => {
+  const [item] = itemsOf({ ...story, title: "R&D < IA", excerpt: "Cuesta &lt; 3 € en R&D <hoy>." });
+  expect(item?.title).toBe("R&D < IA");
+  // RSS reads descriptions as HTML.
+  expect(item?.description).toBe("Cuesta &amp;lt; 3 € en R&amp;D &lt;hoy>.");
+});
+
 test("the newest story stands first, in the hour that comes twice too", () => {
   // In the night of 25 October 2026 half past two came at +02:00, and a quarter past two later, at +01:00.
   const times = ["2026-10-25T02:30:00+02:00", "2026-10-25T02:15:00+01:00", "2026-10-24T20:00:00+02:00"];

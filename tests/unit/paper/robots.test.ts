@@ -32,4 +32,7 @@ test.each([
 test("robots can be refused by the names that they go by", () => {
   const refusedRobots = ["GPTBot", "CCBot", "Google-Extended", "archive.org_bot", "Ai2Bot-Dolma"];
   expect(newspaperSchema.parse({ ...paper.newspaper, refusedRobots })).toMatchObject({ refusedRobots });
+  // Another line would be another rule, and a star is everybody.
+  for (const name of ["GPTBot\nAllow: /", "GPT Bot", "*", ""])
+    expect(newspaperSchema.safeParse({ ...paper.newspaper, refusedRobots: [name] }).success).toBe(false);
 });

@@ -49,6 +49,7 @@ beforeAll(async () => {
     "data/pictures/a/cara.png": await plain(400, 400, "#888").png().toBuffer(),
     "data/pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
     "data/pictures/a/blanca.jpg": await plain(800, 500, "#fff").jpeg().toBuffer(),
+    "data/pictures/a/niebla.jpg": await plain(800, 500, "#f0f2f4").jpeg().toBuffer(),
     "data/pictures/a/noche.jpg": await plain(800, 500, "#20242c").jpeg().toBuffer(),
     "data/pictures/a/transparente.png": await sharp(clear).png().toBuffer(),
     "data/pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
@@ -65,6 +66,7 @@ beforeAll(async () => {
     "data/pictures/a/ancho.svg": drawing(480, 300),
     "data/pictures/a/alto.svg": drawing(300, 480),
     "data/pictures/a/entre.svg": drawing(400, 300),
+    "data/pictures/a/corto.svg": drawing(400, 320),
     "data/pictures/a/cuadrado.svg": drawing(509, 500),
     "data/pictures/a/torcido.svg": drawing(512, 500),
     "data/pictures/a/hueco.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><defs/></svg>',
@@ -81,6 +83,7 @@ const story = (image: string, credit?: string) =>
 test.each([
   "buena.jpg",
   "noche.jpg",
+  "niebla.jpg",
   "ancho.svg",
   "entre.svg",
   "samsung.jpg",
@@ -152,9 +155,13 @@ test("a drawing that is none is refused, one that will be cut is warned of", asy
   expect(said(await fileFindings(root, story("a/roto.svg")))).toEqual([
     expect.stringMatching(/^error .+roto\.svg no se puede leer como SVG \(/),
   ]);
-  expect(said(await fileFindings(root, story("a/alto.svg")))).toEqual([
-    "aviso data/economia.ts: news[0].image: data/pictures/a/alto.svg mide 300 × 480 y sale recortado a 8:5",
-  ]);
+  for (const [name, measures] of [
+    ["alto", "300 × 480"],
+    ["corto", "400 × 320"],
+  ] as const)
+    expect(said(await fileFindings(root, story(`a/${name}.svg`)))).toEqual([
+      `aviso data/economia.ts: news[0].image: data/pictures/a/${name}.svg mide ${measures} y sale recortado a 8:5`,
+    ]);
 });
 
 test("each place asks for its own shape: a portrait may be smaller, the newspaper's mark must be square", async () => {

@@ -3,7 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { makeSearchImages } from "@/tools/assets/search-images";
-import { makeSharePictures } from "@/tools/assets/share/share";
+import { artworkOf, makeSharePictures } from "@/tools/assets/share/share";
+import { colourIn, readTokens } from "@/tools/assets/tokens";
 import { shownPages } from "@/paper/graphs";
 import { leadOf } from "@/paper/paper";
 import { folderWith } from "../folder";
@@ -56,4 +57,32 @@ test("a picture's bitmap for search engines shows what the picture shows today",
   };
   expect(await shown("#f00")).toEqual([5, 0, 0]);
   expect(await shown("#00f")).toEqual([0, 0, 5]);
+});
+
+test("a lead's picture fills whatever room a poster has for it", async () => {
+  const picture = await artworkOf(Buffer.from(drawing(800, 500).replace("h800v9z", "h800v500H0z")), true);
+  for (const [width, height] of [
+    [400, 100],
+    [100, 400],
+  ] as const) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture(0, 0, width, height)}</svg>`;
+    const { channels } = await sharp(Buffer.from(svg)).stats();
+    expect(channels.at(-1)?.min).toBe(255);
+  }
+});
+
+test("what is transparent in a drawing is paper to search engines", async () => {
+  const root = await folderWith({ "data/pictures/dibujo.svg": drawing(480, 300) });
+  await symlink(path.join(ROOT, "app"), path.join(root, "app"));
+  await makeSearchImages(root, ["dibujo.svg"]);
+  const list = z
+    .record(z.string(), z.object({ src: z.string(), width: z.number(), height: z.number() }))
+    .parse(JSON.parse(await readFile(path.join(root, ".generated/search-images.json"), "utf8")));
+  const bitmap = sharp(path.join(root, "public", list["dibujo.svg"]?.src ?? "nothing"));
+  expect(list["dibujo.svg"]).toMatchObject({ width: 1200, height: 750 });
+  const foot = bitmap.removeAlpha().extract({ left: 0, top: 700, width: 1200, height: 50 });
+  // Statistics are of what is read, whatever is done with it then.
+  const { channels } = await sharp(await foot.png().toBuffer()).stats();
+  const paper = colourIn(await readTokens(ROOT), "paper");
+  expect(`#${channels.map(({ min }) => min.toString(16)).join("")}`).toBe(paper);
 });

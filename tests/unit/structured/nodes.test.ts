@@ -1,3 +1,5 @@
+import { graphOf } from "@/app/structured";
+import { GET } from "@/app/sitemap.xml/route";
 import { publicAddress } from "@/paper/address";
 import { placed } from "@/paper/front";
 import { site } from "@/paper/site";
@@ -6,7 +8,7 @@ import { madridInstant, newest } from "@/paper/structured/dates";
 import { organization } from "@/paper/structured/newsroom";
 import { pageGraph } from "@/paper/structured/page";
 import { book, event, match, movie, place, podcastEpisode } from "@/paper/structured/works";
-import { paper } from "@/paper/paper";
+import { ownPages, paper } from "@/paper/paper";
 import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
 import type { Story } from "@/schema/story";
@@ -160,4 +162,18 @@ test("a section's page has its trail from the front, and the front has none", ()
   const pageOf = (path: `/${string}`) => pageGraph({ ...content, path }, bitmapOf)["@graph"][2];
   expect(pageOf("/economia")).toMatchObject({ breadcrumb: { itemListElement: [{ name: "Inicio" }, { position: 2 }] } });
   expect(pageOf("/")).not.toHaveProperty("breadcrumb");
+});
+
+test("a page of the newspaper's own says when it was changed, to site maps and in its graph", async () => {
+  const own = { title: "Aviso legal", route: "/aviso-legal", updated: "2026-11-02" } as const;
+  const page = { ...own, file: "", description: "", text: { type: "root", children: [] }, links: [] } as const;
+  expect(graphOf({ ...page, text: { type: "root", children: [] } })["@graph"]).toContainEqual(
+    expect.objectContaining({ "@type": "WebPage", url: publicAddress(own.route), dateModified: own.updated }),
+  );
+  const count = ownPages.length;
+  Object.assign(ownPages, { [count]: page });
+  const map = await (await GET()).text();
+  Reflect.set(ownPages, "length", count);
+  const [, changed = ""] = new RegExp(`<loc>${publicAddress(own.route)}/?</loc><lastmod>(.*?)<`).exec(map) ?? [];
+  expect(changed.slice(0, 10)).toBe(own.updated);
 });

@@ -29,7 +29,7 @@ const LIMIT = 120_000;
 const QUALITIES = [86, 82, 78, 74, 70, 65, 60, 54, 48, 42] as const;
 
 /** A lead's picture, drawn or photographed; no composition shows more of a photograph than is kept. */
-async function artworkOf(original: Buffer, drawn: boolean): Promise<Artwork> {
+export async function artworkOf(original: Buffer, drawn: boolean): Promise<Artwork> {
   const bytes = drawn
     ? original
     : await upright(original)

@@ -191,6 +191,9 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error time: «2032-03-14T18:00:00+01:00» es posterior al cierre de la edición (2031-03-14T21:00:00+01:00) en más",
     at(EDITION.close),
   ],
+  // A month, and a day more.
+  [at("2031-04-14T20:00:00+02:00"), "aviso time: retenida hasta el 14\u00a0abr, 20:00: no sale", at(EDITION.close)],
+  [at("2031-04-15T20:00:00+02:00"), "error time: «2031-04-15T20:00:00+02:00» es posterior", at(EDITION.close)],
   [
     fieldsIn({ politica: { urgent: { time: "2031-03-15T08:00:00+01:00" } } }),
     "error data/politica.ts: urgent.time: «2031-03-15T08:00:00+01:00» es posterior al cierre",
@@ -315,7 +318,8 @@ test("a live score when nobody plays, and one when they do", () => {
   expect(said(freshnessFindings(fields, { ...EDITION, close: "2031-03-14T04:30:00+01:00" }))).toEqual([
     "aviso data/deportes.ts: live[0].status: el marcador está en directo y la edición cierra a las 04:30: ¿es de ayer?",
   ]);
-  expect(freshnessFindings(fields, EDITION)).toEqual([]);
+  for (const close of [EDITION.close, "2031-03-15T09:00:00+01:00", "2031-03-15T01:59:00+01:00"])
+    expect(freshnessFindings(fields, { ...EDITION, close })).toEqual([]);
 });
 
 const period = (text: string) => fieldsIn({ economia: { indicators: [{ period: text }] } });
