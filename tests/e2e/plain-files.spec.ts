@@ -110,9 +110,7 @@ test("the local server has no way out of the folder it serves", ON_DESKTOP, asyn
 
 test("npm start says where the site is, and finds another port where its own is taken", ON_DESKTOP, async () => {
   const script = path.resolve("tools/serve/start.ts");
-  const servers = [1, 2].map(() =>
-    spawn("npx", ["tsx", script], { detached: true, stdio: ["ignore", "pipe", "inherit"] }),
-  );
+  const servers = [1, 2].map(() => spawn("tsx", [script], { detached: true, stdio: ["ignore", "pipe", "inherit"] }));
   try {
     const said = await Promise.all(servers.map(async ({ stdout }) => String((await once(stdout, "data"))[0])));
     const addresses = said.map((line) => /http:\S+/.exec(line)?.[0] ?? line);
