@@ -35,6 +35,7 @@ test.each([
 test("the axis that shares have in common ends at the half per cent beyond their prices, and a label below the lowest", () => {
   const share = (...prices: number[]) => ({ ...still, previousClose: 100, series: prices, price: prices.at(-1) ?? 0 });
   expect(reachOf([share(100.2, 103.1), share(97.9, 99)])).toEqual([-2.5, 3.5]);
+  expect(reachOf([share(97.6, 99)])).toEqual([-3, 0.5]);
   expect(reachOf([share(100, 100)])).toEqual([-0.5, 0.5]);
 });
 
