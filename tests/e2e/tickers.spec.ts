@@ -7,9 +7,9 @@ test.skip(!HAS.bands, "the newspaper has no two bands");
 const LABELS = ["Índices bursátiles", "Indicadores económicos"];
 
 test("a band goes round without a seam, and says its items once to who listens", ON_DESKTOP, async ({ page }) => {
+  await open(page, "economia");
   for (const width of [360, 1920, 3840]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "economia");
     for (const label of LABELS) {
       const copies = page.getByRole("region", { name: label, exact: true }).locator("ul");
       await expect(copies).toHaveCount(2);
