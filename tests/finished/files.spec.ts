@@ -67,8 +67,12 @@ test("browsers find an icon of the size that each page says, and a drawing that 
     const drawn = named.filter((one) => attribute(one, "type") === "image/svg+xml");
     expect.soft(drawn.map(address), file).toEqual(["/icons/favicon.svg"]);
     const [telephone] = named.filter((one) => attribute(one, "rel") === "apple-touch-icon");
-    const { width, height } = await sharp(path.join(OUT, telephone ? address(telephone) : "")).metadata();
+    const icon = sharp(path.join(OUT, telephone ? address(telephone) : ""));
+    const { width, height } = await icon.metadata();
     expect.soft(telephone && attribute(telephone, "sizes"), file).toBe(`${width}x${height}`);
+    // Beside other apps' it is no dot on its ground.
+    const { info } = await icon.trim().toBuffer({ resolveWithObject: true });
+    expect.soft(Math.max(info.width, info.height), file).toBeGreaterThan(width / 3);
   }
   // In an ICO's list: how long its picture is, and where it begins.
   const ico = readFileSync(path.join(OUT, "favicon.ico"));

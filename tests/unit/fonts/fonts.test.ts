@@ -60,9 +60,9 @@ describe.each(faces)("%s", (_, face) => {
 
   test("has stand-ins for each system, brought to its width and to where its lines stand", async () => {
     const rules = await standInFaces(await packaged(ROOT, face), face);
-    expect(rules.match(/size-adjust: (?:[789]\d|1[01]\d)\.\d%;\n {2}ascent-override: /g)).toHaveLength(
-      rules.split("@font-face").length - 1,
-    );
+    const brought =
+      /size-adjust: (?:[789]\d|1[01]\d)\.\d%;\n {2}ascent-override: [1-9]\d+%;\n {2}descent-override: [1-5]\d%;/g;
+    expect(rules.match(brought)).toHaveLength(rules.split("@font-face").length - 1);
   });
 });
 

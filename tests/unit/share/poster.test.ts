@@ -1,4 +1,4 @@
-import { readMark } from "@/tools/assets/mark";
+import { inColours, readMark } from "@/tools/assets/mark";
 import { headline, loadFonts, type Fonts } from "@/tools/assets/share/letters";
 import { posterSvg } from "@/tools/assets/share/posters";
 import { compositions } from "@/lib/share";
@@ -44,3 +44,8 @@ test.each(compositions)(
     }
   },
 );
+
+test("in a picture, which has no style sheet, a mark has its ink and its accent", () => {
+  const mark = { viewBox: "0 0 9 9", side: 9, shapes: '<path class="accent"/><path fill="currentColor"/>' };
+  expect(inColours(mark, "#123", "#456")).toBe('<path fill="#456"/><path fill="#123"/>');
+});
