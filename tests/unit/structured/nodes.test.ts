@@ -165,7 +165,7 @@ test("a section's page has its trail from the front, and the front has none", ()
 });
 
 test("a page of the newspaper's own says when it was changed, to site maps and in its graph", async () => {
-  const own = { title: "Aviso legal", route: "/aviso-legal", updated: "2026-11-02" } as const;
+  const own = { title: "Una página más", route: "/una-pagina-mas", updated: "2026-11-02" } as const;
   const page = { ...own, file: "", description: "", text: { type: "root", children: [] }, links: [] } as const;
   expect(graphOf({ ...page, text: { type: "root", children: [] } })["@graph"]).toContainEqual(
     expect.objectContaining({ "@type": "WebPage", url: publicAddress(own.route), dateModified: own.updated }),
