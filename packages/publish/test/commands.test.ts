@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { test } from "node:test";
 import {
   age,
   ARCHIVE,
@@ -16,6 +15,7 @@ import {
   write,
   type Edition,
   type Wanted,
+  test,
 } from "./editions";
 
 /* What was there, what is done, what must be there: at a folder of this machine, with editions of three files. */

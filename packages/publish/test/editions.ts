@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -10,10 +11,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { TestContext } from "node:test";
+import { test as anywhere, type TestContext } from "node:test";
 import { contentIn, publish, recordBuild, Refusal, type Project, type Publication } from "plain-publish";
 
 /* Editions of three files, which nobody has to build: a front, its styles and a picture. */
+
+const isThere = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+
+/** A test that publishes: a machine without what that takes skips it. */
+export const test: typeof anywhere.skip = isThere("rsync") && isThere("flock") ? anywhere : anywhere.skip;
 
 /** Where nobody answers, and at once: whether it shows an edition is not known. */
 export const NOWHERE = "http://127.0.0.1:1";

@@ -3,9 +3,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
-import { test, type TestContext } from "node:test";
+import type { TestContext } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { deploy, edition, folderFor, readerFinds, write } from "./editions";
+import { deploy, edition, folderFor, readerFinds, test, write } from "./editions";
 import { freePort } from "./ssh";
 
 /* What the public address answers after a deployment, and what is said of it. */

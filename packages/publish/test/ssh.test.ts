@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { test } from "node:test";
-import { deploy, edition, folderFor, frontOf, openPages } from "./editions";
+import { test as anywhere } from "node:test";
+import { deploy, edition, folderFor, frontOf, openPages, test } from "./editions";
 import { forRsyncThere } from "../src/words";
 import { freePort, hasSshd, startHost } from "./ssh";
 
@@ -10,15 +10,18 @@ import { freePort, hasSshd, startHost } from "./ssh";
 
 const skip = !hasSshd && "sshd is not on this machine";
 
-test("in a step with a sign of patterns rsync is told that it is none; elsewhere a backslash stands for itself", () => {
-  for (const [folder, told] of [
-    ["/srv/w?/web", "/srv/w\\?/web"],
-    ["/srv/a*/web", "/srv/a\\*/web"],
-    ["/srv/w[1]", "/srv/w\\[1]"],
-    ["/srv/a\\b/c*\\", "/srv/a\\b/c\\*\\\\"],
-  ] as const)
-    assert.equal(forRsyncThere(folder), told);
-});
+anywhere(
+  "in a step with a sign of patterns rsync is told that it is none; elsewhere a backslash stands for itself",
+  () => {
+    for (const [folder, told] of [
+      ["/srv/w?/web", "/srv/w\\?/web"],
+      ["/srv/a*/web", "/srv/a\\*/web"],
+      ["/srv/w[1]", "/srv/w\\[1]"],
+      ["/srv/a\\b/c*\\", "/srv/a\\b/c\\*\\\\"],
+    ] as const)
+      assert.equal(forRsyncThere(folder), told);
+  },
+);
 
 test(
   "a place with spaces, quotes, tabs and accents gets the whole edition, and nothing else anything",

@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { test, type TestContext } from "node:test";
+import { test as anywhere, type TestContext } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Publication } from "plain-publish";
-import { deploy, edition, editionsOf, folderFor, frontOf, openPages, write, type Edition } from "./editions";
+import { deploy, edition, editionsOf, folderFor, frontOf, openPages, write, type Edition, test } from "./editions";
 import { refusalFor } from "../src/refusal";
 import { hasSshd, startHost } from "./ssh";
 
@@ -140,7 +140,7 @@ test("on a full disk the edition in place stays, nothing is left over, and one m
   }
 });
 
-test("what systems say in English is said in Spanish, with what to do, and their words below", () => {
+anywhere("what systems say in English is said in Spanish, with what to do, and their words below", () => {
   for (const [said, words] of [
     ['rsync: write failed on "/srv/web/a": Disk quota exceeded (122)', "El disco del destino está lleno"],
     ["mkdir: cannot create directory: Read-only file system", "El disco del destino solo se puede leer"],
@@ -169,7 +169,7 @@ test("over ssh a line that has gone dead is noticed, and all goes through one co
   assert.match(said, /-oControlMaster=auto -oControlPath=\S+ -oServerAliveInterval=[1-9]\d? ana@faro\.test /);
 });
 
-test("another rsync than the usual one, or none, is said before anything is done", async (t) => {
+anywhere("another rsync than the usual one, or none, is said before anything is done", async (t) => {
   const { folder, root, monday } = await twoDays(t);
   const open = commandIn(
     path.join(folder, "mac"),
