@@ -3,8 +3,10 @@ import { folded } from "@/lib/words";
 /**
  * How many letters two words are apart: changed, put in, left out, or swapped with their neighbour. Reckoned here and not by
  * the dictionaries' own package, which every page's rendering would then read.
+ * @param reach of words whose lengths are further apart no letter is looked at: they are infinitely far
  */
-export function lettersApart(one: string, other: string): number {
+export function lettersApart(one: string, other: string, reach = Infinity): number {
+  if (Math.abs(one.length - other.length) > reach) return Infinity;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
@@ -21,16 +23,9 @@ export function lettersApart(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Whether two words are at most so many letters apart; of those that are longer by more no letter is looked at. */
-export const isWithin = (reach: number, one: string, other: string): boolean =>
-  Math.abs(one.length - other.length) <= reach && lettersApart(one, other) <= reach;
-
-/** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears»; infinitely many beyond its reach. */
-function lettersFrom(word: string, name: string, reach: number): number {
-  const own = folded(word);
-  const parts = [name, ...name.split(" ")].map(folded);
-  return Math.min(...parts.flatMap((part) => (isWithin(reach, own, part) ? lettersApart(own, part) : [])));
-}
+/** How many letters a word is from a name, or from a word of it: «Baleares» from «Illes Balears». @param reach as of lettersApart */
+const lettersFrom = (word: string, name: string, reach: number): number =>
+  Math.min(...[name, ...name.split(" ")].map((part) => lettersApart(folded(word), folded(part), reach)));
 
 /** The word that was probably meant, if one of those known is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { warning, type Finding } from "@/lib/finding";
-import { isWithin } from "@/schema/nearest";
+import { lettersApart } from "@/schema/nearest";
 import { keyFigureSchema, voteSchema } from "@/schema/story";
 import { saidOtherwise } from "../seats";
 import { wordsOf, type Field } from "./fields";
@@ -46,7 +46,7 @@ function keyFigure(field: Field): Finding[] {
   if (!/\d\D|\D\d|\d{3}/.test(value)) return [];
   const form = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\d+/g, "\\d+");
   const said: string[] = text.match(new RegExp(`(?<![\\d.,])${form}(?![\\d\\p{L}])`, "gu")) ?? [];
-  const near = said.find((one) => isWithin(1, digitsOf(one), digitsOf(value)));
+  const near = said.find((one) => lettersApart(digitsOf(one), digitsOf(value), 1) <= 1);
   return !near || said.includes(value)
     ? []
     : [warning(`${where}.value`, `«${value}» no es lo que dice el texto: «${near}»`)];

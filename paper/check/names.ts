@@ -1,6 +1,6 @@
 import { warning, type Finding } from "@/lib/finding";
 import { signatoriesOf, type Author } from "@/lib/signatures";
-import { isWithin } from "@/schema/nearest";
+import { lettersApart } from "@/schema/nearest";
 import type { Newspaper } from "@/schema/newspaper";
 import { wordsOf, type Field } from "./fields";
 import { plainWords } from "@/lib/words";
@@ -31,7 +31,7 @@ export function nameFindings(fields: readonly Field[], { authors = [] }: Pick<Ne
       return [warning(where, `«${name}» es ${own.role} en authors, y aquí, ${role}`)];
     const known = [...listed, ...said.slice(0, index)];
     if (known.some((one) => one.name === name)) return [];
-    const meant = known.find((one) => isWithin(SLIP, one.letters, letters));
+    const meant = known.find((one) => lettersApart(one.letters, letters, SLIP) <= SLIP);
     if (meant) return [warning(where, `«${name}»: ¿querías decir «${meant.name}»?`)];
     return mustBeListed && listed.length > 0
       ? [warning(where, `«${name}» no está en authors, de data/newspaper.ts: corrige la firma o añádela`)]
