@@ -12,10 +12,10 @@ import {
   NOWHERE,
   openPages,
   readerFinds,
+  test,
   write,
   type Edition,
   type Wanted,
-  test,
 } from "./editions";
 
 /* What was there, what is done, what must be there: at a folder of this machine, with editions of three files. */

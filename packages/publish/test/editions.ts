@@ -16,7 +16,8 @@ import { contentIn, publish, recordBuild, Refusal, type Project, type Publicatio
 
 /* Editions of three files, which nobody has to build: a front, its styles and a picture. */
 
-const isThere = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+/** Whether a program can be started on this machine. */
+export const isThere = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
 /** A test that publishes: a machine without what that takes skips it. */
 export const test: typeof anywhere.skip = isThere("rsync") && isThere("flock") ? anywhere : anywhere.skip;

@@ -5,11 +5,12 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
+import { isThere } from "./editions";
 
 const SSHD = "/usr/sbin/sshd";
 
 /** Whether this machine can be its own host. */
-export const hasSshd = existsSync(SSHD) && spawnSync("ssh-keygen", ["-?"]).error === undefined;
+export const hasSshd = existsSync(SSHD) && isThere("ssh-keygen");
 
 /** A port that was free a moment ago. */
 export const freePort = (): Promise<number> =>

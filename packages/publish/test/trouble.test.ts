@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { test as anywhere, type TestContext } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Publication } from "plain-publish";
-import { deploy, edition, editionsOf, folderFor, frontOf, openPages, write, type Edition, test } from "./editions";
+import { deploy, edition, editionsOf, folderFor, frontOf, openPages, test, write, type Edition } from "./editions";
 import { refusalFor } from "../src/refusal";
 import { hasSshd, startHost } from "./ssh";
 
