@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import { Mark } from "@/components/charts/Mark";
+import { Rating } from "@/components/charts/Rating";
 import { Origin } from "@/components/charts/Source";
 import { Picture } from "@/components/Picture";
 import { Headline } from "@/components/story/Headline";
@@ -15,7 +15,7 @@ const Book = ({ book: { title, author, genre, rating, cover, alt, url } }: { boo
     </div>
     <div className="flex flex-col justify-between px-3 area-words">
       <p className="mt-1 text-small text-muted">{author}</p>
-      <Mark value={rating} />
+      <Rating value={rating} />
     </div>
     <div className="border-b-8 border-accent px-3 area-picture">
       <Picture
@@ -27,7 +27,7 @@ const Book = ({ book: { title, author, genre, rating, cover, alt, url } }: { boo
   </article>
 );
 
-/** Books standing on a shelf, with our mark for each. */
+/** Books standing on a shelf, with our rating of each. */
 export function Books({ books, source }: { books: BookRecord[]; source: string | undefined }) {
   return (
     <Block id="libros" title="Libros recomendados">

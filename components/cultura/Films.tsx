@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import { Mark } from "@/components/charts/Mark";
+import { Rating } from "@/components/charts/Rating";
 import { Origin } from "@/components/charts/Source";
 import { Columns } from "@/components/lists/Columns";
 import { Picture } from "@/components/Picture";
@@ -15,8 +15,8 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
       <Headline weight={4}>{title}</Headline>
     </div>
     <p className="kicker pb-1 text-accent area-kicker">{genre}</p>
-    <div className="area-mark">
-      <Mark value={rating} />
+    <div className="area-rating">
+      <Rating value={rating} />
     </div>
     <div className="area-facts">
       <Facts
@@ -36,7 +36,7 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
   </article>
 );
 
-/** First nights, each with its poster and our mark. */
+/** First nights, each with its poster and our rating. */
 export function Films({ films, source }: { films: FilmRecord[]; source: string | undefined }) {
   return (
     <Block id="estrenos" title="Estrenos de cine">

@@ -1,8 +1,8 @@
 import { decimal } from "@/lib/format";
 import { ScaleBar } from "./ScaleBar";
 
-/** A mark out of ten, of a film or a book: a small figure, and a bar filled as far as it goes. */
-export function Mark({ value }: { value: number }) {
+/** A film's or a book's rating, out of ten: a small figure, and a bar filled as far as it goes. */
+export function Rating({ value }: { value: number }) {
   return (
     <div className="mt-2 flex items-center gap-3">
       <p className="flex-none text-meta text-muted">
