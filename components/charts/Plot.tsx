@@ -43,6 +43,9 @@ export function PlotLine({ points, over, stroke }: PlotLineProps) {
 /** A place in a chart that is a hundred wide and a hundred high, as the attribute of a label that is not stretched with it. */
 export const percentOf = (place: number): string => `${Number(place.toFixed(2))}%`;
 
+/** A chart by the time that it spans, and the class of each (charts.css). */
+const spans = { session: "session-chart", weeks: "weekly-chart" } as const;
+
 type Props = {
   /** What the chart shows, in one sentence. */
   label: string;
@@ -50,13 +53,13 @@ type Props = {
   drawn: ReactNode;
   /** Labels and points, placed in per cent. */
   children: ReactNode;
-  className: string;
+  spanning: keyof typeof spans;
 };
 
 /** A chart as wide as its column, with letters and points that keep their size. */
-export function Plot({ label, drawn, children, className }: Props) {
+export function Plot({ label, drawn, children, spanning }: Props) {
   return (
-    <svg role="img" aria-label={label} width="100%" height="112" className={`chart ${className}`}>
+    <svg role="img" aria-label={label} width="100%" height="112" className={`chart ${spans[spanning]}`}>
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
         {drawn}
       </svg>

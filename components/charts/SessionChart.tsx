@@ -42,7 +42,7 @@ export function SessionChart({ company, reach }: Props) {
   return (
     <Plot
       label={summary(company)}
-      className="session-chart"
+      spanning="session"
       drawn={
         <>
           <PlotLine

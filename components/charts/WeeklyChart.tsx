@@ -75,7 +75,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   return (
     <Plot
       label={summary(index, weeks)}
-      className="weekly-chart"
+      spanning="weeks"
       drawn={
         <>
           <path

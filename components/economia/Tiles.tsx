@@ -18,7 +18,9 @@ const LIT = [
 ] as const;
 const DARK = ["fill-night-by-day", "fill-blueprint-rule"] as const;
 
-const Sample = ({ className }: { className: string }) => <span className={`size-3 flex-none ${className}`} />;
+const Sample = ({ lit = false }: { lit?: boolean }) => (
+  <span className={`size-3 flex-none ${lit ? "bg-saffron-by-day" : "bg-blueprint-rule"}`} />
+);
 
 /** So many of a few tiles in colour, the others in the dark; over them what those are, under them what it comes to. */
 export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]>) {
@@ -29,12 +31,12 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
     <>
       <ul className="mb-3 flex flex-wrap gap-x-6 text-meta font-semibold">
         <li className="flex items-center gap-2">
-          <Sample className="bg-saffron-by-day" />
+          <Sample lit />
           {integer(lit)} de {integer(of)} {names.lit}
         </li>
         {lit < of && (
           <li className="flex items-center gap-2">
-            <Sample className="bg-blueprint-rule" />
+            <Sample />
             {integer(of - lit)} {names.dark}
           </li>
         )}

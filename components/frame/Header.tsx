@@ -61,7 +61,7 @@ function Masthead() {
         </span>
       </HomeLink>
       <p className="tagline">
-        <Mark className="on-a-desk size-11 flex-none text-brand" />
+        <Mark size="ear" />
         <span>{tagline}</span>
       </p>
       <EditionLine />
@@ -79,7 +79,7 @@ export function FrontHeader() {
       <div className="measure">
         <div className="front-bar">
           <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5">
-            <Mark className="size-6.5 flex-none" />
+            <Mark size="bar" />
             <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(name)}`}>
               {name}
             </span>

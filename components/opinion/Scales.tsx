@@ -16,7 +16,7 @@ function Side({ name, share }: { name: string; share: number }) {
   );
 }
 
-function Bar({ share, className }: { share: number; className: string }) {
+function Bar({ share, labelled }: { share: number; labelled: boolean }) {
   const against = share === 0 ? 0 : Math.min(100, share + GAP);
   return (
     <svg
@@ -24,7 +24,7 @@ function Bar({ share, className }: { share: number; className: string }) {
       width="100%"
       height="16"
       preserveAspectRatio="none"
-      className={`w-full forced-color-adjust-none ${className}`}
+      className={`w-full forced-color-adjust-none ${labelled ? "absolute inset-0 h-full" : "mt-1.5 h-4"}`}
       aria-hidden="true"
     >
       <rect width={share} height="4" className="fill-accent dark:opacity-80" />
@@ -45,12 +45,12 @@ export function Scales({ debate: { aFavor, enContra } }: { debate: Pick<Debate, 
     return (
       <div className="mt-1">
         <dl className="flex flex-wrap justify-between gap-x-4">{sides}</dl>
-        <Bar share={aFavor} className="mt-1.5 h-4" />
+        <Bar share={aFavor} labelled={false} />
       </div>
     );
   return (
     <div className="relative mt-1 text-on-accent forced-color-adjust-none">
-      <Bar share={aFavor} className="absolute inset-0 h-full" />
+      <Bar share={aFavor} labelled />
       <dl className="relative flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-2 py-1">{sides}</dl>
     </div>
   );
