@@ -72,8 +72,8 @@ const OTHERS: readonly [what: string, answer: RequestListener, words: RegExp][] 
   ],
   [
     "a broken server",
-    (_, response) => response.writeHead(502).end(),
-    /responde 502: al servidor, o a algo que está delante, le pasa algo/,
+    (_, response) => response.writeHead(500).end(),
+    /responde 500: al servidor, o a algo que está delante, le pasa algo/,
   ],
   [
     "an old copy",

@@ -4,11 +4,13 @@ import { pageMetadata } from "@/app/metadata";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { QuickStats } from "@/components/deportes/QuickStats";
+import { Footer } from "@/components/frame/Footer";
 import { PlaceholderLink } from "@/components/frame/FooterLinks";
 import { PhotoCredits } from "@/components/frame/PageFrame";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
+import { MarketLine } from "@/components/home/MarketLine";
 import { Startups } from "@/components/home/Startups";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Scales } from "@/components/opinion/Scales";
@@ -251,4 +253,22 @@ test("a network's link says that the newspaper is who is found there, and anothe
   } finally {
     site.addresses = before;
   }
+});
+
+test("a company whose name ends with a full stop gets no second one", () => {
+  const before = site.legalName;
+  site.legalName = "Prensa del Norte, S. A.";
+  try {
+    expect(printed(<Footer dated={false} />)).toContain(" Prensa del Norte, S. A. Todos los derechos");
+  } finally {
+    site.legalName = before;
+  }
+});
+
+test.each([
+  [`20 de noviembre de ${year}`, "20 nov"],
+  [`octubre de ${year}`, "octubre"],
+])("over the lead the period «%s» is «%s»", (period, words) => {
+  const euribor = { name: "Euríbor", kind: "indicator", value: 2.2, decimals: 1, unit: "%", period } as const;
+  expect(printed(<MarketLine markets={[euribor]} />).trim()).toBe(`Euríbor 2,2 % ${words}`);
 });

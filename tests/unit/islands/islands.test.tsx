@@ -154,6 +154,15 @@ test("a place that an address names behind another tab is scrolled to once its p
   expect(met).toEqual([[story, ["partidos"]]]);
 });
 
+test("an address that leads to another part of the page leaves open what is open", () => {
+  const { panels } = renderTabs();
+  panels.appendChild(document.createElement("aside")).id = "encuesta";
+  fireEvent.click(screen.getByRole("tab", { name: "partidos" }));
+  location.hash = "encuesta";
+  fireEvent(window, new Event("hashchange"));
+  expect(screen.getByRole("tab", { selected: true }).textContent.trim()).toBe("partidos");
+});
+
 test("a tab that has the focus gives it up to an address that opens another", () => {
   renderTabs();
   fireEvent.click(screen.getByRole("tab", { name: "autonomicas" }));
