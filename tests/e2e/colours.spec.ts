@@ -34,6 +34,12 @@ test("with forced colours buttons have an edge, and the present section its mark
     expect.soft(await withoutEdge(page), name).toEqual([]);
     const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
     if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
+    // A key that stays pressed looks so.
+    for (const key of await page.locator("label:has([type=checkbox])").all()) {
+      await expect.soft(key, name).toHaveCSS("text-decoration-line", "none");
+      await key.click();
+      await expect.soft(key, name).toHaveCSS("text-decoration-line", "underline");
+    }
   }
 });
 

@@ -89,6 +89,8 @@ test.describe("the front's film", () => {
     await expect.poll(() => reached(page)).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Pausar el vídeo" }).press("Space");
     await expect.poll(() => plays(page)).toBe(false);
+    // Its key says what pressing it would do now.
+    await expect(page.getByRole("button", { name: "Reproducir el vídeo" })).toBeVisible();
     await lookAway(page);
     await drawnTwice(page);
     await lookAt(page);

@@ -141,6 +141,8 @@ test(
         .locator("main img:visible")
         .evaluateAll((pictures) => pictures.filter((one) => getComputedStyle(one).objectFit !== "contain").length);
       expect.soft(cropped, `pictures of ${name} that are cropped`).toBe(0);
+      const names = page.getByRole("banner").getByText(site.name, { exact: true }).filter({ visible: true });
+      await expect.soft(names, `the newspaper's name on ${name}`).toHaveCount(1);
       // Whose page it is, and of when, stands at its top.
       for (const told of [site.name, "Edición del", `Cierre a las ${clockTime(paper.edition.close)}`]) {
         // What is for ears alone has a box of a pixel.
