@@ -47,7 +47,12 @@ const STAND_IN = path.parse(paper.pages.cultura.defaultImage.image).name;
  * asks for other widths of all of them, and no event tells of those that do not come.
  */
 async function isPlain(picture: Locator): Promise<boolean> {
-  const { channels } = await sharp(await picture.screenshot()).stats();
+  const photograph = await picture.screenshot();
+  const { width, height } = await sharp(photograph).metadata();
+  // At its edges it may be half of what lies beside it.
+  const inside = sharp(photograph).extract({ left: 1, top: 1, width: width - 2, height: height - 2 });
+  // What is told of a picture is told of all of it, not of the part that is cut out.
+  const { channels } = await sharp(await inside.png().toBuffer()).stats();
   return channels.every(({ stdev }) => stdev < 1);
 }
 
