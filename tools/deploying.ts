@@ -34,6 +34,13 @@ function readArguments(args: readonly string[]) {
   throw new Stop(USAGE);
 }
 
+/** What is done in place of publishing, if anything; readArguments lets nobody ask for both. */
+function insteadOf(dryRun: boolean, rollback: boolean) {
+  if (dryRun) return "look";
+  if (rollback) return "rollback";
+  return undefined;
+}
+
 /** @throws Stop if the content still holds what `npm run new` wrote: that is mended before anything is built */
 function refuseInvented(): void {
   const left = untouched();
@@ -72,7 +79,7 @@ export async function deploy(root: string, args: readonly string[], say: (line: 
   return publish({
     project,
     destination,
-    instead: dryRun ? "look" : rollback ? "rollback" : undefined,
+    instead: insteadOf(dryRun, rollback),
     first,
     newAddress,
     archive: {

@@ -1,3 +1,5 @@
+import { messageOf } from "../lib/stop";
+
 /** Says to whoever waits what is going on, apart from the tables on standard output. */
 export const say = (line: string): void =>
   void process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
@@ -7,7 +9,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -6,6 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { contentIn, recordBuild } from "plain-publish";
 import { filesIn } from "../../../lib/folders";
+import { messageOf } from "../../../lib/stop";
 import { site } from "../../../paper/site";
 import { deploy as deployFrom } from "../../../tools/deploying";
 import { ROOT } from "../../../tools/root";
@@ -92,7 +93,7 @@ export const deploy: Given = async ({ project }, args) => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const well = await deployFrom(project, args, say).catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
+    say(messageOf(error));
     return false;
   });
   return withoutWarning(`${well ? 0 : 1} ${said.join("\n")}\n`);

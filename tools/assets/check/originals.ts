@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { entriesOf, unreadable } from "../../../lib/folders";
+import { messageOf } from "../../../lib/stop";
 import { nearest } from "../../../schema/nearest";
 
 /** The names that records may have are in small letters. */
@@ -49,4 +50,6 @@ export async function readOriginal(root: string, folder: string, name: string, l
 
 /** Why something was given up, on one line. */
 export const oneLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, "; ");
+  messageOf(error)
+    .trim()
+    .replace(/\s*\n\s*/g, "; ");
