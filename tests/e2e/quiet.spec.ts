@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
@@ -46,37 +45,6 @@ const restless = () =>
     return target && lasts && !target.closest(":has(> label > [type=checkbox])") ? [target.className] : [];
   });
 
-test("no page complains, lacks a file, asks elsewhere or moves when read", WITH_SCRIPTS, async ({ page, baseURL }) => {
-  const said: string[] = [];
-  page.on("console", (message) => {
-    // The not-found page's own line is a mere log.
-    if (message.type() !== "log" && !EXPECTED.test(message.text())) said.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", ({ message }) => said.push(`exception: ${message}`));
-  page.on("request", (request) => {
-    if (!request.url().startsWith(new URL(baseURL ?? "").origin)) said.push(`asks ${request.url()}`);
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== "document")
-      said.push(`lacks ${response.url()}`);
-  });
-  await withoutFonts(page);
-  await watchMoves(page);
-  for (const { name, path } of SCREENS) {
-    await page.goto(path);
-    await expect(page.locator("[data-strip], html[data-late]").first()).toBeAttached();
-    await readToTheEnd(page);
-    await drawnTwice(page);
-    expect.soft(await shiftOf(page), name).toBeLessThan(NOTICED);
-    expect.soft(await page.evaluate(restless), `moves for long on ${name}`).toEqual([]);
-    for (const tab of await page.getByRole("tab").all()) {
-      await tab.click();
-      await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
-    }
-    expect.soft(said.splice(0), name).toEqual([]);
-  }
-});
-
 /** Bytes of HTML that arrive together, and milliseconds until the next do: time enough to paint what is there. */
 const PIECE = 1500;
 const PAUSE_MS = 20;
@@ -98,27 +66,60 @@ async function* inPieces(html: Buffer) {
   yield html.subarray(at);
 }
 
-test("a page whose HTML comes in pieces does not move", WITH_SCRIPTS, async ({ page, baseURL }) => {
-  const answer = async (address: string, response: ServerResponse) => {
-    const served = await fetch(new URL(address, baseURL));
-    const type = served.headers.get("content-type") ?? "";
-    const body = Buffer.from(await served.arrayBuffer());
-    response.writeHead(served.status, { "content-type": type });
-    Readable.from(type.startsWith("text/html") ? inPieces(body) : [body]).pipe(response);
-  };
-  const { url, stop } = await listen(({ url: address = "/" }, response) => void answer(address, response));
-  try {
-    await withoutFonts(page);
-    await watchMoves(page);
-    // As much as a phone shows between its bars: what is lower may still grow.
-    const { width = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width, height: 740 });
-    for (const { name, path } of SCREENS) {
-      await page.goto(new URL(path, `${url}${BASE}/`).href);
-      await drawnTwice(page);
-      expect.soft(await shiftOf(page), name).toBeLessThan(NOTICED);
+/** A server that has a site's files from another, and sends its pages in pieces. */
+const slowLine = (site: string) =>
+  listen(({ url: address = "/" }, response) => {
+    const answer = async () => {
+      const served = await fetch(new URL(address, site));
+      const type = served.headers.get("content-type") ?? "";
+      const body = Buffer.from(await served.arrayBuffer());
+      response.writeHead(served.status, { "content-type": type });
+      Readable.from(type.startsWith("text/html") ? inPieces(body) : [body]).pipe(response);
+    };
+    void answer();
+  });
+
+test(
+  "no page complains, lacks a file, asks elsewhere, or moves, as it comes in pieces and when read",
+  WITH_SCRIPTS,
+  async ({ page, baseURL }) => {
+    const { url, stop } = await slowLine(baseURL ?? "");
+    const said: string[] = [];
+    page.on("console", (message) => {
+      // The not-found page's own line is a mere log.
+      if (message.type() !== "log" && !EXPECTED.test(message.text())) said.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", ({ message }) => said.push(`exception: ${message}`));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(url)) said.push(`asks ${request.url()}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400 && response.request().resourceType() !== "document")
+        said.push(`lacks ${response.url()}`);
+    });
+    try {
+      await withoutFonts(page);
+      await watchMoves(page);
+      // As much as a phone shows between its bars: what is lower may still grow.
+      const { width = 0 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width, height: 740 });
+      for (const { name, path } of SCREENS) {
+        await page.goto(new URL(path, `${url}${BASE}/`).href);
+        await drawnTwice(page);
+        expect.soft(await shiftOf(page), `${name} as it comes`).toBeLessThan(NOTICED);
+        await expect(page.locator("[data-strip], html[data-late]").first()).toBeAttached();
+        await readToTheEnd(page);
+        await drawnTwice(page);
+        expect.soft(await shiftOf(page), name).toBeLessThan(NOTICED);
+        expect.soft(await page.evaluate(restless), `moves for long on ${name}`).toEqual([]);
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
+        }
+        expect.soft(said.splice(0), name).toEqual([]);
+      }
+    } finally {
+      await stop();
     }
-  } finally {
-    await stop();
-  }
-});
+  },
+);
