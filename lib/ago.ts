@@ -1,4 +1,4 @@
-const NBSP = "\u00a0";
+import { NBSP } from "./spaces";
 
 /** What time is told in, the longest first: its name, and how many minutes it has. */
 const UNITS = [

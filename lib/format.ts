@@ -3,6 +3,7 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns/format";
 import { es } from "date-fns/locale/es";
 import { ago } from "./ago";
+import { NBSP } from "./spaces";
 
 /*
  * Numbers and dates as a Spanish reader expects them (RAE: decimal comma, no point in four-digit integers, a no-break
@@ -11,7 +12,6 @@ import { ago } from "./ago";
 
 /** The clock of all that is printed. */
 export const MADRID = "Europe/Madrid";
-const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
 /** `2026-11-21` and ISO instants both, on Madrid's clock. */

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from "./number-words";
 
-const NBSP = "\u00a0";
+import { NBSP } from "./spaces";
 
 /** More characters than this without a space might be wider than a narrow column, and a word would break. */
 const LONGEST = 13;

@@ -1,5 +1,6 @@
 import { error, type Finding } from "@/lib/finding";
 import { NUMBER_WORDS } from "@/lib/number-words";
+import { withPlainSpaces } from "@/lib/spaces";
 import type { Chamber, Politica } from "@/schema/politica";
 import type { Found } from "./records";
 
@@ -47,7 +48,7 @@ export function saidOtherwise(text: string, { vote, count }: Counted): string[] 
   const lead = vote && Math.abs(vote.yes - vote.no);
   const figures: Readonly<Record<string, number | string | undefined>> = { ...vote, lead, have: count?.have };
   return SAID.flatMap(({ figure, pattern }) => {
-    const [words, ...groups] = pattern.exec(text.replaceAll("\u00a0", " ")) ?? [];
+    const [words, ...groups] = pattern.exec(withPlainSpaces(text)) ?? [];
     const word = groups.find(Boolean) ?? "";
     const number = NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : Number(word);
     const right = figures[figure];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NBSP } from "@/lib/spaces";
 import { joinMeasured } from "@/lib/typeset";
 import { wordsIn } from "@/lib/words";
 import { declared } from "./declared";
@@ -9,8 +10,6 @@ import { UNPRINTABLE } from "./unprintable";
  * hides or turns round what a reader gets, and some of it has no place in XML (the feed) at all.
  */
 
-const NO_BREAK_SPACE = "\u00a0";
-
 /** «EE. UU.» and «S. A.» in one piece, and «n.º 5» and «pág. 5» too. */
 function joinAbbreviations(text: string): string {
   // Few texts have any, and words take time to find.
@@ -20,8 +19,7 @@ function joinAbbreviations(text: string): string {
     return /[.º]$/.test(word) && /^ \d/.test(text.slice(to)) ? [[from, to + 1] as const] : [];
   });
   return figures.reduce(
-    (joined, [from, to]) =>
-      joined.slice(0, from) + joined.slice(from, to).replaceAll(" ", NO_BREAK_SPACE) + joined.slice(to),
+    (joined, [from, to]) => joined.slice(0, from) + joined.slice(from, to).replaceAll(" ", NBSP) + joined.slice(to),
     text,
   );
 }

@@ -1,4 +1,5 @@
 import { warning, type Finding } from "@/lib/finding";
+import { withPlainSpaces } from "@/lib/spaces";
 import { lettersApart } from "@/schema/nearest";
 import { keyFigureSchema, voteSchema } from "@/schema/story";
 import { saidOtherwise } from "../seats";
@@ -33,15 +34,12 @@ function votes(fields: readonly Field[]): Finding[] {
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** As it was typed: what a schema has read has no-break spaces. */
-const spaced = (text: string) => text.replaceAll("\u00a0", " ");
-
 /** A story's own figure that its text says nearly, and nowhere as it is: «26 °C» for 62. */
 function keyFigure(field: Field): Finding[] {
   const { schema, where } = field;
   const { data: figure } = keyFigureSchema.safeParse(schema === keyFigureSchema ? field.value : undefined);
-  const value = spaced(figure?.value ?? "");
-  const text = spaced(told(field));
+  const value = withPlainSpaces(figure?.value ?? "");
+  const text = withPlainSpaces(told(field));
   // Two bare digits may count anything.
   if (!/\d\D|\D\d|\d{3}/.test(value)) return [];
   const form = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\d+/g, "\\d+");

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
 import { textOf } from "../../lib/objects";
+import { withPlainSpaces } from "../../lib/spaces";
 import { archivePath, publicAddress } from "../../paper/address";
 import { ownPages, paper } from "../../paper/paper";
 import { site } from "../../paper/site";
@@ -326,7 +327,7 @@ function compared(node: Node, told: object): unknown {
 }
 
 /** With plain spaces: where a line may not break is no matter of a record. */
-const spaced = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
+const spaced = (value: unknown): unknown => JSON.parse(withPlainSpaces(JSON.stringify(value)));
 
 /** Kind by kind, for what a page tells of stands in no other order. */
 const byType = <Kind extends object>(nodes: readonly Kind[]) =>
