@@ -5,6 +5,10 @@ import { pictureFile, srcSet } from "./picture/files";
 import { shapesShown } from "./picture/shapes";
 import { grownSizes, paintedSizes } from "./picture/sizes";
 
+/** As high as what it stands in. Whatever lies over that makes it no higher. */
+type Filling =
+  "h-full" | "md:h-full" | "lg:h-full" | "lg:h-full lg:absolute lg:inset-0" | "h-full absolute inset-0 object-top";
+
 type Props = {
   /** Its record: the file, below data/pictures, and what it shows, in words; none where it only decorates. */
   of: { image: string; alt: string };
@@ -13,11 +17,9 @@ type Props = {
   /** The ratio of its box: that of every window, then those of some. */
   box: Box;
   /** Where the box is as high as what it stands in, and may be higher than its ratio says. */
-  fills?: "h-full" | "md:h-full" | "lg:h-full";
+  fills?: Filling;
   /** For the pictures of the first screen: loaded at once, before others. */
   priority?: boolean | undefined;
-  /** Further classes of the box: its place, its width. */
-  className?: string;
 };
 
 /** `sizes` as browsers are told them for a photograph. */
@@ -42,7 +44,7 @@ function sourcesOf(file: PictureFile, props: Props) {
 
 /** The only place that writes `<img>`: file, shapes, formats, widths, measures, priority, lazy loading. */
 export function Picture(props: Props) {
-  const { of, box, fills, priority = false, className } = props;
+  const { of, box, fills, priority = false } = props;
   const file = pictureFile(of.image);
   const photograph = file.kind === "photograph";
   const shapes = file.shapes ? shapesShown(aspectsOf(box), [file, ...file.shapes.map(pictureFile)]) : [];
@@ -63,7 +65,7 @@ export function Picture(props: Props) {
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
-      className={[...box, fills, className].filter(Boolean).join(" ")}
+      className={[...box, fills].filter(Boolean).join(" ")}
       data-picture={file.id}
       // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.
       srcSet={photograph ? `${file.src} ${file.width}w` : undefined}

@@ -20,7 +20,7 @@ function Brand() {
           .filter((network) => isShown(network, site))
           .map((network) => (
             <li key={network}>
-              <PlaceholderLink words={network} rel="me" className="footer-link h-11 w-9 justify-center sm:w-11">
+              <PlaceholderLink words={network} rel="me" icon>
                 <SocialIcon network={network} />
                 <span className="sr-only">{network}</span>
               </PlaceholderLink>

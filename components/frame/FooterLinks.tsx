@@ -7,17 +7,18 @@ type Props = {
   words: string;
   /** What is seen, if it is not the words. */
   children?: ReactNode;
-  className: string;
+  /** Drawn, not written: as large as a finger needs. */
+  icon?: boolean;
   /** What the place is to this newspaper, such as `me`. */
   rel?: string;
 };
 
 /** A link that may have no address: then it is HTML's own placeholder, an `a` without `href`, said to be disabled. */
-export function PlaceholderLink({ words, children = words, className, rel }: Props) {
+export function PlaceholderLink({ words, children = words, icon = false, rel }: Props) {
   const address = controlAddress(words, site);
   const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
   return (
-    <a {...leads} className={className}>
+    <a {...leads} className={icon ? "footer-link h-11 w-9 justify-center sm:w-11" : "footer-link"}>
       {children}
     </a>
   );
@@ -52,7 +53,7 @@ export const Items = ({ names }: ItemsProps) =>
     .filter((name) => isShown(name, site))
     .map((name) => (
       <li key={name}>
-        <PlaceholderLink words={name} className="footer-link" />
+        <PlaceholderLink words={name} />
       </li>
     ));
 

@@ -12,21 +12,26 @@ import { SiteNav } from "./SiteNav";
 import { barSize, mastheadSize } from "./wordmark";
 import { edition, site } from "@/paper/site";
 
+/** Where the logo leads to the front from: the bar of any page, and on the front itself the masthead and its bar. */
+const PLACES = {
+  bar: "mr-auto",
+  masthead: "masthead-link",
+  frontBar: "bar-logo mr-auto flex min-h-11 items-center gap-2.5",
+} as const;
+
 type Props = {
-  /** On the front itself. */
-  here?: boolean;
-  className: string;
+  from: keyof typeof PLACES;
   children: ReactNode;
 };
 
 /** The logo as the way to the front. */
-function HomeLink({ here = false, className, children }: Props) {
+function HomeLink({ from, children }: Props) {
   return (
     <a
       href={href("/")}
       aria-label={`${site.name}, portada`}
-      aria-current={here ? "page" : undefined}
-      className={`text-brand hover:opacity-70 ${className}`}
+      aria-current={from === "bar" ? undefined : "page"}
+      className={`text-brand hover:opacity-70 ${PLACES[from]}`}
     >
       {children}
     </a>
@@ -55,7 +60,7 @@ function Masthead() {
   const { name, tagline } = site;
   return (
     <div className="masthead measure">
-      <HomeLink here className="masthead-link">
+      <HomeLink from="masthead">
         <span className={`masthead-wordmark visible block font-serif font-semibold text-balance ${mastheadSize(name)}`}>
           {name}
         </span>
@@ -78,7 +83,7 @@ export function FrontHeader() {
       <Masthead />
       <div className="measure">
         <div className="front-bar">
-          <HomeLink here className="bar-logo mr-auto flex min-h-11 items-center gap-2.5">
+          <HomeLink from="frontBar">
             <Mark size="bar" />
             <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(name)}`}>
               {name}
@@ -112,7 +117,7 @@ export function Header({ current }: { current?: SectionKey | undefined }) {
       <Strip />
       <div className="site-bar h-(--bar) border-b border-rule bg-paper">
         <div className="measure flex h-full items-center gap-2 lg:gap-8">
-          <HomeLink className="mr-auto">
+          <HomeLink from="bar">
             <Logo />
           </HomeLink>
           <SiteNav current={current} />

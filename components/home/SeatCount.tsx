@@ -27,9 +27,9 @@ export function SeatCount({ count, chamber }: Props) {
         className="col-start-1 row-start-1 h-auto w-full overflow-visible"
         aria-hidden="true"
       >
-        <Seats className="stroke-accent" seats={seats.slice(0, have)} size={size} unit={UNIT} />
-        <Seats className="stroke-saffron" seats={seats.slice(have, need)} size={size} unit={UNIT} />
-        <Seats className="stroke-muted opacity-45" seats={seats.slice(Math.max(have, need))} size={size} unit={UNIT} />
+        <Seats stroke="accent" seats={seats.slice(0, have)} size={size} unit={UNIT} />
+        <Seats stroke="saffron" seats={seats.slice(have, need)} size={size} unit={UNIT} />
+        <Seats stroke="faint" seats={seats.slice(Math.max(have, need))} size={size} unit={UNIT} />
       </svg>
       <p className="seat-count-words col-start-1 row-start-1 max-w-none self-end text-center text-note font-bold">
         <span className="seat-count-figure mb-1 block font-serif text-body font-semibold text-accent">{have}</span>{" "}

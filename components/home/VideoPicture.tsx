@@ -10,8 +10,7 @@ const places = {
     picture: {
       sizes: "(width < 64rem) 100vw, 67vw",
       box: ["aspect-[12/7]", "lg:max-xl:aspect-square", "min-[100rem]:aspect-[5/2]"],
-      fills: "h-full",
-      className: "absolute inset-0 object-top",
+      fills: "h-full absolute inset-0 object-top",
     },
     sign: "size-6",
     button: "play-button bottom-4 left-4 size-16",

@@ -40,7 +40,7 @@ function Groups({ groups, total }: { groups: readonly Group[]; total: number }) 
       {groups.map((group, index) => (
         <Seats
           key={group.name}
-          className={group.colour ? "record-stroke" : "stroke-muted"}
+          stroke={group.colour ? "own" : "muted"}
           colour={group.colour}
           seats={seats.slice(starts[index], (starts[index] ?? 0) + group.seats)}
           size={size}

@@ -21,10 +21,10 @@ function Votes({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joine
       className="h-auto w-full overflow-visible"
       aria-hidden="true"
     >
-      <Seats className="stroke-ink" seats={yes} size={size} unit={UNIT} />
-      <Seats className="stroke-rule" seats={no} size={size} unit={UNIT} />
-      <Seats className="stroke-paper" seats={no} size={size * 0.68} unit={UNIT} />
-      <Seats className="stroke-accent" seats={abstentions} size={size} unit={UNIT} />
+      <Seats stroke="ink" seats={yes} size={size} unit={UNIT} />
+      <Seats stroke="rule" seats={no} size={size} unit={UNIT} />
+      <Seats stroke="paper" seats={no} size={size * 0.68} unit={UNIT} />
+      <Seats stroke="accent" seats={abstentions} size={size} unit={UNIT} />
       {joined && (
         <path
           className="stroke-accent"

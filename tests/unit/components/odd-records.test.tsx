@@ -242,8 +242,8 @@ test("a network's link says that the newspaper is who is found there, and anothe
   try {
     render(
       <>
-        <PlaceholderLink words="Red" rel="me" className="" />
-        <PlaceholderLink words="Red" className="" />
+        <PlaceholderLink words="Red" rel="me" />
+        <PlaceholderLink words="Red" />
       </>,
     );
     const rels = screen
