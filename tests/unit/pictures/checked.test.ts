@@ -74,6 +74,7 @@ beforeAll(async () => {
     "data/pictures/a/vivo.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><script>1</script></svg>',
     "data/videos/puerto.av1.mp4": "....moov..vpcC",
+    "data/videos/travesia.mp4": "....moov..avcC",
   });
 });
 
@@ -184,11 +185,14 @@ test("another shape of a picture must be of the proportions that it is called by
 });
 
 test("a film's two files must be there, of the codecs that their addresses promise", async () => {
-  const film = filesNamedIn("data/home.ts", homeSchema, { film: { video: "puerto" } });
-  expect(said(await fileFindings(root, film))).toEqual([
+  const film = async (video: string) =>
+    said(await fileFindings(root, filesNamedIn("data/home.ts", homeSchema, { film: { video } })));
+  expect(await film("puerto")).toEqual([
     "error data/home.ts: film.video: data/videos/puerto.av1.mp4 es otra cosa, se esperaba AV1 en MP4, con el índice al principio",
     "error data/home.ts: film.video: data/videos/puerto.mp4 no existe",
   ]);
+  // The one that is there is not the other, by a name that is nearly right.
+  expect(await film("travesia")).toEqual(["error data/home.ts: film.video: data/videos/travesia.av1.mp4 no existe"]);
 });
 
 test("a name that the schema refuses has been spoken of, and is not looked for", () => {

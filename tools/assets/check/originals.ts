@@ -7,6 +7,9 @@ import { nearest } from "../../../schema/nearest";
 /** The names that records may have are in small letters. */
 const folded = (name: string) => path.parse(name).name.toLowerCase();
 
+/** The film that a file is of: `puerto` of puerto.av1.mp4. */
+const filmOf = (file: string) => file.split(".")[0];
+
 /** What to do about a file that is not there: often it is, with another ending or in capitals. */
 function missing(name: string, present: readonly string[]): Error {
   const { dir, base } = path.posix.parse(name);
@@ -37,8 +40,7 @@ export async function readOriginal(root: string, folder: string, name: string, l
   if (entry?.kind === "nowhere") throw new Error("es un enlace que no lleva a ningún archivo");
   const found = entry ? await stat(file) : undefined;
   // A film is two files of one name: the one that is there is not the other, misnamed.
-  const others =
-    folder === "data/videos" ? present.filter((other) => path.parse(other).name !== path.parse(name).name) : present;
+  const others = folder === "data/videos" ? present.filter((other) => filmOf(other) !== filmOf(name)) : present;
   if (!found?.isFile()) throw missing(name, others);
   if (found.size === 0) throw new Error("está vacío");
   if (found.size > limit)
