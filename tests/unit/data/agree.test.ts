@@ -57,6 +57,7 @@ const live = (second: Own) => ({
     { ...club, awayTeam: "Faro", ...second },
   ],
 });
+const minute = (said: string) => live({ homeTeam: "Puerto", minute: said });
 
 const debate = { title: "¿Abrir el muelle?", participants: 9, timeLeft: 9, category: "Economía", ...pictured };
 const debates = (aFavor: number, enContra: number) => ({ debates: [{ ...debate, aFavor, enContra }] });
@@ -120,6 +121,7 @@ test.each<[PageKey, says: string, bad: Own, good: Own]>([
   ["politica", "chamber.majority: 175 no es la mitad de los escaños y uno más", chamber(350, 175), chamber(350, 176)],
   ["politica", "chamber.majority: 14 no es la mitad de los escaños y uno más", chamber(25, 14), chamber(25, 13)],
   ["deportes", 'live[1].homeTeam: "Bahía" ya está en la entrada [0]', live({}), live({ sport: "Baloncesto" })],
+  ["deportes", 'live[1].minute: "131′" es un minuto que no existe', minute("131′"), minute("130′")],
   ["politica", "parties: los escaños suman 11, no 10", parties({ seats: 6 }), parties({})],
   ["politica", "parties: los escaños suman 10, no los de chamber", { ...parties({}), chamber: undefined }, parties({})],
   ["politica", "parties: los porcentajes y others no suman 100", parties({ percentage: 50.1 }), parties({})],

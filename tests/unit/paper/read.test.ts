@@ -4,11 +4,13 @@ import { z } from "zod";
 import { linesOf } from "@/lib/finding";
 import { contents } from "@/paper/contents";
 import { closeFault } from "@/paper/close";
+import { frontPage } from "@/paper/front";
 import { leftShort, withoutHeld } from "@/paper/held";
 import { paper } from "@/paper/paper";
 import { readPaper } from "@/paper/read";
 import { repeatedIds } from "@/paper/references";
 import { list, optionalList } from "@/schema/lists";
+import type { Newspaper } from "@/schema/newspaper";
 import type { PageKey } from "@/schema/sections";
 import type { Story } from "@/schema/story";
 
@@ -151,6 +153,35 @@ test("what a section left out has cannot be led to, and that it is left out is s
   expect(lines.find((line) => line.includes("leftOut[1]"))).toMatch(
     /«economía» no es ninguna sección: son actualidad, /,
   );
+});
+
+test("what a section left out names of its own is no mistake", () => {
+  const lines = saidOf({ newspaper: { ...newspaper, leftOut: ["politica"] } });
+  expect(lines.filter((line) => line.startsWith("data/politica.ts"))).toEqual([]);
+});
+
+/** The newspaper with other files in the places of its own. @throws Error if they are not sound */
+function paperWith(files: Readonly<Record<string, unknown>>) {
+  const others = Object.entries(files).map(([key, content]) => [`data/${key}.ts`, content] as const);
+  const { paper: whole, findings } = readPaper(new Map([...contents, ...others]));
+  if (!whole) throw new Error(linesOf(findings));
+  return whole;
+}
+
+test("the front has its figures in the order in which it names them", () => {
+  const markets = ["Plata", "Tercero", "Oro", "IBEX 35"];
+  const whole = paperWith({ economia, home: { ...front, markets } });
+  expect(frontPage(whole).markets.map(({ name }) => name)).toEqual(markets);
+});
+
+test("a newspaper that sends no newsletters has no box for them on any page", () => {
+  const boxesWith = (newsletterForm?: Newspaper["newsletterForm"]) =>
+    Object.entries(paperWith({ newspaper: { ...newspaper, sample: false, newsletterForm } }).pages).flatMap(
+      ([key, page]) => ("newsletter" in page && page.newsletter ? [key] : []),
+    );
+  expect(boxesWith()).toEqual([]);
+  const written = Object.entries(pages).filter(([, page]) => "newsletter" in page && page.newsletter);
+  expect(boxesWith({ action: "/alta", field: "correo", method: "post" })).toEqual(written.map(([key]) => key));
 });
 
 /* A story from after the edition's close waits for the next. */

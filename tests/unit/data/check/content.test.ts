@@ -57,7 +57,9 @@ test("the guide's own example of a story has neither error nor warning in the pl
 });
 
 test("faults of several files are found at once, whatever is wrong with each", async () => {
+  const newspaper = await readFile("data/newspaper.ts", "utf8");
   const lines = await newspaperWith({
+    "data/newspaper.ts": newspaper.replace(/(?<=mark"?: ")[^"]+/, "nadie.svg"),
     "data/actualidad.ts": null,
     "data/home.ts": "",
     "data/cultura.ts": new Uint8Array(Buffer.from("\ufeffexport {};", "utf16le")),
@@ -74,6 +76,7 @@ test("faults of several files are found at once, whatever is wrong with each", a
     expect.arrayContaining(
       [
         "error data/actualidad.ts: falta este archivo",
+        "mark: data/pictures/nadie.svg no existe",
         "error data/home.ts: está vacío",
         "error data/cultura.ts: no está en UTF-8, sino en UTF-16",
         "error data/deportes.ts:2: quedó una marca de conflicto",
@@ -143,10 +146,12 @@ test("what machines leave among the data files is no content; a link to nowhere 
   expect(said((await checkContent(root)).findings)).toEqual(before);
 
   await symlink("perdido.ts", path.join(root, "data/borrador.ts"));
-  await mkdir(path.join(root, "data/viejo.ts"));
+  const page = [...contents.keys()].find((file) => file.startsWith("data/deportes.")) ?? "";
+  await rm(path.join(root, page));
+  await mkdir(path.join(root, page));
   expect(said((await checkContent(root)).findings).filter((line) => line.startsWith("error"))).toEqual([
     "error data/borrador.ts: no se puede leer: no existe",
-    "error data/viejo.ts: no se puede leer: es una carpeta, se esperaba un archivo",
+    `error ${page}: no se puede leer: es una carpeta, se esperaba un archivo`,
   ]);
 });
 
