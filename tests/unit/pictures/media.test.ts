@@ -38,6 +38,7 @@ test("pictures and films lie under names made from what they are, and a second b
   );
   expect(await makeMedia(root, uses)).toEqual({ made: 0, cached: 2 });
   expect(await published()).toEqual(first);
+  expect(await readdir(path.join(root, ".cache"))).toEqual(["assets"]);
 });
 
 test("a photograph's colour stands in its place while it loads, and what matters in it stays in view", async () => {

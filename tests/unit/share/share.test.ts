@@ -20,7 +20,7 @@ async function madeIn(root: string): Promise<Record<string, string>> {
     .parse(JSON.parse(await readFile(path.join(root, ".generated/share.json"), "utf8")));
 }
 
-test("a lead's new picture is in the sharing picture of every page that it leads, and in no other; a new colour in all", async () => {
+test("a lead's new picture is in the sharing picture of every page that it leads, and in no other; so is its headline; a new colour in all", async () => {
   const root = await folderWith({});
   for (const folder of [".cache", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
   for (const folder of ["app/styles", "data/pictures"])
@@ -38,6 +38,12 @@ test("a lead's new picture is in the sharing picture of every page that it leads
   await writeFile(tokens, css.replace(/--color-saffron: [^;]+/, "--color-saffron: #0f0"));
   const recoloured = await madeIn(root);
   expect(shownPages.filter((key) => recoloured[key] === after[key])).toEqual([]);
+  const lead = leadOf(first);
+  const { title } = lead;
+  lead.title = "Otro titular";
+  const retitled = await madeIn(root);
+  lead.title = title;
+  expect(shownPages.filter((key) => retitled[key] !== recoloured[key])).toEqual([first]);
 });
 
 test("a picture's bitmap for search engines shows what the picture shows today", async () => {
@@ -72,17 +78,25 @@ test("a lead's picture fills whatever room a poster has for it", async () => {
 });
 
 test("what is transparent in a drawing is paper to search engines", async () => {
-  const root = await folderWith({ "data/pictures/dibujo.svg": drawing(480, 300) });
-  await symlink(path.join(ROOT, "app"), path.join(root, "app"));
-  await makeSearchImages(root, ["dibujo.svg"]);
-  const list = z
-    .record(z.string(), z.object({ src: z.string(), width: z.number(), height: z.number() }))
-    .parse(JSON.parse(await readFile(path.join(root, ".generated/search-images.json"), "utf8")));
-  const bitmap = sharp(path.join(root, "public", list["dibujo.svg"]?.src ?? "nothing"));
-  expect(list["dibujo.svg"]).toMatchObject({ width: 1200, height: 750 });
-  const foot = bitmap.removeAlpha().extract({ left: 0, top: 700, width: 1200, height: 50 });
-  // Statistics are of what is read, whatever is done with it then.
-  const { channels } = await sharp(await foot.png().toBuffer()).stats();
-  const paper = colourIn(await readTokens(ROOT), "paper");
-  expect(`#${channels.map(({ min }) => min.toString(16)).join("")}`).toBe(paper);
+  const css = await readFile(path.join(ROOT, "app/styles/tokens.css"), "utf8");
+  const root = await folderWith({ "data/pictures/dibujo.svg": drawing(480, 300), "app/styles/tokens.css": css });
+  const groundOf = async () => {
+    await makeSearchImages(root, ["dibujo.svg"]);
+    const list = z
+      .record(z.string(), z.object({ src: z.string(), width: z.number(), height: z.number() }))
+      .parse(JSON.parse(await readFile(path.join(root, ".generated/search-images.json"), "utf8")));
+    expect(list["dibujo.svg"]).toMatchObject({ width: 1200, height: 750 });
+    const bitmap = sharp(path.join(root, "public", list["dibujo.svg"]?.src ?? "nothing"));
+    const foot = bitmap.removeAlpha().extract({ left: 0, top: 700, width: 1200, height: 50 });
+    // Statistics are of what is read, whatever is done with it then.
+    const { channels } = await sharp(await foot.png().toBuffer()).stats();
+    return `#${channels.map(({ min }) => min.toString(16)).join("")}`;
+  };
+  expect(await groundOf()).toBe(colourIn(await readTokens(ROOT), "paper"));
+  // Of another paper too.
+  await writeFile(
+    path.join(root, "app/styles/tokens.css"),
+    css.replace(/--color-paper: [^;]+/, "--color-paper: #abcdef"),
+  );
+  expect(await groundOf()).toBe("#abcdef");
 });

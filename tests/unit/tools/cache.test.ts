@@ -1,4 +1,6 @@
 import type * as files from "node:fs/promises";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { keptFiles } from "@/tools/assets/cache";
 import { hash } from "@/tools/assets/files";
 import { folderWith } from "../folder";
@@ -18,6 +20,17 @@ test("files that were not all put away are made again, and then kept", async () 
   expect((await make("a.avif", "b.avif")).fresh).toBe(true);
   expect((await make("a.avif", "b.avif")).fresh).toBe(false);
   expect(times).toBe(2);
+});
+
+test("what another build has put away meanwhile is there for both, and nothing is left over", async () => {
+  const root = await folderWith({});
+  const made = () => Promise.resolve(new Map([["a.avif", "made"]]));
+  const { folder } = await keptFiles(root, "key", async () => {
+    await keptFiles(root, "key", made);
+    return made();
+  });
+  expect(await readdir(folder)).toEqual(["a.avif"]);
+  expect(await readdir(path.dirname(folder))).toEqual(["key"]);
 });
 
 test("what is made of several things is told from what is made of others that read the same", () => {
