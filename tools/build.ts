@@ -1,5 +1,5 @@
 import { build } from "plain-pages/build";
-import { contentIn, recordBuild } from "plain-publish";
+import { recordBuild } from "plain-publish";
 import { prepare } from "./assets/prepare";
 import { ROOT } from "./root";
 import { publishedFrom } from "./published";
@@ -19,9 +19,9 @@ import { command } from "./say";
  */
 
 await command(async () => {
-  const project = publishedFrom(ROOT);
-  const content = await contentIn(project);
-  await prepare(ROOT);
-  process.exitCode = await build(process.argv.slice(2));
-  if (process.exitCode === 0) await recordBuild(project, content);
+  await recordBuild(publishedFrom(ROOT), async () => {
+    await prepare(ROOT);
+    process.exitCode = await build(process.argv.slice(2));
+    return process.exitCode === 0;
+  });
 });

@@ -2,5 +2,5 @@
 
 export { readEdition, type Edition } from "./edition";
 export { publish, type Archive, type Publication } from "./publish";
-export { checkBuild, contentIn, recordBuild, type Project } from "./record";
+export { checkBuild, recordBuild, type Project } from "./record";
 export { Refusal } from "./refusal";

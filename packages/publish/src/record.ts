@@ -43,17 +43,20 @@ async function look(project: Project, folder: string, about: (file: Stats) => st
   return Object.fromEntries(await Promise.all(seen));
 }
 
-/** The content as it lies there; to be asked before a build reads it. */
-export const contentIn = (project: Project): Promise<Record<string, string>> =>
+/** The content as it lies there. */
+const contentIn = (project: Project): Promise<Record<string, string>> =>
   look(project, project.content, ({ size, mtime }) => `${size} ${mtime.toISOString()}`);
 
 const outIn = (project: Project) => look(project, project.out, ({ size }) => String(size));
 
 /**
- * Writes down what a build that came to its end was made from, and what it has left.
- * @param content what `contentIn` gave when it began
+ * Builds, and writes down what the build was made from and what it has left.
+ * @param build whether it has come to its end: else nothing is written down
  */
-export async function recordBuild(project: Project, content: Record<string, string>): Promise<void> {
+export async function recordBuild(project: Project, build: () => Promise<boolean>): Promise<void> {
+  // Before anything is read: what is changed from now on is not in this edition.
+  const content = await contentIn(project);
+  if (!(await build())) return;
   await put(path.join(project.root, project.record), JSON.stringify({ content, out: await outIn(project) }));
 }
 

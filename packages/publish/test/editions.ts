@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as anywhere, type TestContext } from "node:test";
-import { contentIn, publish, recordBuild, Refusal, type Project, type Publication } from "plain-publish";
+import { publish, recordBuild, Refusal, type Project, type Publication } from "plain-publish";
 
 /* Editions of three files, which nobody has to build: a front, its styles and a picture. */
 
@@ -84,9 +84,9 @@ export async function edition(
     out: "out",
     record: ".made/built.json",
     build: "make",
-    isLeftBehind: (name) => name === ".DS_Store",
+    isLeftBehind: (name) => [".DS_Store", "__MACOSX"].includes(name),
   };
-  await recordBuild(project, await contentIn(project));
+  await recordBuild(project, () => Promise.resolve(true));
   return { project, word, hashed };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
-import { checkBuild, contentIn, recordBuild, Refusal, type Project } from "plain-publish";
+import { checkBuild, recordBuild, Refusal, type Project } from "plain-publish";
 
 test("what a build has left is refused once content or pages are others", async (t) => {
   const root = mkdtempSync(path.join(tmpdir(), "record-"));
@@ -25,9 +25,16 @@ test("what a build has left is refused once content or pages are others", async 
 
   write("data/home.ts", "lunes");
   await refused("No hay ninguna edición terminada que publicar: make.");
-  const content = await contentIn(project);
-  write("out/404.html", "<html></html>");
-  await recordBuild(project, content);
+  const built = (during: () => void, isWhole = true) =>
+    recordBuild(project, () => {
+      during();
+      return Promise.resolve(isWhole);
+    });
+  await built(() => undefined, false);
+  await refused("No hay ninguna edición terminada que publicar: make.");
+  await built(() => write("data/home.ts", "lunes, más tarde"));
+  await refused("out es anterior a data: data/home.ts ha cambiado");
+  await built(() => write("out/404.html", "<html></html>"));
   await checkBuild(project);
 
   // What a Mac has left meanwhile is neither content nor published.
@@ -37,7 +44,7 @@ test("what a build has left is refused once content or pages are others", async 
   write("out/404.html", "<html>");
   await refused("out no está como lo dejó la construcción: out/404.html. Antes de publicar, make.");
   // As many letters as before.
-  write("data/home.ts", "LUNES");
+  write("data/home.ts", "Lunes, más tarde");
   await refused("out es anterior a data: data/home.ts ha cambiado");
 
   // As a build of an earlier version has left it, or one that was cut off.
