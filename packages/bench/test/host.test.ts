@@ -11,7 +11,12 @@ import { folderWith } from "./folder";
 
 const PAGE = "<!DOCTYPE html><title>Front</title>";
 const FILM = "media/film.0123456789.mp4";
-const FILES = { "index.html": PAGE, "assets/site.0123456789.css": "p{top:0}", [FILM]: "0123456789" };
+const FILES = {
+  "index.html": PAGE,
+  "index.html.br": "br",
+  "assets/site.0123456789.css": "p{top:0}",
+  [FILM]: "0123456789",
+};
 
 /** Asks once, over a connection of its own. */
 async function ask(url: string, address: string, more: Record<string, string> = {}) {
@@ -41,7 +46,7 @@ async function ask(url: string, address: string, more: Record<string, string> = 
 
 test("a host weighs what it sends, publishes editions, and prepares pages only where it may", async (run) => {
   const folder = await folderWith(FILES);
-  utimesSync(path.join(folder, "index.html"), new Date(0), new Date(0));
+  for (const page of ["index.html", "index.html.br"]) utimesSync(path.join(folder, page), new Date(0), new Date(0));
   const host = await startHost(folder, await makeCertificate(await folderWith({})));
   run.after(host.stop);
 
@@ -66,8 +71,12 @@ test("a host weighs what it sends, publishes editions, and prepares pages only w
   host.empty();
   assert.equal((await ask(host.url, "/", { "if-none-match": first.etag })).status, 304);
   assert.equal(totalBytes(host.sent()), 0);
+  const browser = { "accept-encoding": "br" };
+  const compressed = await ask(host.url, "/", browser);
+  assert.equal(compressed.body, "br");
   host.publish();
   assert.equal((await ask(host.url, "/", { "if-none-match": first.etag })).status, 200);
+  assert.equal((await ask(host.url, "/", { ...browser, "if-none-match": compressed.etag })).status, 200);
 
   host.empty();
   assert.equal((await ask(host.url, "/", { "sec-purpose": "prefetch;prerender" })).status, 503);

@@ -73,6 +73,8 @@ test("each host's configuration names the project's server, sub-path and pages, 
     for (const header of SENT) assert.match(words, header, file);
     // Not all servers know what a manifest is.
     assert.match(words, /manifest[^]*application\/manifest\+json|application\/manifest\+json[^\n]*manifest/, file);
+    // An error page is no page to be asked for.
+    for (const [, page] of words.matchAll(/\/cuaderno\/([\w-]+)\/\?\$/g)) assert.equal(page, "segunda", file);
     // Hosts that publish a folder have no root to be told, and no rule for some addresses alone.
     if (file !== "out/_headers") assert.ok(words.includes("/srv/cuaderno") && words.includes("/antes"), file);
   }

@@ -163,6 +163,13 @@ test("classes that rules on paper name have one short name on all pages, but for
   assert.match(wide ?? "", /<style>\.d\{width:100%\}<\/style>.*<p class="d later">/);
 });
 
+test("no class gets a short name that a script sets", async () => {
+  const made = await site();
+  const islands = { ...made.islands, code: new Map([["Clock", 'export default()=>"b later"']]) };
+  const { html } = await finishPage("politica.html", exported(), { ...made, islands });
+  assert.match(html, /<style>\.c\{color:red\}<\/style>.*<main class="c">/);
+});
+
 test("a page's head says first what machines ask of it, its policy before all, its styles last", async () => {
   const head = `${HEAD}<link rel="preload" as="image" href="/a.svg"/><meta name="description" content="b"/><meta property="og:image" content="c"/>`;
   const { html } = await finish(exported(BODY, head), ".used{color:red}");
@@ -205,12 +212,21 @@ test("a build stops at a page that places islands with a component that Next doe
   await assert.rejects(finishPage("p.html", exported(), unknown), saying("Next does not list components/Island.tsx"));
 });
 
-for (const [what, module, message] of [
-  ["asks more of React than there is", "react", 'for import "use"'],
-  ["asks for React's DOM", "react-dom", "react-dom is not there for islands"],
+const FILE = "components/islands/Clock.tsx";
+for (const [what, clock, message] of [
+  [
+    "asks more of React than there is",
+    'import { use } from "react";\nexport const Clock = () => use();',
+    `${FILE}:1: No`,
+  ],
+  [
+    "asks for React's DOM",
+    'import { use } from "react-dom";\nexport const Clock = () => use();',
+    `${FILE}:1: react-dom`,
+  ],
+  ["is not called as its file", "export const Watch = () => null;", "components/islands: No matching export"],
 ] as const)
   test(`a build stops at a page that places an island that ${what}`, async () => {
-    const clock = `import { use } from "${module}";\nexport const Clock = () => use();`;
     const root = await folderWith({ "components/islands/Clock.tsx": clock });
     await assert.rejects(buildIslands(root, options), saying(message));
   });

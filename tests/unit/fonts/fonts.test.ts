@@ -91,4 +91,10 @@ test("style sheets name a file of other letters only in an edition that has some
   expect(await generated("wordmark.css")).toMatch(/min-width:min\(100vw - 2rem,[34]\.\d+em\)/);
   await makeFonts(root, "Una lonja y su puerto", []);
   expect(await generated("wordmark.css")).toMatch(/min-width:min\(100vw - 2rem,[89]\.\d+em\)/);
+  // As long as one line of it may be, and longer.
+  const hasWidth = async (letters: number) => {
+    await makeFonts(root, "L".repeat(letters), []);
+    return (await generated("wordmark.css")).includes("min-width");
+  };
+  expect([await hasWidth(28), await hasWidth(29)]).toEqual([true, false]);
 });

@@ -5,10 +5,11 @@ import { placed } from "@/paper/front";
 import { site } from "@/paper/site";
 import { articleOf } from "@/paper/structured/articles";
 import { madridInstant, newest } from "@/paper/structured/dates";
+import { homeContent } from "@/paper/structured/home";
 import { organization } from "@/paper/structured/newsroom";
 import { pageGraph } from "@/paper/structured/page";
 import { book, event, match, movie, place, podcastEpisode } from "@/paper/structured/works";
-import { ownPages, paper } from "@/paper/paper";
+import { front, ownPages, paper } from "@/paper/paper";
 import { timesIn } from "@/paper/read";
 import { schemaOf } from "@/schema/sections";
 import type { Story } from "@/schema/story";
@@ -176,4 +177,12 @@ test("a page of the newspaper's own says when it was changed, to site maps and i
   Reflect.set(ownPages, "length", count);
   const [, changed = ""] = new RegExp(`<loc>${publicAddress(own.route)}/?</loc><lastmod>(.*?)<`).exec(map) ?? [];
   expect(changed.slice(0, 10)).toBe(own.updated);
+});
+
+test("a story that stands in two places of the front is listed once", () => {
+  const [main] = front.latest;
+  if (!main) throw new Error("The front has no latest story");
+  const { listed } = homeContent({ ...front, sports: { main, items: [], upcoming: [] } }, undefined, bitmapOf);
+  const addresses = listed.map((entry) => "url" in entry && entry.url);
+  expect(addresses).toEqual([...new Set(addresses)]);
 });
