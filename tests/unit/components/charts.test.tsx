@@ -57,11 +57,13 @@ test("bars are as long as their share of a round axis, and falls lie on zero's o
   expect(percent(share, "rect", "width")).toBe(75);
 });
 
-test("of ten tiles six are lit, and what the others are is said of four", () => {
-  const { container } = render(<Tiles lit={6} of={10} names={{ lit: "sin gas", dark: "con gas" }} />);
-  expect(container.querySelectorAll("rect:not(.fill-night-by-day)")).toHaveLength(6);
-  const told = [...container.querySelectorAll("li")].map(({ textContent }) => textContent);
-  expect(told).toEqual(["6 de 10 sin gas", "4 con gas"]);
+test.each([
+  [6, ["6 de 10 sin gas", "4 con gas"]],
+  [10, ["10 de 10 sin gas"]],
+])("of ten tiles %i are lit, and what the others are is said where there are any", (lit, told) => {
+  const { container } = render(<Tiles lit={lit} of={10} names={{ lit: "sin gas", dark: "con gas" }} />);
+  expect(container.querySelectorAll("rect:not(.fill-night-by-day)")).toHaveLength(lit);
+  expect([...container.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual(told);
 });
 
 test.each([

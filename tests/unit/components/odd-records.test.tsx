@@ -1,30 +1,42 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { pageMetadata } from "@/app/metadata";
+import { Books } from "@/components/cultura/Books";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
+import { Players } from "@/components/deportes/Players";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { QuickStats } from "@/components/deportes/QuickStats";
+import { Tickers } from "@/components/economia/Tickers";
 import { Footer } from "@/components/frame/Footer";
 import { PlaceholderLink } from "@/components/frame/FooterLinks";
 import { PhotoCredits } from "@/components/frame/PageFrame";
+import { FeaturedOpinions } from "@/components/home/FeaturedOpinions";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
+import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
+import { Related } from "@/components/home/Related";
 import { Startups } from "@/components/home/Startups";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Scales } from "@/components/opinion/Scales";
 import { PartyBars } from "@/components/politica/PartyBars";
+import { PoliticsNews } from "@/components/politica/PoliticsNews";
 import { Statements } from "@/components/politica/Statements";
+import { Tabs } from "@/components/politica/Tabs";
+import { Territory } from "@/components/politica/Territory";
 import { VoteChart } from "@/components/politica/VoteChart";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
-import type { PlacedStory } from "@/components/story/types";
+import { Story } from "@/components/story/Story";
+import type { PlacedOpinionPiece, PlacedStory } from "@/components/story/types";
+import { LanguageBars } from "@/components/tecnologia/LanguageBars";
 import { Day } from "@/components/text/Day";
 import { Hour } from "@/components/text/Hour";
 import { leadOf, paper } from "@/paper/paper";
 import { site } from "@/paper/site";
+import type { CommunityNews } from "@/paper/territory";
 
 /* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted. */
 
@@ -47,7 +59,15 @@ const story: PlacedStory = {
   href: "/economia#una-noticia",
 };
 
-const leadsTo = () => screen.getByRole("link", { name: story.title }).getAttribute("href");
+const piece: PlacedOpinionPiece = {
+  ...story,
+  ...{ category: "Opinión", section: "opinion", role: "jurista", subject: "Mares", readTime: 3 },
+};
+const told: CommunityNews = {
+  community: "Galicia",
+  first: { ...story, url: OWN, name: "Economía", poster: "arch" },
+  titles: [story.title],
+};
 
 test.each([
   ["the front's lead", <FrontLead key="lead" lead={story} related={[]} side={[]} />],
@@ -57,9 +77,13 @@ test.each([
     "the most read",
     <FrontSidebar key="read" mostRead={[{ ...story, rank: 1 }]} podcasts={[]} opinionTeaser={undefined} />,
   ],
+  ["what goes with the lead", <Related key="related" lines={[{ label: "Contexto", href: story.href, story }]} />],
+  ["the opinions of the front", <FeaturedOpinions key="opinion" pieces={[piece, { ...piece, id: "otra" }]} />],
+  ["the map, and a tile of it,", <Territory key="map" news={[told]} />],
 ])("a headline of %s leads to the story's own page where it has one", (_, part) => {
   render(part);
-  expect(leadsTo()).toBe(OWN);
+  const links = screen.getAllByRole("link", { name: new RegExp(`${story.title}|Otra`) });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(links.map(() => OWN));
 });
 
 /** What is printed, with plain spaces. */
@@ -69,6 +93,92 @@ const printed = (part: React.ReactElement) => {
   unmount();
   return text;
 };
+
+/** Days before and after that of the edition, at noon in Madrid in winter. */
+const [year = 0, month = 0, date = 0] = paper.edition.close.slice(0, 10).split("-").map(Number);
+const noon = (days: number) => new Date(Date.UTC(year, month - 1, date + days, 11)).toISOString();
+
+/** An event of such a day. */
+const feria = (date: string) => ({
+  ...{ title: "Feria", description: "Naves.", category: "Feria", location: "Vigo", tags: ["Mar"] },
+  ...{ attendees: 9, price: 0, date, time: "18:30", image, alt },
+});
+
+test("a story's correction stands on its own page, with the day where that is not the edition's, and with no announcement", () => {
+  const { href, section, ...own } = { ...story, correction: { time: noon(1), text: "Eran tres." } };
+  const looks = { form: "row", weight: 4, room: "half" } as const;
+  expect(printed(<Story story={own} {...looks} />)).toMatch(/Corrección \(\d+ \p{L}+, \d\d:00\): Eran tres\./u);
+  expect(printed(<Story story={{ ...own, href, section }} {...looks} />)).not.toContain("Corrección");
+});
+
+test("a player who has scored nothing is said to have, and what a sport does not count is not said", () => {
+  const player = { name: "Eva Font", team: "Mareas", sport: "Vela", ranking: 12, image, alt } as const;
+  expect(printed(<Players players={[{ ...player, goals: 0 }]} />)).toMatch(/Goles0Clasificación12/);
+});
+
+test("the front's sports that have no briefs have their calendar all the same", () => {
+  const race = { event: "Regata de invierno", date: "2031-03-14", time: "18:30", sport: "Vela" } as const;
+  expect(printed(<FrontSports main={story} items={[]} upcoming={[race]} />)).toContain(race.event);
+});
+
+test("a bar of seats is full where a bill has more than it needs", () => {
+  const count = { have: 40, need: 38, source: "Actas" };
+  const { container } = render(<PoliticsNews news={[{ ...story, category: "Política", count }]} />);
+  expect(container.querySelector("rect")?.getAttribute("width")).toBe("100.0%");
+});
+
+test("what of a tab stands across the page is there where it is the only one", () => {
+  const only = { id: "partidos", label: "Partidos", title: "Partidos", content: "Uno.", across: "El mapa." } as const;
+  expect(printed(<Tabs label="Secciones" panels={[only]} />)).toBe("PartidosUno.El mapa.");
+});
+
+test("where there are no indices no band passes that would be theirs", () => {
+  const paro = { name: "Paro", value: 10, decimals: 1, unit: "%", period: "octubre" };
+  render(<Tickers indices={[]} indicators={[paro]} />);
+  expect(screen.getAllByRole("region").map((band) => band.id || band.getAttribute("aria-labelledby"))).toEqual([
+    "indicadores",
+  ]);
+});
+
+test.each([1, 2, 3, 4, 5, 6])("%i posters fill their rows, twelve columns each", (count) => {
+  const event = feria(`${year}-12-31`);
+  const { container } = render(
+    <FeaturedEvents events={Array.from({ length: count }, (_, at) => ({ ...event, title: `Feria ${at}` }))} />,
+  );
+  const WIDTHS = { "poster-full": 7, "poster-soft": 5, "poster-across": 12 };
+  const widths = [...container.querySelectorAll("article")].map(
+    ({ classList }) => Object.entries(WIDTHS).find(([name]) => classList.contains(name))?.[1] ?? 0,
+  );
+  const rows = widths.reduce<number[]>(
+    ([row = 0, ...before], width) =>
+      row + width > 12 || row === 12 ? [width, row, ...before] : [row + width, ...before],
+    [],
+  );
+  expect(rows).toEqual(rows.map(() => 12));
+});
+
+test("of an odd number of books none is left over on a phone, where two stand abreast: they are a list", () => {
+  const isList = (count: number) => {
+    const book = { author: "Ana Gil", genre: "Ensayo", rating: 7, cover: image, alt };
+    const books = Array.from({ length: count }, (_, at) => ({ ...book, title: `Mareas ${at}` }));
+    return render(<Books books={books} source={undefined} />).container.querySelector(".shelf-odd") !== null;
+  };
+  expect([3, 4, 5].map(isList)).toEqual([true, false, true]);
+});
+
+test.each([
+  ["Rust", 100, true],
+  ["TypeScript", 35, true],
+  ["TypeScript", 20, false],
+  ["Go", 5, false],
+])("the name of %s stands in a bar of %d %% where it has room: %s", (name, percentage, isIn) => {
+  const languages = [
+    { name, percentage, trend: "up" },
+    { name: "Otro", percentage: 100, trend: "up" },
+  ] as const;
+  render(<LanguageBars languages={[...languages]} survey={undefined} />);
+  expect(screen.getByText(name).classList.contains("in-bar")).toBe(isIn);
+});
 
 const stats = { matchesToday: 1, live: 1, goals: 2, leagues: 1 };
 
@@ -185,20 +295,7 @@ test("a company that shrinks comes after one that grows", () => {
 });
 
 test("a poster says the year of an event that is not of the edition's", () => {
-  const year = Number(paper.edition.close.slice(0, 4));
-  const event = (date: string) => ({
-    ...{
-      title: "Feria",
-      description: "Naves.",
-      category: "Feria",
-      location: "Vigo",
-      attendees: 9,
-      price: 0,
-      tags: ["Mar"],
-    },
-    ...{ date, time: "18:30", image, alt },
-  });
-  const told = (date: string) => printed(<FeaturedEvents events={[event(date)]} />);
+  const told = (date: string) => printed(<FeaturedEvents events={[feria(date)]} />);
   expect(told(`${year + 1}-03-14`)).toContain(`, 18:30, ${year + 1}`);
   expect(told(`${year}-12-31`)).not.toContain(String(year));
 });
@@ -209,13 +306,10 @@ test.each([
   [{ place: "Vigo", community: "Galicia" as const }, "Economía Vigo"],
   [{ topic: "Puertos", place: "Vigo", href: "/economia#vigo" as const }, "Economía Vigo"],
   [{ topic: "Puertos", href: "/economia#vigo" as const }, "Economía Puertos"],
+  [{ topic: "Puertos", sport: "Vela" as const }, "Puertos"],
 ])("over a story of %j stands «%s»", (about, words) =>
   expect(printed(<Kicker story={{ category: "Economía", ...about }} />).trim()).toBe(words),
 );
-
-/** Days before and after that of the edition, at noon in Madrid in winter. */
-const [year = 0, month = 0, date = 0] = paper.edition.close.slice(0, 10).split("-").map(Number);
-const noon = (days: number) => new Date(Date.UTC(year, month - 1, date + days, 11)).toISOString();
 
 test("an hour says its day where that is the day before or the day after, and a day its year", () => {
   expect(printed(<Hour value={noon(0)} />)).toMatch(/^\d\d:00$/);

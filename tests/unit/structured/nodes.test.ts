@@ -112,6 +112,15 @@ test("two who sign are two, and an agency is nobody in person", () => {
   expect(both).toEqual(["Luis Sanz", "Eva Font"].map((name) => ({ "@type": "Person", name })));
 });
 
+test("a photograph is told with who took it and what it shows", () => {
+  const [record] = paper.pages.economia.news;
+  if (!record) throw new Error("Economía has no story");
+  const taken = { ...record, credit: "Luz Rey", caption: "El muelle de noche." };
+  expect(articleOf("story", placed({ page: "economia", record: taken }), bitmapOf)).toMatchObject({
+    image: { creditText: "Luz Rey", caption: "El muelle de noche." },
+  });
+});
+
 test("a match to come is between its two teams, the home team first", () => {
   const record = { league: "Copa", date: "2031-03-14", time: "18:30", venue: "Dique, Vigo" };
   expect(match({ ...record, sport: "Vela", teams: ["Uno", "Dos"] }, "a.svg", bitmapOf)).toMatchObject({

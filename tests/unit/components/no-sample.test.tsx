@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { render, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { HotStory } from "@/components/actualidad/HotStory";
+import { SearchButton } from "@/components/frame/HeaderButtons";
+import { Header } from "@/components/frame/Header";
+import { VideoPicture } from "@/components/home/VideoPicture";
+import { NewsletterBox } from "@/components/NewsletterBox";
+import { TimeText } from "@/components/text/TimeText";
+import { paper } from "@/paper/paper";
+import { site } from "@/paper/site";
+
+/* A newspaper that is no sample: nothing stands in it that does nothing, and its times are true. */
+
+const { hot } = paper.pages.actualidad;
+const before = { ...site };
+beforeEach(() =>
+  Object.assign(site, { sample: false, addresses: undefined, searchForm: undefined, newsletterForm: undefined }),
+);
+afterEach(() => Object.assign(site, before));
+
+test("a newspaper has no button that does nothing", () => {
+  const film = { title: "La subasta", duration: 90, views: 1, image: hot.image, alt: "" };
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <Header />
+      <HotStory story={hot} />
+      <VideoPicture video={film} place="row" />
+    </>,
+  );
+  const idle = [...document.querySelectorAll("button")].filter((button) => !button.hasAttribute("popovertarget"));
+  expect(idle.map((button) => button.textContent || button.ariaLabel)).toEqual([]);
+});
+
+test("what a newspaper has a service for is sent there, by its button, and not empty", () => {
+  Object.assign(site, {
+    searchForm: { action: "https://busca.example/", field: "q" },
+    newsletterForm: { action: "https://boletin.example/", method: "post", field: "correo" },
+  });
+  const { container } = render(
+    <>
+      <SearchButton />
+      <NewsletterBox id="boletin-pie" />
+    </>,
+  );
+  const sent = [...container.querySelectorAll("form")].map((form) => {
+    const [button] = within(form).getAllByRole<HTMLButtonElement>("button", { hidden: true });
+    const box = form.querySelector("input");
+    return [form.action, button?.type, box?.name, box?.required];
+  });
+  expect(sent).toEqual([
+    ["https://busca.example/", "submit", "q", true],
+    ["https://boletin.example/", "submit", "correo", true],
+  ]);
+});
+
+test("a story of days ago says its day, and one of an hour ago how long ago that was", () => {
+  const told = (hours: number) => {
+    const time = new Date(Date.parse(paper.edition.close) - hours * 3_600_000).toISOString();
+    return render(<TimeText value={time} />).container.textContent;
+  };
+  expect(told(1)).toBe("Hace 1\u00a0hora");
+  expect(told(72)).toMatch(/^\d+\s\p{L}+, \d\d:\d\d$/u);
+});
