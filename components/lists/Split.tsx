@@ -19,7 +19,7 @@ type Props = {
 export function Split({ wide, narrow, parts = "thirds" }: Props) {
   const { columns, rule } = shares[parts];
   return (
-    <div className={`split areas empty:hidden ${wide && narrow ? columns : ""}`}>
+    <div className={`areas empty:hidden ${wide && narrow ? `split ${columns}` : ""}`}>
       {wide && <div>{wide}</div>}
       {narrow && <div className={wide ? `${rule} print:mt-5` : ""}>{narrow}</div>}
     </div>

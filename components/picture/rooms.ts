@@ -5,7 +5,8 @@ import type { Box } from "./boxes";
 /** How much of the page's width a column has on a desk; below that it has all of it, or half. */
 export const columns = {
   page: "(width < 84rem) 100vw, 80rem",
-  wide: "(width < 64rem) 100vw, (width < 84rem) 64vw, 53rem",
+  /** Wider than its box as well, where what stands beside it is longer (story.css). */
+  wide: "(width < 64rem) 100vw, (width < 84rem) 84vw, 69rem",
   half: "(width < 48rem) 100vw, (width < 84rem) 48vw, 39rem",
   third: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 32vw, 26rem",
   /** A third in a list that is one of rows on a phone (story.css), where pictures are of another shape. */
@@ -18,7 +19,7 @@ export type Room = keyof typeof columns;
 const leads = {
   page: "(width < 48rem) 100vw, (width < 84rem) 65vw, 53rem",
   wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
-  /** Half the page, a third wider than its box: beside a list the picture is higher than its shape (lists.css). */
+  /** Half the page, a third wider than its box: beside a list the picture is higher than its shape (story.css). */
   half: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 64vw, 52rem",
   third: columns.third,
   tile: columns.tile,
