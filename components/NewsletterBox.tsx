@@ -41,7 +41,7 @@ type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
 export function NewsletterCard({ newsletter, ...box }: CardProps) {
   return (
-    <section aria-labelledby="boletin" className="newsletter-card bg-sand px-4 py-3 md:py-4">
+    <section aria-labelledby="boletin" className="content-center bg-sand px-4 py-3 md:py-4">
       <h2 id="boletin" className="text-headline-5">
         {newsletter.title}
       </h2>
