@@ -18,6 +18,7 @@ test("strip and footer say the day and the year on which one reads", ON_DESKTOP,
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await expect(page.getByRole("banner").locator("time").first()).toHaveText("jueves, 1 de enero de 2032");
   await expect(footer).toContainText("© 2032");
+  await expect(footer.locator("time").first()).toHaveAttribute("datetime", "2032");
 });
 
 test.describe("to a reader in America", () => {

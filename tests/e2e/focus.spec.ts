@@ -120,6 +120,25 @@ for (const screens of HALVES)
     },
   );
 
+test("what has the focus in the menu of small screens shows it", ON_DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const browser = await page.context().newCDPSession(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "politica");
+    await page.getByRole("button", { name: "Abrir el menú" }).press("Enter");
+    // Its closer, the present section, and one on either side.
+    for (let at = 0; at < 4; at++) {
+      const stop = await focused(page, "#menu");
+      const ring = await ringOf(page, browser, await focusAgain(page, at));
+      expect.soft(ring, `${stop?.name ?? "nothing"}: ${colorScheme}`).toBeGreaterThanOrEqual(LEAST);
+      await focusAgain(page, at);
+      await page.keyboard.press("Tab");
+    }
+  }
+});
+
 test("what gets the focus in a row that one pushes sideways comes wholly into view", ON_DESKTOP, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "./");

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import Color from "colorjs.io";
+import { SUBSCRIBE } from "../../lib/controls";
 import { site } from "../../paper/site";
 import {
   drawnTwice,
@@ -22,6 +24,37 @@ const logo = (page: Page) => page.getByRole("banner").getByRole("link", { name: 
 
 /** Where something stands in the page, in pixels from its top, however far that is scrolled. */
 const placeOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+test(
+  "who subscribes reads the button under the pointer, and keeps it while the strip would fold",
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ["./", SECTION]) {
+      await open(page, path);
+      const button = page.getByRole("banner").getByText(SUBSCRIBE, { exact: true });
+      test.skip((await button.count()) === 0, "one cannot subscribe");
+      const contrast = () =>
+        button.evaluate((one) => {
+          const { color, backgroundColor } = getComputedStyle(one);
+          return [color, backgroundColor] as const;
+        });
+      for (const look of ["at rest", "under the pointer"]) {
+        if (look !== "at rest") await button.hover();
+        const [words, ground] = await contrast();
+        expect.soft(new Color(words).contrast(ground, "WCAG21"), `${look} on ${path}`).toBeGreaterThanOrEqual(4.5);
+      }
+      // A key, that the focus shows.
+      await page.keyboard.press("Shift");
+      await button.focus();
+      await scrollTo(page, 300);
+      await expect.soft(strip(page), path).toHaveAttribute("data-strip", "folded");
+      await drawnTwice(page);
+      await expect.soft(button, path).toBeFocused();
+      await expect.soft(button, path).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 for (const path of ["./", SECTION])
   test(

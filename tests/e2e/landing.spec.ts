@@ -118,7 +118,9 @@ test("a heading and a company one has landed on are marked, and nothing else is"
   const look = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((place) => {
       const { boxShadow, backgroundColor } = getComputedStyle(place);
-      return `${boxShadow} ${backgroundColor}`;
+      // The paper's own colour shows no more than none.
+      const paperColour = getComputedStyle(document.documentElement).backgroundColor;
+      return `${boxShadow} ${backgroundColor}`.replaceAll(paperColour, "rgba(0, 0, 0, 0)");
     });
   const ids = await page.locator("main :is(h2[id], [id^=empresa-])").evaluateAll((all) => all.map(({ id }) => id));
   const [heading = "", company = ""] = [
