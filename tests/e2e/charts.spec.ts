@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import Color from "colorjs.io";
 import { front, paper } from "../../paper/paper";
 import { chamberOf } from "../../lib/hemicycle";
 import * as said from "../reading";
@@ -193,6 +194,32 @@ for (const [name, chart] of Object.entries(BARS))
         expect.soft(Math.abs((lengths[at] ?? 0) - (width(ground) * value) / whole), row).toBeLessThanOrEqual(EDGE);
     }
   });
+
+lookingAt("opinion")(
+  "what stands in a debate's bar stands out from its side, day and night",
+  ON_DESKTOP,
+  async ({ page }) => {
+    test.skip(opinion.debates.length === 0, "the newspaper has none");
+    for (const colorScheme of ["light", "dark"] as const) {
+      // Without motion no colour fades.
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const sides = await block(page, "debates")
+        .locator("svg + dl")
+        .evaluateAll((lists) =>
+          lists.flatMap((list) =>
+            [...list.querySelectorAll("dd")].map((figure, at) => {
+              const side = list.previousElementSibling?.querySelectorAll("rect")[at];
+              return [getComputedStyle(figure).color, getComputedStyle(side ?? list).fill] as const;
+            }),
+          ),
+        );
+      if (paper.newspaper.sample) expect(sides.length).toBeGreaterThan(0);
+      const faint = sides.filter(([words, side]) => new Color(words).contrast(side, "WCAG21") < 4.5);
+      expect.soft(faint, colorScheme).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  },
+);
 
 /** The texts of a drawing with the boxes that they are seen in. */
 const textsIn = (drawing: Locator): Promise<{ text: string; box: Box }[]> =>

@@ -34,6 +34,11 @@ test("with forced colours buttons have an edge, and the present section its mark
     expect.soft(await withoutEdge(page), name).toEqual([]);
     const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
     if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
+    // An open tab has an edge, and it alone.
+    const edges = await page
+      .getByRole("tab")
+      .evaluateAll((tabs) => tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottomStyle !== "none"]));
+    expect.soft(edges, name).toEqual(edges.map(([selected]) => [selected, selected === "true"]));
     // A key that stays pressed looks so.
     for (const key of await page.locator("label:has([type=checkbox])").all()) {
       await expect.soft(key, name).toHaveCSS("text-decoration-line", "none");
@@ -90,12 +95,28 @@ test("the colours of parties are lighter by night, on dark paper", ON_DESKTOP, a
   expect(byNight.map((light, at) => light > (byDay[at] ?? 1))).toEqual(byDay.map(() => true));
 });
 
-/** How far muted words and rules stand out from the paper. */
+test("the whites of photographs and films do not glare by night", ON_DESKTOP, async ({ page }) => {
+  await open(page, "./");
+  // Of a newspaper of drawings alone no picture has files of several widths.
+  await page.evaluate(() => document.images[0]?.setAttribute("srcset", document.images[0].src));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const filters = await page
+      .locator("main :is(img[srcset], video)")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).filter));
+    expect(filters.length).toBeGreaterThan(0);
+    expect.soft(filters.filter((filter) => (filter === "none") !== (colorScheme === "light"))).toEqual([]);
+  }
+});
+
+/** How far muted words and rules stand out from the paper, and muted words from the footer. */
 async function contrastsOn(page: Page) {
   const {
     paper: ground,
     muted,
     rule,
+    foot,
+    footWords,
   } = await page.evaluate(() => {
     const styleOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);
     const ruled = [...document.querySelectorAll("main li")].find((one) => styleOf(one).borderTopWidth === "1px");
@@ -104,10 +125,12 @@ async function contrastsOn(page: Page) {
       // The trail is muted on every page that has one.
       muted: styleOf(document.querySelector("main nav")).color,
       rule: styleOf(ruled).borderTopColor,
+      foot: styleOf(document.querySelector("footer")).backgroundColor,
+      footWords: styleOf(document.querySelector("footer h2")).color,
     };
   });
-  const to = (colour: string) => new Color(colour).contrast(ground, "WCAG21");
-  return { muted: to(muted), rule: to(rule) };
+  const between = (one: string, other: string) => new Color(one).contrast(other, "WCAG21");
+  return { muted: between(muted, ground), rule: between(rule, ground), footer: between(footWords, foot) };
 }
 
 test("words and rules are stronger for who asks for more contrast, day and night", ON_DESKTOP, async ({ page }) => {
@@ -117,8 +140,9 @@ test("words and rules are stronger for who asks for more contrast, day and night
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce", contrast: "no-preference" });
     expect((await contrastsOn(page)).rule, colorScheme).toBeLessThan(3);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce", contrast: "more" });
-    const { muted, rule } = await contrastsOn(page);
+    const { muted, rule, footer } = await contrastsOn(page);
     expect(muted, colorScheme).toBeGreaterThan(10);
+    expect(footer, colorScheme).toBeGreaterThan(10);
     expect(rule, colorScheme).toBeGreaterThan(4.5);
   }
 });
