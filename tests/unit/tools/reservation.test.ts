@@ -8,9 +8,8 @@ import { folderWith } from "../folder";
 
 const FILE = ".well-known/tdmrep.json";
 
-/** What is told of a newspaper with such terms, built below a sub-path; nothing where no file is written. */
-async function toldOf(terms: boolean | string, basePath: string): Promise<unknown> {
-  const out = await folderWith({});
+/** Makes the newspaper one with such terms, built below a sub-path. */
+function withTerms(terms: boolean | string, basePath: string): void {
   jest.resetModules();
   jest.doMock("@/lib/paths", () => ({
     ...jest.requireActual<typeof paths>("@/lib/paths"),
@@ -21,6 +20,12 @@ async function toldOf(terms: boolean | string, basePath: string): Promise<unknow
     const { site, ...others } = jest.requireActual<typeof newspaper>("@/paper/site");
     return { ...others, site: { ...site, url: "https://faro.example", miningReserved: terms } };
   });
+}
+
+/** What is told of such a newspaper; nothing where no file is written. */
+async function toldOf(terms: boolean | string, basePath: string): Promise<unknown> {
+  const out = await folderWith({});
+  withTerms(terms, basePath);
   const { writeReservation } = await import("@/tools/reservation");
   await writeReservation(out);
   const file = path.join(out, FILE);
@@ -36,3 +41,14 @@ test.each([
 ])("with the terms %j, below «%s», machines are told %j", async (terms, basePath, told) =>
   expect(await toldOf(terms, basePath)).toEqual(told),
 );
+
+test.each([
+  [true, { "tdm-reservation": "1" }],
+  ["/licencia", { "tdm-reservation": "1", "tdm-policy": "https://faro.example/licencia" }],
+  [false, {}],
+])("with the terms %j every page's head says %j", async (terms, told) => {
+  jest.doMock("@/app/fonts", () => ({}));
+  jest.doMock("@/app/globals.css", () => ({}));
+  withTerms(terms, "");
+  expect((await import("@/app/layout")).metadata.other).toEqual(told);
+});
