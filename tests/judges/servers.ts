@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { site } from "../../paper/site";
 import { freePort, startServer } from "../../tools/processes";
-import { BASE, OUT } from "../finished/tree";
+import { BASE, OUT, outFiles } from "../finished/tree";
 
 /* nginx, Caddy and Apache with the configurations that the build fills in, but for certificates and ports. */
 
@@ -104,6 +104,13 @@ async function startHost(start: Start): Promise<Host> {
   // Another user's eyes than the publisher's.
   spawnSync("chmod", ["755", folder]);
   for (const place of [BASE, PAST]) cpSync(OUT, path.join(folder, "site", place), { recursive: true });
+  // As deploy leaves them: pages are links to an edition's own, which lies beside the site.
+  cpSync(OUT, path.join(folder, "edition"), { recursive: true });
+  for (const page of outFiles().filter((file) => file.endsWith(".html"))) {
+    const link = path.join(folder, "site", BASE, page);
+    rmSync(link);
+    symlinkSync(path.join(folder, "edition", page), link);
+  }
   mkdirSync(path.join(folder, "site", BASE, ".git"));
   writeFileSync(path.join(folder, "site", BASE, ".git/config"), "not for readers");
   const host = await startIn(folder, start);

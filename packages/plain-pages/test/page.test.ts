@@ -136,6 +136,13 @@ test("a file of Next's is kept for good, so that one of another content has anot
   assert.notEqual(addresses[0], addresses[1]);
 });
 
+test("of two files of Next's with one content there is one address", async () => {
+  const files = ["_next/static/media/lora.p.woff2", "_next/static/media/times.p.woff2"];
+  const assets = new Assets(await folderWith(Object.fromEntries(files.map((file) => [file, "same"]))), "");
+  const [one, other] = [await assets.take("a.html", `/${files[0]}`), await assets.take("b.html", `/${files[1]}`)];
+  assert.equal(other, one);
+});
+
 test("families of fonts that the sheet describes have one short name, and no file or family of the reader's does", async () => {
   const { html } = await finish(
     exported(),
@@ -190,6 +197,14 @@ test("a page's head says first what machines ask of it, its policy before all, i
     places,
     places.toSorted((one, other) => one - other),
   );
+});
+
+test("fonts are asked for with the page where the options say, and pictures everywhere", async () => {
+  const preload = (as: string) => `<link rel="preload" as="${as}" href="/a"/>`;
+  const wide = { ...(await site()), options: { ...options, fontsMedia: "(width>=64rem)" } };
+  const { html } = await finishPage("a.html", exported(BODY, HEAD + preload("font") + preload("image")), wide);
+  assert.match(html, /as="font" href="\/a" media="\(width>=64rem\)">/);
+  assert.match(html, /as="image" href="\/a">/);
 });
 
 test("error screens and Next's own router do no harm; other client components, and next/link, would be dead", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { readDestination } from "../src/destination";
 import {
   age,
   ARCHIVE,
@@ -321,6 +322,11 @@ test("without an archive a page that is called after a year is a page like any o
   assert.equal(readerFinds(root, "2026/index.html"), "el año");
   await deploy(await make("b"), root, { archive: undefined });
   assert.equal(readerFinds(root, "2026/index.html"), undefined);
+});
+
+test("a destination by ~ is in the folder of who logs in there", () => {
+  const folderOf = (place: string) => readDestination(`ana@www.diario.test:${place}`, "/srv/proyecto").folder;
+  assert.deepEqual(["~", "~/", "~/web", "web", "/srv/web"].map(folderOf), [".", ".", "web", "web", "/srv/web"]);
 });
 
 test("a destination beside the project may begin with its name", async (t) => {

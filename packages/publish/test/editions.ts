@@ -67,7 +67,7 @@ export async function edition(
   rmSync(folder, { recursive: true, force: true });
   const hash = Buffer.from(word).toString("hex").padEnd(8, "0");
   const hashed = [`assets/styles.${hash}.css`, `media/foto.${hash}.jpg`];
-  const robots = listed ? "" : '<meta name="robots" content="noindex">';
+  const robots = listed ? "" : '<meta name="robots" content="nofollow, noindex">';
   const page = (place: string) =>
     `<!doctype html><title>${word}</title><link rel="canonical" href="${address}${place}">${robots}<p>${word}</p>`;
   const files = {
