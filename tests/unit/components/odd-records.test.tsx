@@ -261,6 +261,7 @@ test("a photographer is named once for what stands on a page twice", () => {
   const taken = { title: "El muelle", credit: "Luz Rey" };
   const foot = (records: object[]) => printed(<PhotoCredits records={records} />);
   expect(foot([{ credit: "Luz Rey", politician: "Ana Mar" }])).toContain("Fotografía: Luz Rey (Ana Mar)");
+  expect(foot([{ credit: "Luz Rey", name: "Astillero" }])).toContain("Fotografía: Luz Rey (Astillero)");
   expect(foot([taken, taken])).toMatch(/Fotografía: Luz Rey \(El muelle\)(?!;)/);
   expect(foot([taken, { ...taken, title: "La grúa" }])).toContain(
     "Fotografías: Luz Rey (El muelle); Luz Rey (La grúa)",

@@ -114,6 +114,12 @@ test.each<[PageKey, says: string, bad: Own, good: Own]>([
   ["economia", "indices[2].trend: contradice el signo", indices({ change: 0.004 }), indices({ change: 0.005 })],
   ["economia", "indices[2].series: no acaba en el valor actual", indices({ value: 8 }), indices({})],
   ["economia", "companies[1].series: no acaba en el valor actual", companies({ price: 8 }), companies({})],
+  [
+    "economia",
+    "companies[1].previousClose: 9 no cuadra con price y change",
+    companies({ previousClose: 9, change: 0.02 }),
+    companies({ previousClose: 9, change: 0.01 }),
+  ],
   ["economia", "monograph.share.lit: es más que of", share(7, 6), share(6, 6)],
   ["politica", "parties[0].tendency: contradice el signo", parties({ change: 0.04 }), parties({ change: 0.05 })],
   // Of Catalonia's chamber, of Congress, of Ceuta's.

@@ -58,6 +58,7 @@ inTheSample("what an editor reads after a mistake", () => {
     ["economia", "news[0].views", "… no es un número entero: ¿18420? Los miles van sin punto", 18.42],
     ["home", "podcasts[0].duration", "… es un texto: escribe 765, en segundos y sin comillas", "12:45"],
     ["politica", "government.president", "falta: se esperaba un texto", undefined],
+    ["cultura", "books[0].cover", "falta: se esperaba una imagen de data/pictures", undefined],
     ["cultura", "news[0].title", "… tiene un salto de línea", "Dos\nlíneas"],
     ["cultura", "films[0].releaseDate", "… no es un día que exista: se esperaba uno como 2026-11-21", "30/02/2026"],
     ["cultura", "films[0].releaseDate", "… no es un día que exista: escribe 2026-11-20", "20/11/2026"],
@@ -123,7 +124,7 @@ inTheSample("what an editor reads after a mistake", () => {
       "… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/foto-1.jpg al archivo",
       "economia/foto (1).jpg",
     ],
-    ["… es una foto HEIC", "economia/grua.heic"],
+    ["… es una foto HEIC", "economia/IMG_0412.HEIC"],
     ["… se escribe sin data/pictures/: economia/grua.jpg", "data/pictures/economia/grua.jpg"],
   ])("a picture's name: %s", (says, written) =>
     expect(after("economia", "news[1].image", written)).toContain(`.image: ${says.replace("…", () => shown(written))}`),

@@ -1,3 +1,4 @@
+import { buildDate } from "@/lib/build-date";
 import * as format from "@/lib/format";
 import { trendOf } from "@/lib/trend";
 import { joinMeasured, typeset, typesetPassage } from "@/lib/typeset";
@@ -151,3 +152,9 @@ test.each([
 ])("the passage «%s» keeps figures with their units, and lets what they count go", (text, printed) =>
   expect(typesetPassage(joinMeasured(text)).replaceAll(NBSP, "_")).toBe(printed),
 );
+
+test("the day of a build is the one that SOURCE_DATE_EPOCH says, today where it says none", () => {
+  expect(buildDate("1795200000")).toBe("2026-11-20T18:40:00.000Z");
+  expect(buildDate("")).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(() => buildDate("ayer")).toThrow('SOURCE_DATE_EPOCH: "ayer" is not a whole number of seconds');
+});

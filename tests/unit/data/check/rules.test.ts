@@ -88,7 +88,11 @@ table("an alternative", alternativeFindings, [
   ...["jpg", "jpeg", "jfif", "webp", "avif"].map((ending): Row => [
     economia(story({ image: `a.${ending}` })),
     "aviso image: es una foto sin autor",
-    economia(story({ image: `a.${ending}`, credit: "Ana Gil" })),
+    // Of a poster nobody asks who took it.
+    [
+      ...economia(story({ image: `a.${ending}`, credit: "Ana Gil" })),
+      ...fieldsIn({ cultura: { films: [{ poster: `b.${ending}` }] } }),
+    ],
   ]),
 ]);
 
