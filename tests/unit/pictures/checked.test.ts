@@ -74,6 +74,7 @@ beforeAll(async () => {
     "data/pictures/a/vivo.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><script>1</script></svg>',
     "data/videos/puerto.av1.mp4": "....moov..vpcC",
+    "data/videos/cola.av1.mp4": `${".".repeat(16_384)}moov..av1C`,
     "data/videos/travesia.mp4": "....moov..avcC",
   });
 });
@@ -191,6 +192,7 @@ test("a film's two files must be there, of the codecs that their addresses promi
     "error data/home.ts: film.video: data/videos/puerto.av1.mp4 es otra cosa, se esperaba AV1 en MP4, con el índice al principio",
     "error data/home.ts: film.video: data/videos/puerto.mp4 no existe",
   ]);
+  expect((await film("cola"))[0]).toContain("cola.av1.mp4 es otra cosa");
   // The one that is there is not the other, by a name that is nearly right.
   expect(await film("travesia")).toEqual(["error data/home.ts: film.video: data/videos/travesia.av1.mp4 no existe"]);
 });

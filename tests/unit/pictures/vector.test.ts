@@ -35,23 +35,28 @@ test.each([
   expect(() => makeVector(drawing)).toThrow(reason);
 });
 
-const BOXED = '<path fill="#c00" d="M-10 -10h240v150h-240z"/><path fill="#00c" d="M230 140h240v150h-240z"/>';
-
 test.each([
-  ["begins at −10", "-10 -10 480 300"],
-  ["has commas", "-10,-10,480,300"],
-])("a drawing whose viewBox %s is drawn whole, and begins at 0 as all the others", async (_, viewBox) => {
-  const made = makeVector(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${BOXED}</svg>`);
-  expect(made).toMatchObject({ width: 480, height: 300 });
-  expect(made.svg).toContain('viewBox="0 0 480 300"');
-  const { data, info } = await sharp(Buffer.from(made.svg)).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
-  expect([at(2, 2), at(477, 297), at(477, 2)]).toEqual([
-    [204, 0, 0, 255],
-    [0, 0, 204, 255],
-    [0, 0, 0, 0],
-  ]);
-});
+  ["begins at −10", "-10 -10 480 300", [-10, -10]],
+  ["has commas", "-10,-10,480,300", [-10, -10]],
+  ["begins at −10 on one side", "-10 0 480 300", [-10, 0]],
+] as const)(
+  "a drawing whose viewBox %s is drawn whole, and begins at 0 as all the others",
+  async (_, viewBox, [x, y]) => {
+    const boxed = `<path fill="#c00" d="M${x} ${y}h240v150h-240z"/><path fill="#00c" d="M${x + 240} ${y + 150}h240v150h-240z"/>`;
+    const made = makeVector(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${boxed}</svg>`);
+    expect(made).toMatchObject({ width: 480, height: 300 });
+    expect(made.svg).toContain('viewBox="0 0 480 300"');
+    const { data, info } = await sharp(Buffer.from(made.svg)).raw().toBuffer({ resolveWithObject: true });
+    const at = (left: number, top: number) => [
+      ...data.subarray((top * info.width + left) * 4, (top * info.width + left) * 4 + 4),
+    ];
+    expect([at(2, 2), at(477, 297), at(477, 2)]).toEqual([
+      [204, 0, 0, 255],
+      [0, 0, 204, 255],
+      [0, 0, 0, 0],
+    ]);
+  },
+);
 
 test("what a drawing says in words loads nothing", () => {
   expect(makeVector(svg('<desc>Sin url(foto.png) ni @import</desc><path d="M0 0h9v9H0z"/>'))).toMatchObject({

@@ -1,5 +1,5 @@
 import { inColours, readMark } from "@/tools/assets/mark";
-import { headline, loadFonts, type Fonts } from "@/tools/assets/share/letters";
+import { headline, line, loadFonts, type Fonts } from "@/tools/assets/share/letters";
 import { posterSvg } from "@/tools/assets/share/posters";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
@@ -9,10 +9,12 @@ const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 const LONG = `${"La comarca estudia prorrogar extraordinariamente las subvenciones ".repeat(2)}para ${"m".repeat(23)}`;
 const NAME = "El Diario Económico y Marítimo de Aragón";
 const SECTION = "Medio ambiente y movilidad hoy";
+/** Letters that Spain's names do not have. */
+const BEYOND = "Łőźșğ";
 
 let fonts: Fonts;
 beforeAll(async () => {
-  fonts = await loadFonts(process.cwd(), [TITLE, LONG, NAME, SECTION].join(""));
+  fonts = await loadFonts(process.cwd(), [TITLE, LONG, NAME, SECTION, BEYOND].join(""));
 });
 
 /** Where the letters of some outlines begin. */
@@ -44,6 +46,21 @@ test.each(compositions)(
     }
   },
 );
+
+test("a name and a section that find no room beside each other stand below each other", async () => {
+  const mark = await readMark(process.cwd(), paper.newspaper.mark);
+  const words = { mark, name: "El Diario", section: SECTION, accent: "indigo", title: TITLE };
+  const svg = posterSvg("signal", { ...words, picture: () => "", colour: () => "#123456", fonts });
+  const seal = letters(svg).slice(written(TITLE));
+  expect(seal).toHaveLength(written(words.name) + written(SECTION));
+  // Where the signal's rings begin.
+  for (const { x } of seal) expect(x).toBeLessThan(540);
+});
+
+test("letters beyond those of Western Europe are drawn, each as itself", () => {
+  const drawn = Array.from(BEYOND, (letter) => line(fonts.serif, letter, 10, 0, 0));
+  expect(new Set(drawn).size).toBe(BEYOND.length);
+});
 
 test("in a picture, which has no style sheet, a mark has its ink and its accent", () => {
   const mark = { viewBox: "0 0 9 9", side: 9, shapes: '<path class="accent"/><path fill="currentColor"/>' };

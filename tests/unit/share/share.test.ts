@@ -100,3 +100,15 @@ test("what is transparent in a drawing is paper to search engines", async () => 
   );
   expect(await groundOf()).toBe("#abcdef");
 });
+
+test("a colour that is another's by day is so by night too, and one that follows another follows it", async () => {
+  const light =
+    ":root {\n  --color-ink: #111;\n  --color-ink-by-day: --theme(--color-ink inline);\n  --color-frame: var(--color-ink);\n}";
+  const dark = "@media (prefers-color-scheme: dark) {\n  :root {\n    --color-ink: #eee;\n  }\n}";
+  const root = await folderWith({ "app/styles/tokens.css": `${light}\n${dark}\n` });
+  expect(Object.fromEntries(await readTokens(root, "dark"))).toEqual({
+    ink: "#eee",
+    "ink-by-day": "#111",
+    frame: "#eee",
+  });
+});

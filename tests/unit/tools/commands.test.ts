@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { recordBuild } from "plain-publish";
 import { write } from "@/lib/disk";
 import { paper } from "@/paper/paper";
 import { publishedFrom } from "@/tools/published";
 import { ROOT } from "@/tools/root";
-import { listen } from "@/tools/serve/server";
+import { listen, serve } from "@/tools/serve/server";
 import { folderWith } from "../folder";
 import { copyOfSources } from "./sources";
 
@@ -45,9 +45,10 @@ test("every project of tests that is no judge's is run before a commit", async (
   const { said } = await give(
     root,
     ["tools/check/playwright.ts"],
-    { playwright: 'echo "$@"' },
+    { playwright: 'echo "$@"; echo "in $CHROMIUM_PATH"' },
     { CHROMIUM_PATH: "/bin/sh" },
   );
+  expect(said).toContain("in /bin/sh\n");
   const run = [...said.matchAll(/--project=(\S+)/g)].map(([, name]) => name);
   const all = [...readFileSync("playwright.config.ts", "utf8").matchAll(/\{\s*name: "([\w-]+)"/g)].map(
     ([, name]) => name,
@@ -93,4 +94,12 @@ test("whoever looks at the site on this machine shows it to nobody else", async 
   const elsewhere = await fetch(url.replace("127.0.0.1", "127.0.0.2")).then(String, () => "nobody answers");
   await stop();
   expect(elsewhere).toBe("nobody answers");
+});
+
+test("a site with a link in it, which may lead out of it, is not served", async () => {
+  const root = await folderWith({ "index.html": "", "404.html": "", "media/foto.jpg": "" });
+  const { stop } = await serve({ root });
+  await stop();
+  symlinkSync("/etc", path.join(root, "media/mas"));
+  await expect(serve({ root })).rejects.toThrow("media/mas is a link");
 });

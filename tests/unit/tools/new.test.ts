@@ -38,6 +38,8 @@ test("a name with signs that patterns know is written as it is, everywhere", asy
   expect(files.get("newspaper.ts")).toContain(`"name": "${name}"`);
   expect(files.get("newspaper.ts")).toContain('"https://bolsabolsillo1slug.example"');
   expect(files.get("nombres.txt")).toContain(name);
+  // What the law asks of it.
+  for (const about of ["legal", "accessibility"]) expect([...files.values()].join("\n")).toContain(`about: ${about}\n`);
   expect([...files.values()].join("\n").replaceAll(name, "")).not.toMatch(/\{(name|slug)\}/);
 });
 

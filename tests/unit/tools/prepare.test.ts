@@ -67,6 +67,20 @@ test("a mistake stops a build whatever else is only remarked, and both are said"
   await expect(prepare(ROOT)).rejects.toThrow(/lead[^]*title/);
 });
 
+test("what is only remarked is said, and the build goes on", async () => {
+  jest.mocked(checkContent).mockResolvedValueOnce({
+    findings: [{ level: "aviso", where: "data/home.ts: title", says: "es largo" }],
+    files: [],
+    toLine: (finding) => finding,
+  });
+  const [said, told] = [process.stderr, process.stdout].map((stream) =>
+    jest.spyOn(stream, "write").mockReturnValue(true),
+  );
+  await prepare(ROOT);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("aviso: data/home.ts: title: es largo"));
+  expect(told).toHaveBeenCalledWith("Imágenes: 0 nuevas, 0 ya hechas\n");
+});
+
 test("a build that fails is none that could be deployed", async () => {
   const cwd = await copyOfSources();
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/build.ts", "--no-such-option"], {

@@ -36,6 +36,8 @@ test.each(["title", "excerpt", "alt", "author"])(
   },
 );
 
+test("a desk may go on signing", () => expect(left({ id: "una", author: "Redacción de Actualidad" })).toEqual([]));
+
 test("what an own page leaves to be said is named", () => {
   mockPaper.records = [];
   mockLines.push({ where: "data/paginas/aviso-legal.md: 3", text: "El titular es [nombre y apellidos], de aquí." });
