@@ -105,11 +105,12 @@ async function startHost(start: Start): Promise<Host> {
   spawnSync("chmod", ["755", folder]);
   for (const place of [BASE, PAST]) cpSync(OUT, path.join(folder, "site", place), { recursive: true });
   // As deploy leaves them: pages are links to an edition's own, which lies beside the site.
-  cpSync(OUT, path.join(folder, "edition"), { recursive: true });
   for (const page of outFiles().filter((file) => file.endsWith(".html"))) {
     const link = path.join(folder, "site", BASE, page);
+    const own = path.join(folder, "edition", page);
+    cpSync(path.join(OUT, page), own);
     rmSync(link);
-    symlinkSync(path.join(folder, "edition", page), link);
+    symlinkSync(own, link);
   }
   mkdirSync(path.join(folder, "site", BASE, ".git"));
   writeFileSync(path.join(folder, "site", BASE, ".git/config"), "not for readers");
