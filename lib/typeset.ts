@@ -1,5 +1,4 @@
 import { NUMBER_WORDS } from "./number-words";
-
 import { NBSP } from "./spaces";
 
 /** More characters than this without a space might be wider than a narrow column, and a word would break. */
