@@ -6,7 +6,7 @@ export const LINE = [1, 160] as const;
  * named by as much of its path's end as tells it from others. Written down apart from the schema, which is held against it. What is not here is a line of text.
  */
 export const BOUNDS: readonly (readonly [least: number, most: number, fields: readonly string[]])[] = [
-  [1, 60, ["credit", "newsletter.title", "newspaper.name", "readTime", "search.title"]],
+  [1, 60, ["credit", "newsletter.title", "newspaper.name", "own.title", "readTime", "search.title"]],
   [1, 80, ["authors[].name", "authors[].role", "claim", "figure.label", "house", "legalName", "tagline"]],
   [1, 300, ["blurb", "correction.text"]],
   [0, 10, ["rating", "social"]],
@@ -36,7 +36,7 @@ export const BOUNDS: readonly (readonly [least: number, most: number, fields: re
       "upcoming[].description",
     ],
   ],
-  [110, 155, ["search.description"]],
+  [110, 155, ["own.description", "search.description"]],
   [1, 3, ["opinion.featured", "related"]],
   [1, 32, ["place", "related[].label", "topic"]],
   [2, 4, ["featuredOpinions", "markets", "metrics", "panorama[].items", "podcasts", "side", "tags"]],
@@ -144,7 +144,7 @@ export const BOUNDS: readonly (readonly [least: number, most: number, fields: re
 export const OPTIONAL: readonly string[] = [
   // Of whoever publishes.
   ...["smallMark", "archive", "leftOut", "authors", "authors[].role", "page", "organization", "addresses"],
-  ...["newsletterForm", "searchForm", "refusedRobots", "miningReserved"],
+  ...["newsletterForm", "searchForm", "refusedRobots", "miningReserved", "about", "updated"],
   // Of a story, and of whatever has a picture, an address or a source.
   ...["isBreaking", "isHot", "isExclusive", "isUrgent", "place", "community", "topic", "caption", "correction"],
   ...[
@@ -191,4 +191,222 @@ export const OPTIONAL: readonly string[] = [
 export const NEEDED: readonly string[] = [
   ...["newspaper.url", "regional[].community", "chips[].count", "panorama[].items", "startups[].sector"],
   ...["economia.companies[].sector", "tecnologia.trends[].companies", "hot.isHot", "urgent.isUrgent"],
+];
+
+const DAY = {
+  takes: ["2026-11-20", "2028-02-29"],
+  refuses: ["2026-02-29", "2026-11-31", "2026-13-01", "20-11-2026", "2026-11-20T10:00:00+01:00", "x2026-11-20x"],
+};
+const INSTANT = {
+  takes: ["2026-11-20T19:10:00+01:00", "2026-11-20T23:59:59Z"],
+  refuses: ["2026-11-20T19:10:00", "2026-11-20T24:10:00+01:00", "2026-02-30T19:10:00+01:00", "2026-11-20"],
+};
+
+/** What the fields that have a form of their own take and refuse, named in the same way. */
+export const FORMS: readonly { fields: readonly string[]; takes: readonly string[]; refuses: readonly string[] }[] = [
+  { fields: ["edition.close", "session.close", "open", "time"], ...INSTANT },
+  { fields: ["date", "from", "releaseDate", "to", "until", "updated"], ...DAY },
+  {
+    fields: ["events[].time", "upcoming[].time"],
+    takes: ["00:00", "09:59", "19:30", "23:59"],
+    refuses: ["24:00", "23:60", "9:30", "20.30", "20:30:00", "a las 20:30"],
+  },
+  {
+    fields: [
+      ...["id", "lead", "related[].story", "side[]", "home.latest[]", "mostRead[]", "opinionTeaser"],
+      ...["featuredOpinions[]", "sports.main", "sports.items[]"],
+    ],
+    takes: ["puerto", "2026", "puerto-de-2-naves", "a".repeat(80)],
+    refuses: ["a".repeat(81), "Puerto", "peñón", "-puerto", "puerto-", "dos--guiones", "dos palabras", "agenda"],
+  },
+  {
+    fields: ["image", "logo", "poster", "cover", "wide", "tall"],
+    takes: ["a.svg", "economia/puerto-2.jpg", "a.jpeg", "a.jfif", "a.png", "a.webp", "a/b/c.avif"],
+    refuses: ["a.gif", "A.jpg", "a.jpgx", "/a.jpg", "data/a.jpg", "a..jpg", "a b.jpg", "a.jpg/b", "../a.jpg"],
+  },
+  { fields: ["mark", "smallMark"], takes: ["marca.svg", "a/marca.svg"], refuses: ["marca.png", "marca.jpg"] },
+  { fields: ["film.video"], takes: ["puerto-2"], refuses: ["puerto.mp4", "a/puerto", "Puerto", ""] },
+  {
+    fields: ["colour"],
+    takes: ["#4b3fa7", "#4B3FA7", "#000000"],
+    refuses: ["4b3fa7", "#4b3", "#4b3fa", "#4b3fa78", "#4b3fag", "red"],
+  },
+  {
+    fields: ["actualidad.trends[].name"],
+    takes: ["#AceiteDeJaén", "#8M", `#${"a".repeat(60)}`],
+    refuses: ["Aceite", "#", "#Dos palabras", "#a-b", `#${"a".repeat(61)}`],
+  },
+  { fields: ["language"], takes: ["es-ES", "es-MX"], refuses: ["es", "es-es", "ca-ES", "es-419", "es_ES"] },
+  {
+    fields: ["field"],
+    takes: ["q", "EMAIL", "lista[0].correo-e", "a".repeat(40)],
+    refuses: ["", "2q", "dos palabras", "correo@", "a".repeat(41)],
+  },
+  {
+    fields: ["refusedRobots[]"],
+    takes: ["GPTBot", "Claude-Web", "cohere_ai", "AI2.Bot"],
+    refuses: ["*", "2Bot", "Mi Bot", ""],
+  },
+  {
+    fields: ["page", "action", "url"],
+    takes: ["https://faro.example/a?b=1#c", "/a"],
+    refuses: ["http://faro.example/", "faro.example", "//faro.example/", "javascript:alert(1)", "https://faro/", ""],
+  },
+  {
+    fields: ["newspaper.url"],
+    takes: ["https://faro.example"],
+    refuses: ["http://faro.example", "https://faro.example/a", "/a"],
+  },
+];
+
+const UP_AND_DOWN = ["up", "down", "stable"];
+const COMMUNITIES = [
+  ...["Galicia", "Asturias", "Cantabria", "País Vasco", "Navarra", "Castilla y León", "La Rioja", "Aragón", "Cataluña"],
+  ...["Extremadura", "Madrid", "Castilla-La Mancha", "Comunitat Valenciana", "Illes Balears", "Andalucía"],
+  ...["Región de Murcia", "Ceuta", "Melilla", "Canarias"],
+];
+
+/** The words among which a field chooses, named in the same way. */
+export const WORDS: readonly (readonly [fields: readonly string[], words: readonly string[]])[] = [
+  [["timeZone"], ["Europe/Madrid"]],
+  [["method"], ["get", "post"]],
+  [["about"], ["legal", "privacy", "principles", "corrections", "ownership", "accessibility"]],
+  [
+    ["social[]"],
+    [...["Facebook", "X", "Instagram", "LinkedIn", "YouTube", "WhatsApp", "Telegram", "TikTok", "Bluesky"], "Mastodon"],
+  ],
+  [["trend", "tendency"], UP_AND_DOWN],
+  [["community"], COMMUNITIES],
+  [
+    ["category"],
+    [
+      ...["Política", "Economía", "Tecnología", "Cultura", "Deportes", "Ciencia", "Sociedad", "Internacional"],
+      "Opinión",
+    ],
+  ],
+  [["opinion.featured[].category", "opinion.latest[].category"], ["Opinión"]],
+  [["announcements[].category"], ["Tecnología"]],
+  [["deportes.featured[].category"], ["Deportes"]],
+  [["events[].category", "launches[].category", "upcoming[].category", "debates[].category"], []],
+  [
+    ["sport"],
+    [
+      ...["Fútbol", "Baloncesto", "Tenis", "Ciclismo", "Balonmano", "Atletismo", "Vela", "Pelota", "Natación"],
+      ...["Motociclismo", "Hockey", "Remo"],
+    ],
+  ],
+  [["panorama[].name"], ["Literatura", "Música", "Arte", "Cine", "Teatro"]],
+  [["status"], ["LIVE"]],
+];
+
+/** What figures are when nothing is wrong with them, some by what they are of. */
+export const USUAL: readonly (readonly [least: number, most: number, fields: readonly string[], of?: string])[] = [
+  [10_000, 10_000_000_000, ["funding"]],
+  [-100, 1000, ["growth"]],
+  [0, 2000, ["events[].price", "upcoming[].price"]],
+  [-8, 8, ["parties[].change"]],
+  [1_000_000, 5_000_000_000_000, ["marketCap"]],
+  [1, 30, ["readTime"]],
+  [0, 20, ["homeScore", "awayScore"], "Fútbol"],
+  [-1, 12, ["indicators[].value"], "Euríbor a 12 meses"],
+  [-1, 12, ["indicators[].value"], "Tipo del BCE"],
+  [-1, 12, ["indicators[].value"], "Bono a 10 años"],
+  [-4, 20, ["indicators[].value"], "IPC"],
+  [-4, 20, ["indicators[].value"], "Inflación subyacente"],
+  [2, 40, ["indicators[].value"], "Tasa de paro"],
+  [-3, 3, ["indicators[].value"], "PIB trimestral"],
+  [-12, 12, ["indicators[].value"], "PIB"],
+  [-5, 13, ["indicators[].value"], "Déficit público"],
+];
+
+/** What fields are to the rules of paper/check, to references, to machines and to whoever makes pictures, named in the same way. */
+export const ROLES: readonly (readonly [says: string, fields: readonly string[]])[] = [
+  ["headline", ["title", "banner.headline"]],
+  ["", ["own.title"]],
+  ["label", ["authors[].name", "related[].label", "metrics[].label", "sector[].label", "options[].text", "event"]],
+  ["label", ["actualidad.trends[].name", "hotTopics[].name", "aiTools[].name", "languages[].name", "panorama[].name"]],
+  ["name", ["startups[].name", "tecnologia.trends[].name", "parties[].name", "companies[].name", "players[].name"]],
+  ["name", ["columnists[].name"]],
+  ["measured", ["indices[].name", "indicators[].name", "quick[].name", "sport"]],
+  ["summary", ["excerpt", "live[].text"]],
+  ["intro", ["intro"]],
+  ["description", ["description"]],
+  ["searchTitle", ["search.title"]],
+  ["searchDescription", ["own.description", "search.description"]],
+  ["correction", ["correction.text"]],
+  ["claim", ["claim"]],
+  ["signature", ["author"]],
+  ["person", ["cultura.quote.author", "books[].author", "politician", "leader", "president"]],
+  ["duty", ["role"]],
+  ["", ["authors[].role"]],
+  ["alternative", ["alt"]],
+  ["credit", ["credit"]],
+  ["source", ["source", "period", "sources.startups", "sources.trends", "sources.chamber", "sources.hotTopics"]],
+  ["source", ["sources.companies", "sources.weeks", "sources.quick", "sources.sector", "sources.films"]],
+  ["source", ["sources.books", "sources.stats"]],
+  ["address", ["page", "action", "addresses[]", "url"]],
+  ["", ["newspaper.url"]],
+  ["views", ["views"]],
+  ["", ["film.views", "documentary.views", "videos[].views"]],
+  ["quote", ["indices[].value", "indicators[].value", "quick[].value"]],
+  ["decimals", ["indicators[].decimals"]],
+  ["unit", ["indicators[].unit"]],
+  ["change", ["indices[].change", "companies[].change", "quick[].change"]],
+  ["series", ["series"]],
+  ["colour", ["colour"]],
+  ["category", ["category"]],
+  ["", ["events[].category", "launches[].category", "upcoming[].category", "debates[].category"]],
+  ["team", ["homeTeam", "awayTeam", "teams[]"]],
+  ["live", ["status"]],
+  ["legislature", ["legislature"]],
+  ["published", ["time"]],
+  ["published, old: aviso", ["banner.time", "live[].time"]],
+  ["mended", ["correction.time"]],
+  ["hour", ["upcoming[].time", "events[].time"]],
+  ["opens", ["session.open"]],
+  ["closes", ["session.close"]],
+  ["begins", ["events[].date", "upcoming[].date"]],
+  ["day", ["updated", "until", "from", "launches[].date", "releaseDate"]],
+  ["pastDay", ["to", "weeks[].date"]],
+  ["old: error", ["isBreaking"]],
+  ["old: aviso", ["isUrgent"]],
+  ["a story", ["hot", "urgent", "hero", "news[]", "announcements[]", "actualidad.latest[]"]],
+  ["a sportStory", ["deportes.featured[]"]],
+  ["a sportItem", ["deportes.latest[]"]],
+  ["an opinion", ["opinion.featured[]", "opinion.latest[]"]],
+  ["a columnist", ["columnists[]"]],
+  ["a regional", ["regional[]"]],
+  ["a party", ["parties[]"]],
+  ["an index", ["indices[]"]],
+  ["an indicator", ["indicators[]"]],
+  ["a quick", ["economia.quick[]"]],
+  ["a company", ["economia.companies[]"]],
+  ["a monograph", ["monograph"]],
+  ["an analysis", ["analysis"]],
+  ["a launch", ["launches[]"]],
+  ["a film", ["films[]"]],
+  ["a book", ["books[]"]],
+  ["an event", ["events[]", "cultura.upcoming[]"]],
+  ["a match", ["deportes.upcoming[]"]],
+  ["a video", ["documentary", "videos[]"]],
+  ["of a story", ["lead", "related[].story", "side[]", "home.latest[]"]],
+  ["of a read", ["mostRead[]"]],
+  ["of an opinion", ["opinionTeaser", "featuredOpinions[]"]],
+  ["of a sportStory", ["sports.main"]],
+  ["of a sportItem", ["sports.items[]"]],
+  ["of a company", ["related[].company"]],
+  ["of a video", ["videoTitle"]],
+  ["of a market", ["markets[]"]],
+  ["of an affiliation", ["statements[].party", "government.party"]],
+  ["of a party", ["coalition[]"]],
+  ["8:5 of 640", ["image"]],
+  ["16:9 of 640", ["film.image", "documentary.image", "videos[].image"]],
+  ["1:1 of 300", ["podcasts[].image", "multimediaPodcasts[].image", "statements[].image", "parties[].image", "logo"]],
+  ["1:1 of 300", ["opinion.featured[].image", "opinion.latest[].image", "columnists[].image", "players[].image"]],
+  ["8:3 of 640", ["panorama[].image"]],
+  ["2:3 of 400", ["poster", "cover"]],
+  ["2:1 of 640, or wider", ["wide"]],
+  ["1:1 of 400, or taller", ["tall"]],
+  ["1:1 of 300, exact", ["mark", "smallMark"]],
+  ["a film", ["film.video"]],
 ];
