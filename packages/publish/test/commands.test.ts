@@ -4,10 +4,12 @@ import path from "node:path";
 import { readDestination } from "../src/destination";
 import {
   age,
+  ageMore,
   ARCHIVE,
   deploy,
   edition,
   editionsOf,
+  filesBelow,
   folderFor,
   frontOf,
   NOWHERE,
@@ -18,6 +20,7 @@ import {
   type Edition,
   type Wanted,
 } from "./editions";
+import { Model } from "./model";
 
 /* What was there, what is done, what must be there: at a folder of this machine, with editions of three files. */
 
@@ -114,78 +117,82 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
   );
 });
 
-/** What is done, and what the front shows then; `ninguna` where it is refused because there is no edition to go back to. */
-const STORIES: readonly [what: string, steps: readonly (readonly [done: string, shows: string])[]][] = [
+/**
+ * What is done: `a` is published, `b 23` too and stays as the archive's day of the 23rd, one goes `back`, `6 days` go by; and
+ * what the front shows then, or `no` where it is refused because there is no edition to go back to.
+ */
+const STORIES: readonly [what: string, steps: string][] = [
+  ["one goes back once more to the one before that, and no further", "a:a b:b c:c back:b back:a back:no"],
+  ["what was withdrawn is not come back to, whatever came after", "a:a b:b back:a c:c back:a back:no"],
+  ["what was withdrawn and is published again is an edition like any other", "a:a b:b back:a b:b c:c back:b back:a"],
+  ["there is nothing before the first", "a:a back:no"],
   [
-    "one goes back once more to the one before that, and no further",
-    [
-      ["a", "a"],
-      ["b", "b"],
-      ["c", "c"],
-      ["back", "b"],
-      ["back", "a"],
-      ["back", "ninguna"],
-    ],
+    "files stay for thirty days after they were replaced, however long they had been in place",
+    "a:a 7 days:a 7 days:a 7 days:a 7 days:a 7 days:a b:b c:c 7 days:c 7 days:c 7 days:c 7 days:c 1 days:c 1 days:c",
   ],
   [
-    "what was withdrawn is not come back to, whatever came after",
-    [
-      ["a", "a"],
-      ["b", "b"],
-      ["back", "a"],
-      ["c", "c"],
-      ["back", "a"],
-      ["back", "ninguna"],
-    ],
-  ],
-  [
-    "what was withdrawn and is published again is an edition like any other",
-    [
-      ["a", "a"],
-      ["b", "b"],
-      ["back", "a"],
-      ["b", "b"],
-      ["c", "c"],
-      ["back", "b"],
-      ["back", "a"],
-    ],
-  ],
-  [
-    "there is nothing before the first",
-    [
-      ["a", "a"],
-      ["back", "ninguna"],
-    ],
+    "a day of the archive is the last edition of it, and has the files of that",
+    "a 23:a b 24:b c 24:c back:b d 23:d e:e f:f 7 days:f 7 days:f 7 days:f 7 days:f 2 days:f back:e",
   ],
 ];
 
-for (const [what, steps] of STORIES)
-  test(`going back: ${what}`, async (t) => {
+/** As if days had gone by at a destination. */
+function goBy(root: string, days: number): void {
+  const { folder, names } = editionsOf(root);
+  for (const name of [".", ...names])
+    for (const mark of ["last", "now", "placed", "replaced", "withdrawn", "prolonged"]) {
+      const file = path.join(folder, name, mark);
+      if (existsSync(file)) ageMore(file, days);
+    }
+}
+
+for (const [what, story] of STORIES)
+  test(`one after another: ${what}`, async (t) => {
     const { root, make } = room(t);
+    const model = new Model();
     // Each has a page that no other has.
-    const made = (word: string) => make(word, { more: { [`${word}/index.html`]: word } });
-    const any = await made("a");
-    const editions = [any, await made("b"), await made("c")];
-    let shown = "";
-    for (const [place, [done, shows]] of steps.entries()) {
-      const one = editions.find(({ word }) => word === done) ?? any;
-      const said = await deploy(one, root, done === "back" ? { instead: "rollback" } : { first: place === 0 });
-      if (shows === "ninguna") assert.match(said, /^no: .*no hay ninguna edición anterior/);
-      else shown = shows;
-      assert.equal(
-        frontOf(root),
-        shown,
-        `after ${steps
-          .slice(0, place + 1)
-          .map(([name]) => name)
-          .join(", ")}`,
-      );
-      assert.deepEqual(openPages(root, editions).includes(shown), true);
-      const pages = editions.filter(({ word }) => readerFinds(root, `${word}/index.html`) !== undefined);
-      assert.deepEqual(
-        pages.map(({ word }) => word),
-        [shown],
-      );
+    const made = (word: string, day?: string) => {
+      const pages = { [`${word}/index.html`]: word };
+      return make(word, {
+        ...(day && { day }),
+        more: day ? { ...pages, [`${ARCHIVE}/${day}/${word}.html`]: word } : pages,
+      });
+    };
+    const hashes = new Map<string, readonly string[]>();
+    let last = await made("a");
+    for (const [at, [, done = "", number = "", shows = ""]] of [
+      ...story.matchAll(/([a-z]+|\d+ days)(?: (\d+))?:([a-z]+)/g),
+    ].entries()) {
+      const so = `after ${done} ${number}, step ${at + 1}`;
+      const day = number && `2026-11-${number}`;
+      if (/days/.test(done)) {
+        goBy(root, Number.parseInt(done, 10));
+        model.wait(Number.parseInt(done, 10));
+        await deploy(last, root);
+      } else if (done === "back") {
+        const said = await deploy(last, root, { instead: "rollback" });
+        assert.equal(model.goBack(), shows !== "no", so);
+        if (shows === "no") assert.match(said, /^no: .*no hay ninguna edición anterior/, so);
+        last = await made(
+          model.shown,
+          Object.keys(model.archived).find((one) => model.archived[one] === model.shown),
+        );
+      } else {
+        last = await made(done, day || undefined);
+        hashes.set(done, last.hashed);
+        model.publish(done, day || undefined);
+        await deploy(last, root, { first: at === 0 });
+      }
+      assert.equal(frontOf(root), model.shown, so);
+      if (shows !== "no") assert.equal(model.shown, shows, so);
+      const kept = Object.entries(model.archived).flatMap(([one, word]) => [
+        `${ARCHIVE}/${one}/index.html`,
+        `${ARCHIVE}/${one}/${word}.html`,
+      ]);
+      const files = [...model.kept.flatMap((word) => hashes.get(word) ?? []), ...kept];
+      assert.deepEqual(filesBelow(root), ["index.html", `${model.shown}/index.html`, ...files].sort(), so);
+      for (const [one, word] of Object.entries(model.archived))
+        assert.equal(frontOf(path.join(root, ARCHIVE, one)), word, so);
     }
   });
 

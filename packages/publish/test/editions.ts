@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -6,12 +7,13 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as anywhere, type TestContext } from "node:test";
+import { after, test as anywhere, type TestContext } from "node:test";
 import { publish, recordBuild, Refusal, type Project, type Publication } from "plain-publish";
 
 /* Editions of three files, which nobody has to build: a front, its styles and a picture. */
@@ -28,9 +30,19 @@ export const NOWHERE = "http://127.0.0.1:1";
 /** The folder of a site in which editions stay. */
 export const ARCHIVE = "archivo";
 
+// What is published has a temporary folder apart from the tests' own, and leaves nothing in it.
+const around = tmpdir();
+const temporary = mkdtempSync(path.join(around, "tmp-"));
+process.env["TMPDIR"] = temporary;
+after(() => {
+  const left = readdirSync(temporary).filter((name) => name.startsWith("publish-"));
+  rmSync(temporary, { recursive: true });
+  assert.deepEqual(left, []);
+});
+
 /** An empty folder that goes away with the test. @param name may hold whatever a folder's name may */
 export function folderFor(t: Pick<TestContext, "after">, name = "publish"): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const folder = mkdtempSync(path.join(around, `${name}-`));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -141,3 +153,15 @@ export function age(file: string, days: number): void {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   utimesSync(file, then, then);
 }
+
+/** The same of one that is old already. */
+export function ageMore(file: string, days: number): void {
+  const then = new Date(statSync(file).mtimeMs - days * 24 * 60 * 60 * 1000);
+  utimesSync(file, then, then);
+}
+
+/** All that a reader could ask a folder for, in a fixed order. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => !statSync(path.join(folder, file)).isDirectory())
+    .sort();

@@ -55,3 +55,22 @@ test("what a build has left is refused once content or pages are others", async 
     );
   }
 });
+
+test("the first five files that are others are named, and how many more there are", async (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), "record-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  const project = { root, content: "data", out: "out", record: "built.json", build: "make", isLeftBehind: () => false };
+  await recordBuild(project, () => Promise.resolve(true));
+  mkdirSync(path.join(root, "data"));
+  for (const [at, named] of [
+    "data/0",
+    "data/0, data/1",
+    "",
+    "",
+    "0, data/1, data/2, data/3, data/4 ha",
+    "4 y 1 más ha",
+  ].entries()) {
+    writeFileSync(path.join(root, "data", String(at)), "");
+    await assert.rejects(checkBuild(project), (error) => error instanceof Refusal && error.message.includes(named));
+  }
+});

@@ -15,7 +15,7 @@ anywhere(
   () => {
     for (const [folder, told] of [
       ["/srv/w?/web", "/srv/w\\?/web"],
-      ["/srv/a*/web", "/srv/a\\*/web"],
+      ["/srv/a*/w?b", "/srv/a\\*/w\\?b"],
       ["/srv/w[1]", "/srv/w\\[1]"],
       ["/srv/a\\b/c*\\", "/srv/a\\b/c\\*\\\\"],
     ] as const)

@@ -143,17 +143,38 @@ test("on a full disk the edition in place stays, nothing is left over, and one m
 anywhere("what systems say in English is said in Spanish, with what to do, and their words below", () => {
   for (const [said, words] of [
     ['rsync: write failed on "/srv/web/a": Disk quota exceeded (122)', "El disco del destino está lleno"],
+    ["tar: a: No space left on device", "El disco del destino está lleno"],
     ["mkdir: cannot create directory: Read-only file system", "El disco del destino solo se puede leer"],
     ["ssh: Could not resolve hostname www.faro.tset: Name or service not known", "No se encuentra ese servidor"],
-    ["ssh: connect to host faro.test port 22: Connection timed out", "El servidor no contesta por ssh"],
+    ...["Connection timed out", "Connection refused", "No route to host", "Network is unreachable"].map(
+      (why) => [`ssh: connect to host faro.test port 22: ${why}`, "El servidor no contesta por ssh"] as const,
+    ),
     ["@@@ REMOTE HOST IDENTIFICATION HAS CHANGED! @@@", "La clave del servidor no es la conocida"],
+    ["Host key verification failed.", "La clave del servidor no es la conocida"],
+    ["Could not create directory '/.ssh'.\nHost key verification failed.", "Tu usuario no tiene en esta máquina"],
     ["Permissions 0644 for 'id' are too open.\nWARNING: UNPROTECTED PRIVATE KEY FILE!", "La clave ssh, o la"],
+    ["Bad owner or permissions on /home/ana/.ssh/config", "La clave ssh, o la"],
     ["ana@faro.test: Permission denied (publickey).", "El servidor no deja entrar"],
+    ["Permission denied, please try again.", "El servidor no deja entrar"],
+    ["Received disconnect: Too many authentication failures", "El servidor no deja entrar"],
     ["mkdir: cannot create directory ‘/srv/web’: Permission denied", "Ese usuario no puede escribir en el destino"],
-    ["This service allows sftp connections only.", "Ese usuario puede entrar en el servidor, pero no dar órdenes"],
+    ["rsync: chgrp failed: Operation not permitted (1)", "Ese usuario no puede escribir en el destino"],
+    ...["This service allows sftp connections only.", "This account is currently not available."].map(
+      (why) => [why, "Ese usuario puede entrar en el servidor, pero no dar órdenes"] as const,
+    ),
+    ["Shell access is not enabled on your account!", "Ese usuario puede entrar en el servidor, pero no dar órdenes"],
+    ["command not allowed", "Ese usuario puede entrar en el servidor, pero no dar órdenes"],
     ["sh: rsync: command not found", "Falta rsync"],
+    ["sh: 1: rsync: not found", "Falta rsync"],
+    ["Error: spawn rsync ENOENT", "Falta rsync"],
     ["Error: spawn ssh ENOENT", "Falta la orden con que se llega al servidor"],
-    ["client_loop: send disconnect: Broken pipe", "Se cortó la conexión con el servidor"],
+    ["No user exists for uid 4711", "El usuario con que se publica no existe"],
+    ["You don't exist, go away!", "El usuario con que se publica no existe"],
+    ["protocol version mismatch -- is your shell clean?", "Al entrar en el servidor algo escribe palabras"],
+    ...[
+      ...["client_loop: send disconnect: Broken pipe", "Connection closed by 192.0.2.1", "Connection reset by peer"],
+      ...["rsync: connection unexpectedly closed", "rsync error: timeout in data send/receive (code 30)"],
+    ].map((why) => [why, "Se cortó la conexión con el servidor"] as const),
     ["algo que nadie conoce", "La publicación se ha interrumpido."],
   ] as const) {
     const { message } = refusalFor(said);
