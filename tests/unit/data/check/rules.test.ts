@@ -59,6 +59,18 @@ table("a headline", headlineFindings, [
     "aviso data/economia.ts: news[1].title: se parece mucho al de data/economia.ts: news[0]",
     economia(story(), story({ title: "Burela cierra el puerto por el temporal" })),
   ],
+  // Three long words of four are the same, and three of five.
+  [
+    economia(
+      story({ title: "Burela inaugura un mercado de pescado" }),
+      story({ title: "Burela inaugura un mercado de flores" }),
+    ),
+    "aviso data/economia.ts: news[1].title: se parece mucho al de data/economia.ts: news[0]",
+    economia(
+      story({ title: "Burela inaugura un mercado de pescado fresco" }),
+      story({ title: "Burela inaugura un mercado de flores secas" }),
+    ),
+  ],
   [
     excerpt("El muelle abre hoy. Cuesta 3 €.", { title: "El muelle abre hoy" }),
     ["aviso title: tiene 4", "aviso excerpt: empieza por el titular"],
@@ -168,6 +180,7 @@ table("a category", (fields) => categoryFindings(fields, SECTIONS, ["Economía",
 ]);
 
 const NOW = EDITION.close;
+const SIX_O_CLOCK = "2031-03-14T18:00:00+01:00";
 const RULED = "aviso data/politica.ts: government.legislature";
 const SUMMER = "error time: «2030-07-01T10:00:00+01:00»";
 const at = (time: string) => economia(story({ time }));
@@ -195,9 +208,9 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error time: «2032-03-14T18:00:00+01:00» es posterior al cierre de la edición (2031-03-14T21:00:00+01:00) en más",
     at(EDITION.close),
   ],
-  // A month, and a day more.
-  [at("2031-04-14T20:00:00+02:00"), "aviso time: retenida hasta el 14\u00a0abr, 20:00: no sale", at(EDITION.close)],
-  [at("2031-04-15T20:00:00+02:00"), "error time: «2031-04-15T20:00:00+02:00» es posterior", at(EDITION.close)],
+  // A month, and a second more.
+  [at("2031-04-14T22:00:00+02:00"), "aviso time: retenida hasta el 14\u00a0abr, 22:00: no sale", at(EDITION.close)],
+  [at("2031-04-14T22:00:01+02:00"), "error time: «2031-04-14T22:00:01+02:00» es posterior", at(EDITION.close)],
   [
     fieldsIn({ politica: { urgent: { time: "2031-03-15T08:00:00+01:00" } } }),
     "error data/politica.ts: urgent.time: «2031-03-15T08:00:00+01:00» es posterior al cierre",
@@ -207,6 +220,12 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     mended("2031-03-14T17:00:00+01:00"),
     "error correction.time: «2031-03-14T17:00:00+01:00» es anterior a",
     mended(NOW),
+  ],
+  // A story of six o'clock.
+  [
+    mended("2031-03-14T17:59:59+01:00"),
+    "error correction.time: «2031-03-14T17:59:59+01:00» es anterior",
+    mended(SIX_O_CLOCK),
   ],
   [mended("2031-03-15T08:00:00+01:00"), "error correction.time: «2031-03-15T08:00:00+01:00» es posterior", mended(NOW)],
   [at("2030-07-01T10:00:00+01:00"), `${SUMMER}: ese día la hora de España es +02:00`, at("2030-07-01T10:00:00+02:00")],
@@ -246,11 +265,11 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error data/home.ts: events[0].date: «2031-03-30» a las 02:30: esa hora no",
     event("2031-03-30"),
   ],
-  [at("2030-03-13T18:00:00+01:00"), "aviso time: «2030-03-13T18:00:00+01:00» es", at("2030-03-15T18:00:00+01:00")],
+  [at("2030-03-14T20:59:59+01:00"), "aviso time: «2030-03-14T20:59:59+01:00» es", at("2030-03-14T21:00:00+01:00")],
   [event("2031-03-13"), "error data/home.ts: events[0].date: «2031-03-13» es anterior", event("2031-03-14")],
   [
-    event("2031-03-14", "20:00"),
-    "error data/home.ts: events[0].date: «2031-03-14» a las 20:00 ya ha empezado cuando cierra la edición (21:00)",
+    event("2031-03-14", "20:59"),
+    "error data/home.ts: events[0].date: «2031-03-14» a las 20:59 ya ha empezado cuando cierra la edición (21:00)",
     event("2031-03-14", "21:00"),
   ],
   [event("2033-03-15"), "error data/home.ts: events[0].date: «2033-03-15» es de dentro", event("2033-03-14")],
@@ -259,7 +278,11 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     "error data/economia.ts: session.close: «2031-03-14T09:00:00+01:00» no es posterior a open",
     session("2031-03-14T17:35:00+01:00"),
   ],
-  [event("2031-03-15", "03:30"), "aviso data/home.ts: events[0].date: «2031-03-15» a las 03:30", event("2031-03-15")],
+  [
+    event("2031-03-15", "05:59"),
+    "aviso data/home.ts: events[0].date: «2031-03-15» a las 05:59",
+    event("2031-03-15", "06:00"),
+  ],
   [
     session("2031-03-14T17:35:00+01:00", "2031-03-13T09:00:00+01:00"),
     "error data/economia.ts: session.close: «2031-03-14T17:35:00+01:00» no es del día de open",
@@ -271,8 +294,9 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
     session("2031-03-14T17:35:00+01:00"),
   ],
   [legislature("XIV (2027-2030)"), `${RULED}: «XIV (2027-2030)» no es la legis`, legislature("XV (2031-2035)")],
+  [legislature("XV (2032-2035)"), `${RULED}: «XV (2032-2035)» no es la legis`, legislature("XIV (2027-2031)")],
   [survey("2031-03-16"), "error data/politica.ts: survey.to: «2031-03-16» es posterior", survey("2031-03-14")],
-  [survey("2030-03-10"), "aviso data/politica.ts: survey.to: «2030-03-10» es de hace", survey("2031-03-10")],
+  [survey("2030-03-13"), "aviso data/politica.ts: survey.to: «2030-03-13» es de hace", survey("2030-03-14")],
   [week("2031-03-15"), "error data/economia.ts: weeks[0].date: «2031-03-15» es posterior", week("2031-03-14")],
 ]);
 
@@ -281,6 +305,23 @@ const MONDAY = { ...EDITION, close: "2031-03-17T09:00:00+01:00" };
 table("an hour before the markets open", (fields) => timeFindings(fields, MONDAY), [
   [
     session("2031-03-12T17:35:00+01:00", "2031-03-12T09:00:00+01:00"),
+    "aviso data/economia.ts: session.close: la sesión es de hace 5 días",
+    session("2031-03-13T17:35:00+01:00", "2031-03-13T09:00:00+01:00"),
+  ],
+]);
+
+// At six the day's session is known; a minute before that, yesterday's may be the last.
+const AT_SIX = { ...EDITION, close: "2031-03-14T18:00:00+01:00" };
+table("an hour when the markets have closed", (fields) => timeFindings(fields, AT_SIX), [
+  [
+    session("2031-03-13T17:35:00+01:00", "2031-03-13T09:00:00+01:00"),
+    "aviso data/economia.ts: session.close: la sesión es de ayer",
+    session("2031-03-14T17:35:00+01:00"),
+  ],
+]);
+table("an hour before", (fields) => timeFindings(fields, { ...AT_SIX, close: "2031-03-14T17:59:00+01:00" }), [
+  [
+    session("2031-03-09T17:35:00+01:00", "2031-03-09T09:00:00+01:00"),
     "aviso data/economia.ts: session.close: la sesión es de hace 5 días",
     session("2031-03-13T17:35:00+01:00", "2031-03-13T09:00:00+01:00"),
   ],
@@ -305,10 +346,11 @@ table("what says now", (fields) => freshnessFindings(fields, EDITION), [
     "error isBreaking: «Último momento» de una",
     economia(story({ isBreaking: true })),
   ],
+  // Twelve hours, and a second more.
   [
-    economia(story({ isUrgent: true, time: OLD })),
-    "aviso isUrgent: la noticia urgente es de 13 horas",
-    economia(story({ isUrgent: true })),
+    economia(story({ isUrgent: true, time: "2031-03-14T08:59:59+01:00" })),
+    "aviso isUrgent: la noticia urgente es de 12 horas",
+    economia(story({ isUrgent: true, time: "2031-03-14T09:00:00+01:00" })),
   ],
   [
     live(OLD),
@@ -319,9 +361,10 @@ table("what says now", (fields) => freshnessFindings(fields, EDITION), [
 
 test("a live score when nobody plays, and one when they do", () => {
   const fields = fieldsIn({ deportes: { live: [{ status: "LIVE", minute: "67′" }] } });
-  expect(said(freshnessFindings(fields, { ...EDITION, close: "2031-03-14T04:30:00+01:00" }))).toEqual([
-    "aviso data/deportes.ts: live[0].status: el marcador está en directo y la edición cierra a las 04:30: ¿es de ayer?",
-  ]);
+  for (const hour of ["02:00", "04:30", "08:59"])
+    expect(said(freshnessFindings(fields, { ...EDITION, close: `2031-03-14T${hour}:00+01:00` }))).toEqual([
+      `aviso data/deportes.ts: live[0].status: el marcador está en directo y la edición cierra a las ${hour}: ¿es de ayer?`,
+    ]);
   for (const close of [EDITION.close, "2031-03-15T09:00:00+01:00", "2031-03-15T01:59:00+01:00"])
     expect(freshnessFindings(fields, { ...EDITION, close })).toEqual([]);
 });
@@ -347,7 +390,22 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
   [
     excerpt("Cerró este jueves, abre este viernes y también este sábado."),
     "aviso excerpt: «este jueves» fue ayer: es viernes",
-    excerpt("Cerró este jueves.", { time: "2031-03-14T05:30:00+01:00" }),
+    excerpt("Cerró este jueves.", { time: "2031-03-14T05:59:00+01:00" }),
+  ],
+  [
+    excerpt("Cerró este jueves.", { time: "2031-03-14T06:00:00+01:00" }),
+    "aviso excerpt: «este jueves» fue ayer",
+    excerpt("Abre este viernes.", { time: "2031-03-14T06:00:00+01:00" }),
+  ],
+  [
+    period("15 de marzo de 2031"),
+    "aviso data/economia.ts: indicators[0].period: «15 de marzo de 2031» es posterior",
+    period("14 de marzo de 2031"),
+  ],
+  [
+    period("18 de marzo de 2030"),
+    "aviso data/economia.ts: indicators[0].period: «18 de marzo de 2030» es de hace más o menos un año",
+    period("19 de marzo de 2030"),
   ],
   [
     period("20 de marzo de 2031"),
@@ -394,10 +452,16 @@ const read = (...views: number[]) =>
 table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fields)], [
   [read(900, 700, 800), "aviso data/home.ts: mostRead[2]: tiene 800 lecturas, más", read(900, 800, 800)],
   [goals(54), "aviso data/deportes.ts: live[0].homeScore: 54 no es una cifra corriente aquí, de 0 a 20", goals(12)],
+  [rate(300.1, "Deuda"), "error data/economia.ts: indicators[0].value: 300.1 % es demasiado", rate(300, "Deuda")],
   [rate(2218), "error data/economia.ts: indicators[0].value: 2218 % es demasiado: ¿2.218?", rate(2.218)],
   [rate(26), "aviso data/economia.ts: indicators[0].value: 26 % sería extraordinario", rate(4.2)],
   [rate(98, "Paro"), "aviso data/economia.ts: indicators[0].value: 98 % sería", rate(98, "Ocupación hotelera")],
-  [company({ marketCap: 1284 }), "aviso data/economia.ts: companies[0].marketCap: 1284", company({ marketCap: 1e9 })],
+  [
+    company({ marketCap: 999_999 }),
+    "aviso data/economia.ts: companies[0].marketCap: 999999",
+    company({ marketCap: 1e6 }),
+  ],
+  [goals(21), "aviso data/deportes.ts: live[0].homeScore: 21 no es", goals(20)],
   [
     company({ series: [17204.6, 17186, 4, 17200] }),
     "error data/economia.ts: companies[0].series: salta de 17186 a 4",
@@ -407,11 +471,22 @@ table("a figure", (fields) => [...figureFindings(fields), ...mostReadFindings(fi
   [weeks(17120, 1728.4), "error data/economia.ts: weeks: salta de 17120 a 1728.4", weeks(17120, 17284)],
   [party("#b3261e", -14), "aviso data/politica.ts: parties[0].change: -14 no es", party("#b3261e", -1.4)],
   [
-    company({ series: [20.1, 201, 20] }),
-    "error data/economia.ts: companies[0].series: salta de 20.1 a 201",
-    company({ series: [20.1, 40, 20.2] }),
+    company({ series: [20.1, 40.3, 20] }),
+    "error data/economia.ts: companies[0].series: salta de 20.1 a 40.3",
+    company({ series: [20, 40, 20] }),
   ],
   [index({ change: -0.5 }), "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice", index({})],
+  // Nothing is said of a line that ends where it began, nor of less than one per cent.
+  [
+    index({ change: 1.1, series: [100, 100.13] }),
+    "aviso data/economia.ts: indices[0].change: 1.1 % no es lo que dice",
+    [...index({ change: 1.04, series: [100, 100.13] }), ...index({ change: 1, series: [100, 100.05] })],
+  ],
+  [
+    index({ change: -0.5, series: [100, 100.05] }),
+    "aviso data/economia.ts: indices[0].change: -0.5 % no es lo que dice",
+    [...index({ change: -0.5, series: [100, 100.04] }), ...index({ change: 0 })],
+  ],
   [index({ change: 50 }), "aviso data/economia.ts: indices[0].change: 50 % no es lo que", index({ change: 0.6 })],
   [party("#ffffcc"), "error data/politica.ts: parties[0].colour: #ffffcc no se ve sobre el papel", party("#b8860b")],
 ]);
@@ -440,6 +515,11 @@ table("what a text says of another's figure", agreementFindings, [
     figure("26 °C", "El agua brota a 62 °C."),
     "aviso figure.value: «26 °C» no es lo que dice el texto: «62 °C»",
     [...figure("62 °C", "El agua brota a 62 °C y llega a 52 °C."), ...figure("36 %", "El precio sube un 8 %.")],
+  ],
+  [
+    market("El IBEX cerró en 17.824,00 puntos y el IBEX cerró en 17.824,50 puntos."),
+    "aviso data/economia.ts: analysis.paragraphs[0]: «17.824,50» no es lo que dice IBEX",
+    market("El IBEX cerró en 17.300 puntos y el euríbor en el 2,3 %."),
   ],
   [figure("8:14,42", "Nadó en 8:16,42."), "aviso figure.value: «8:14,42» no es", figure("8:16,42", "Nadó en 8:16,42.")],
   [
@@ -478,6 +558,9 @@ table("a name", (fields) => nameFindings(fields, { authors: AUTHORS }), [
     "aviso author: «Lucia Armengott»: ¿querías decir «Lucía Armengol»?",
     signed("Lucía Armengol"),
   ],
+  // Two letters off, and three.
+  [signed("Lucía Armengot"), "aviso author: «Lucía Armengot»: ¿querías decir «Lucía Armengol»?", signed("Ana Gil")],
+  [signed("Lucio Armengotts"), "aviso author: «Lucio Armengotts» no está en authors", signed("Ana Gil")],
   [signed("Pedro Ruiz"), "aviso author: «Pedro Ruiz» no está en authors", signed("Ana Gil")],
   [
     column("Ana Gil", "hotelera"),
