@@ -82,41 +82,54 @@ for (const screens of HALVES)
     async ({ page }) => {
       const browser = await page.context().newCDPSession(page);
       const looks = new Set<string>();
-      for (const { name, path } of screens)
-        for (const width of [1280, 390]) {
+      for (const { name, path } of screens) {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+        // From where the Tab key begins: a page that is only gone to again keeps the place that has the focus.
+        await page.goto("about:blank");
+        // Header and footer are every page's: on the others one skips the one, and stops at the other.
+        const isFirst = path === SCREENS[0]?.path;
+        await open(page, isFirst ? path : `${path}#contenido`);
+        const address = page.url();
+        let at = 0;
+        // Through the page on a desk, and back through it on a phone.
+        for (const [key, width] of [
+          ["Tab", 1280],
+          ["Shift+Tab", 390],
+        ] as const) {
           await page.setViewportSize({ width, height: 720 });
-          await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-          // From where the Tab key begins: a page that is only gone to again keeps the place that has the focus.
-          await page.goto("about:blank");
-          // Header and footer are every page's: on the others one skips the one, and stops at the other.
-          const isFirst = path === SCREENS[0]?.path;
-          await open(page, isFirst ? path : `${path}#contenido`);
-          const address = page.url();
+          await page.emulateMedia({ colorScheme: "light" });
           const faults: string[] = [];
           /** Of those that look alike, on grounds that do, at whatever width, one. */
           const measured: { at: number; name: string }[] = [];
-          let stops = 0;
-          for (; stops < MOST; stops++) {
-            await page.keyboard.press("Tab");
+          const first = at;
+          for (; at < first + MOST; at++) {
+            await page.keyboard.press(key);
             const stop = await focused(page, isFirst ? "body" : "main");
             if (!stop) break;
             if (!stop.seen) faults.push(`${stop.name} is covered`);
             if (looks.has(stop.look)) continue;
             looks.add(stop.look);
-            measured.push({ at: stops, name: stop.name });
+            measured.push({ at, name: stop.name });
           }
           expect.soft(page.url()).toBe(address);
+          const stops = at - first;
+          expect(stops).toBeGreaterThan(0);
+          expect(stops).toBeLessThan(MOST);
+          const last = at - 1;
           for (const colorScheme of ["light", "dark"] as const) {
             await page.emulateMedia({ colorScheme });
-            for (const { at, name: stop } of measured) {
-              const ring = await ringOf(page, browser, await focusAgain(page, at));
+            for (const { at: one, name: stop } of measured) {
+              const ring = await ringOf(page, browser, await focusAgain(page, one));
               if (ring < LEAST) faults.push(`${stop} shows ${ring.toFixed(1)} px of its focus: ${colorScheme}`);
             }
           }
+          // Where the way back begins.
+          await focusAgain(page, last);
+          await page.keyboard.press(key);
           expect.soft(faults, `${name}, ${width} px`).toEqual([]);
-          expect(stops).toBeGreaterThan(0);
-          expect(stops).toBeLessThan(MOST);
         }
+      }
     },
   );
 
