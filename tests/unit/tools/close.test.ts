@@ -95,10 +95,12 @@ test("an edition that says its close in another way is left as it is", async () 
 
 test("what is due is built, and deployed where whoever runs it says, as they say", async () => {
   const root = await copyOfSources();
+  const change = (file: string, from: string, to: string) =>
+    writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
   const file = path.join(root, "data/edition.ts");
-  const published = readFileSync(file, "utf8");
-  // Whatever the edition holds has come since then.
-  writeFileSync(file, published.replace(paper.edition.close, "2001-03-14T21:00:00+01:00"));
+  change(file, paper.edition.close, "2001-03-14T21:00:00+01:00");
+  // The hours of its other stories may be yet to come.
+  change(path.join(root, "data/economia.ts"), paper.pages.economia.news[0]?.time ?? "", "2001-03-15T21:30:00+01:00");
   const bin = await folderWith({ npm: '#!/bin/sh\necho "$@" >> "$RUNS"\necho "npm $3"\n' });
   chmodSync(path.join(bin, "npm"), 0o755);
   const runs = path.join(bin, "runs");
