@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
@@ -78,4 +78,7 @@ test("the floor of a page is its words and its style", async () => {
   assert.equal(existsSync(`${file}.gz`), false, "that of the whole page");
   // A second time there is nothing to take out: a pattern that finds nothing is said.
   await assert.rejects(makeFloor(folder), /has scripts, preloaded fonts and stylesheets, a policy, fonts to take out/);
+  // So is one of them alone.
+  await writeFile(file, page.replace(/<script\b[^]*<\/script>/, ""));
+  await assert.rejects(makeFloor(folder), /has scripts to take out/);
 });

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../src/files";
+import { filesIn, isForRuntime, isHidden, isNotFoundCopy, pageFile, write } from "../src/files";
 import { build, copyProject, hashes } from "./small-site";
 
 /* The small project, built: what its reader gets, and what its developer is told. */
@@ -11,6 +11,8 @@ import { build, copyProject, hashes } from "./small-site";
 let site = "";
 before(async () => {
   site = await copyProject();
+  // As a build that was ended has left it.
+  await write(path.join(site, ".next/finished/resto.html"), "<p>de ayer</p>");
   await build(site);
 });
 after(() => rm(site, { recursive: true, force: true }));
@@ -39,6 +41,24 @@ test("a project becomes plain files: its pages, what they ask for, and nothing o
   assert.ok(!page.includes("_next"));
   // Rules for what a page does not hold are not sent with it.
   assert.match(page, /<style>\.\w+\{max-width:40rem\}\.counted\{font-weight:700\}<\/style>/);
+});
+
+test("each file of an export has its place in the site, or none", () => {
+  const pages = new Set(["index.html", "404.html", "politica.html", "a/b.html", "indice.html", "a/index.html"]);
+  const placeOf = (file: string) => {
+    if (isHidden(file) || isNotFoundCopy(file) || isForRuntime(file, pages)) return "";
+    return pages.has(file) ? pageFile(file, ["404", "500"]) : file;
+  };
+  for (const [file, place] of Object.entries({
+    ...{ "index.html": "index.html", "404.html": "404.html", "politica.html": "politica/index.html" },
+    ...{ "a/b.html": "a/b/index.html", "a/index.html": "a/index.html", "indice.html": "indice/index.html" },
+    ...{ "robots.txt": "robots.txt", "a/robots.txt": "a/robots.txt", "politicas.txt": "politicas.txt" },
+    ...{ ".well-known/security.txt": ".well-known/security.txt", _headers: "_headers", "a_next/b.js": "a_next/b.js" },
+    ...{ "index.txt": "", "politica.txt": "", "a/b.txt": "", "_next/static/a.js": "", "__next._tree.txt": "" },
+    ...{ "a/__next.b.c.txt": "", "_not-found.html": "", "_not-found/index.html": "", "_not-found.txt": "" },
+    ...{ ".gitignore": "", "a/.DS_Store": "" },
+  }))
+    assert.equal(placeOf(file), place, file);
 });
 
 test("a build that somebody kills has not ended well", async () => {
@@ -71,6 +91,17 @@ test("each host's configuration names the project's server, sub-path and pages, 
     assert.doesNotMatch(words, /%[A-Z_]+%/, file);
     assert.ok(words.includes("/cuaderno") && words.includes("default-src 'none'"), file);
     for (const header of SENT) assert.match(words, header, file);
+    // What has a hash in its name is kept for a year; all else is asked about, and nobody on the way rewrites it.
+    const kept = [...words.matchAll(/(?:public|no-cache|no-store|max-age=(?!63))[^";\n]*/g)].map(([said]) =>
+      said.trim(),
+    );
+    assert.ok(kept.includes("public, max-age=31536000, immutable"), file);
+    for (const said of kept)
+      assert.match(said, /^(?:public, max-age=31536000, immutable|no-cache, no-transform)$/, file);
+    // A front that was put away has its own policy, and no day's but that of its own.
+    const past = words.split("\n").filter((line) => /antes\/|@past/.test(line) && /Policy|frame-ancestors/.test(line));
+    for (const line of past) assert.doesNotMatch(line, /default-src/, file);
+    assert.equal(past.length > 0, file !== "out/_headers", file);
     // Not all servers know what a manifest is.
     assert.match(words, /manifest[^]*application\/manifest\+json|application\/manifest\+json[^\n]*manifest/, file);
     // An error page is no page to be asked for.

@@ -90,6 +90,7 @@ for (const [what, source, message] of [
   ["asks another server for a script", exported('<script src="https://a.example/a.js"></script>'), "(https://a.exa"],
   ["has a style in an attribute", exported('<p style="top:0"></p>'), 'has <p style="…">, which the policy refuses'],
   ["has a handler in an attribute", exported('<p onclick="go()"></p>'), 'has <p onclick="…">'],
+  ["has another handler", exported('<img onerror="go()">'), 'has <img onerror="…">'],
   ["sends what is typed to itself", exported("<form></form>"), "has a <form> without an action"],
   ["asks for what is not there", exported().replace("a.css", "gone.css"), "asks for /_next/gone.css, which Next has"],
 ] as const)
