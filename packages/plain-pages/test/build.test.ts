@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn, isForRuntime, isHidden, isNotFoundCopy, pageFile, write } from "../src/files";
+import { filesIn, isForRuntime, isHidden, isNotFoundCopy, pageFile } from "../src/files";
 import { build, copyProject, hashes } from "./small-site";
 
 /* The small project, built: what its reader gets, and what its developer is told. */
@@ -11,8 +11,6 @@ import { build, copyProject, hashes } from "./small-site";
 let site = "";
 before(async () => {
   site = await copyProject();
-  // As a build that was ended has left it.
-  await write(path.join(site, ".next/finished/resto.html"), "<p>de ayer</p>");
   await build(site);
 });
 after(() => rm(site, { recursive: true, force: true }));
