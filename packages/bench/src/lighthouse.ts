@@ -7,7 +7,7 @@ const onlyCategories = ["performance", "accessibility", "best-practices", "seo"]
 const NOT_FOR_ERROR_PAGES = ["is-crawlable"];
 
 /** The audits that count and are not perfect, with the beginning of what they found. */
-const complaintsOf = ({ audits, categories }: Result): string[] =>
+export const complaintsOf = ({ audits, categories }: Pick<Result, "audits" | "categories">): string[] =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]))
     .flatMap((audit) => (audit && (audit.score ?? 1) < 1 ? [audit] : []))

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { turns, type Measured } from "../src/bench";
 import { makeFloor } from "../src/floor";
+import { complaintsOf } from "../src/lighthouse";
 import { benchReport } from "../src/report";
 import { folderWith } from "./folder";
 
@@ -81,4 +82,17 @@ test("the floor of a page is its words and its style", async () => {
   // So is one of them alone.
   await writeFile(file, page.replace(/<script\b[^]*<\/script>/, ""));
   await assert.rejects(makeFloor(folder), /has scripts to take out/);
+});
+
+test("of Lighthouse's audits only those are complained of that count and are not perfect", () => {
+  const audit = (id: string, score: number | null) => ({ id, title: id.toUpperCase(), score });
+  const audits = {
+    whole: audit("whole", 1),
+    half: audit("half", 0.99),
+    idle: audit("idle", 0),
+    none: audit("none", null),
+  };
+  const auditRefs = Object.keys(audits).map((id) => ({ id, weight: id === "idle" ? 0 : 1 }));
+  const lhr = { audits, categories: { seo: { auditRefs } } } as unknown as Parameters<typeof complaintsOf>[0];
+  assert.deepEqual(complaintsOf(lhr), ['half: HALF\n  ""']);
 });

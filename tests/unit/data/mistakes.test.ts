@@ -119,6 +119,12 @@ inTheSample("what an editor reads after a mistake", () => {
 
   test.each([
     ["… no es un formato que se publique: se esperaba una imagen de data/pictures", "https://example.com/a.gif"],
+    ...["gif", "GIF", "tif", "tiff", "bmp", "pdf", "raw"].map((ending) => [
+      "… no es un formato que se publique: se esperaba una imagen de data/pictures",
+      `a.${ending}`,
+    ]),
+    ["… no es una imagen: se esperaba una imagen de data/pictures", "a.doc"],
+    ["… es una foto HEIC", "a.heif"],
     ["… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/grua-2.jpg al archivo", "economia/Grúa 2.JPG"],
     [
       "… lleva mayúsculas, tildes, espacios o paréntesis: llama economia/foto-1.jpg al archivo",
@@ -191,4 +197,8 @@ test("the word that was meant is found when it is near, through accents and capi
   expect(nearest("Título", ["title", "titulo"])).toBe("titulo");
   expect(nearest("Baleares", ["Canarias", "Illes Balears"])).toBe("Illes Balears");
   expect(nearest("fotografia", ["image", "alt"])).toBeUndefined();
+  // A letter of a short word, and a third of those of a long one.
+  expect(nearest("ab", ["abc"])).toBe("abc");
+  expect(nearest("puerta", ["huerto"])).toBe("huerto");
+  expect(nearest("puert", ["huerto"])).toBeUndefined();
 });

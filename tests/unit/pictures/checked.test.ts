@@ -12,10 +12,10 @@ import { drawing, originXmp, photograph, plain, samsungs, XMP } from "./photogra
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
 /** What looks like a decompression bomb to who reads no more than its header: width, height, checksum. */
-async function bomb(): Promise<Buffer> {
+async function bomb(side = 12_000): Promise<Buffer> {
   const png = await plain(8, 8, "#fff").png().toBuffer();
-  png.writeUInt32BE(12_000, 16);
-  png.writeUInt32BE(12_000, 20);
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
@@ -60,6 +60,11 @@ beforeAll(async () => {
     "data/pictures/a/tif.jpg": await plain(800, 500, "#888").tiff().toBuffer(),
     "data/pictures/a/dibujo.png": drawing(480, 300),
     "data/pictures/a/bomba.png": await bomb(),
+    // As large, as wide and as heavy as a photograph may be.
+    "data/pictures/a/enorme.png": await bomb(10_000),
+    "data/pictures/a/justa.jpg": await photograph(640, 400).jpeg().toBuffer(),
+    "data/pictures/a/estrecha.jpg": await photograph(639, 400).jpeg().toBuffer(),
+    "data/pictures/a/plomo.jpg": Buffer.alloc(40_000_000),
     "data/pictures/a/peso.jpg": Buffer.alloc(41_500_000),
     "data/pictures/a/Faro.JPG": whole,
     "data/pictures/a/playa.HEIC": whole,
@@ -84,6 +89,7 @@ const story = (image: string, credit?: string) =>
 
 test.each([
   "buena.jpg",
+  "justa.jpg",
   "noche.jpg",
   "niebla.jpg",
   "ancho.svg",
@@ -110,6 +116,9 @@ test.each([
   ["tif.jpg", "por dentro es tiff, se esperaba un JPEG, PNG, WebP o AVIF"],
   ["dibujo.png", "por dentro es svg, se esperaba un JPEG, PNG, WebP o AVIF"],
   ["bomba.png", "tiene 144 megapíxeles (12000 × 12000), se esperaban 100 como mucho"],
+  ["enorme.png", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
+  ["plomo.jpg", "no se puede leer como imagen, se esperaba un JPEG, PNG, WebP o AVIF"],
+  ["estrecha.jpg", "mide 639 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],
   ["peso.jpg", "pesa 42 MB, se esperaban 40 MB como mucho"],
   ["cara.png", "mide 400 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],
   ["vertical.jpg", "mide 500 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],

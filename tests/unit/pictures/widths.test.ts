@@ -26,6 +26,13 @@ test.each([640, 641, 700, 1175, 1176, 1177, 2599])(
   },
 );
 
+test("no photograph is given in two widths that nobody could tell apart", () => {
+  for (let width = 60; width <= 3000; width++) {
+    const widths = widthsFor(width);
+    widths.slice(1).forEach((wider, at) => expect(wider / (widths[at] ?? NaN)).toBeGreaterThan(1.05));
+  }
+});
+
 const story = 8 / 5;
 const always = (ratio: number) => ({ ratio, from: 0, to: Infinity });
 

@@ -2,8 +2,11 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { recordBuild } from "plain-publish";
+import type { TestCase, TestResult } from "@playwright/test/reporter";
 import { write } from "@/lib/disk";
 import { paper } from "@/paper/paper";
+import LeftOut from "@/tools/check/left-out";
+import { deploy } from "@/tools/deploying";
 import { publishedFrom } from "@/tools/published";
 import { ROOT } from "@/tools/root";
 import { listen, serve } from "@/tools/serve/server";
@@ -96,10 +99,88 @@ test("whoever looks at the site on this machine shows it to nobody else", async 
   expect(elsewhere).toBe("nobody answers");
 });
 
+test("what is served is the site's own files, and nothing that somebody keeps beside them", async () => {
+  const root = await folderWith({
+    ...{ "index.html": "portada", "404.html": "no está", "politica/index.html": "política", "robots.txt": "robots" },
+    ...{ ".git/config": "git", ".env": "clave", ".well-known/security.txt": "seguro" },
+  });
+  const { url, stop } = await serve({ root, base: "/diario" });
+  const asked = async (place: string, method = "GET") => {
+    const answer = await fetch(url.replace("/diario", place), { method });
+    return [answer.status, await answer.text()];
+  };
+  for (const [place, ...answer] of [
+    ["/diario", 200, "portada"],
+    ["/diario/", 200, "portada"],
+    ["/diario/politica", 200, "política"],
+    ["/diario/politica/?de=web", 200, "política"],
+    ["/diario/robots.txt", 200, "robots"],
+    ["/diario/.well-known/security.txt", 200, "seguro"],
+    ...["/", "/politica", "/diarios/", "/diario/nada", "/diario/.git/config", "/diario/.env"].map(
+      (nowhere) => [nowhere, 404, "no está"] as const,
+    ),
+  ] as const)
+    expect([place, await asked(place)]).toEqual([place, answer]);
+  expect(await asked("/diario/nada", "HEAD")).toEqual([404, ""]);
+  await stop();
+});
+
+test.each([
+  ["https://faro.example", /llevan la dirección de la muestra/],
+  ["https://www.faro.example", /llevan la dirección de la muestra/],
+  [paper.newspaper.url, /llevan la dirección de la muestra/],
+  ["https://www.example-news.es", /no existe|rsync/],
+  ["https://faro.test/periodico", /no existe|rsync/],
+])("pages of %s are deployed where somebody can have that address", async (address, says) => {
+  const root = await folderWith({ "out/index.html": `<link rel="canonical" href="${address}">`, "data/home.ts": "" });
+  await recordBuild(publishedFrom(root), () => Promise.resolve(true));
+  const wished = [`${root}-ninguna/parte`];
+  if (paper.newspaper.sample) await expect(deploy(root, wished, () => undefined)).rejects.toThrow(says);
+});
+
+test("a clean checkout is asked all that must hold, and whatever does not is red", async () => {
+  const bin = await folderWith({ npm: '#!/bin/sh\necho "$*"\n[ "$*" != "$FAILS" ]\n' });
+  chmodSync(path.join(bin, "npm"), 0o755);
+  // Nothing is installed where there is no apt-get.
+  for (const name of ["id", "dirname", "sh"]) symlinkSync(path.join("/usr/bin", name), path.join(bin, name));
+  const run = (FAILS = "") =>
+    spawnSync("/bin/bash", [path.join(ROOT, ".ci/run")], {
+      env: { ...process.env, PATH: bin, FAILS },
+      encoding: "utf8",
+    });
+  const { status, stdout } = run();
+  const lines = stdout.trim().split("\n");
+  expect([status, lines]).toEqual([
+    0,
+    [
+      ...["ci --no-audit --no-fund", "run lint", "run typecheck", "run unused", "test"],
+      ...["run judges --workspaces --if-present", "run test:e2e -- --judges"],
+    ],
+  ]);
+  for (const line of lines) expect([line, run(line).status]).toEqual([line, 1]);
+});
+
 test("a site with a link in it, which may lead out of it, is not served", async () => {
   const root = await folderWith({ "index.html": "", "404.html": "", "media/foto.jpg": "" });
   const { stop } = await serve({ root });
   await stop();
   symlinkSync("/etc", path.join(root, "media/mas"));
   await expect(serve({ root })).rejects.toThrow("media/mas is a link");
+});
+
+test("which tests were left out here is said at the end, and why; of those that ran nothing", () => {
+  const told = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const reporter = new LeftOut();
+  const end = (title: string, status: string, description?: string) =>
+    reporter.onTestEnd(
+      { title, annotations: description ? [{ type: "skip", description }] : [] } as unknown as TestCase,
+      { status } as TestResult,
+    );
+  for (const status of ["passed", "failed", "timedOut", "interrupted"]) end("la portada", status);
+  reporter.onEnd();
+  expect(told).not.toHaveBeenCalled();
+  end("los servidores", "skipped", "there is no nginx");
+  end("las letras", "skipped");
+  reporter.onEnd();
+  expect(told).toHaveBeenCalledWith("Left out: los servidores (there is no nginx); las letras.\n");
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { write } from "@/lib/disk";
 import { filesIn } from "@/lib/folders";
@@ -69,6 +69,22 @@ test("the sample's files go, the newspaper's are there", async () => {
   await putInPlace(root, new Map(Object.entries({ "newspaper.ts": "faro", "pictures/marca.svg": "<svg/>" })));
   expect(filesIn(path.join(root, "data"))).toEqual(["newspaper.ts", "pictures/marca.svg"]);
   expect(readFileSync(path.join(root, "data/newspaper.ts"), "utf8")).toBe("faro");
+});
+
+test("what is in no folder of the sample's pictures stays, and of those none stays empty", async () => {
+  const mine = {
+    "data/pictures-mias/foto.jpg": "jpg",
+    "data/videos.txt": "lista",
+    "docs/data/pictures/a.svg": "<svg/>",
+  };
+  const root = await projectWith(mine, ["add", "-A"]);
+  spawnSync("git", ["-C", root, "commit", "-qm", "Lo mío"]);
+  expect(refusal(root, "El Faro", SAMPLE)).toBeUndefined();
+  await putInPlace(root, new Map([["paginas/aviso.md", "# Aviso"]]));
+  const left = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => !file.startsWith(".git"));
+  const files = [...Object.keys(mine), "data/newspaper.ts", "data/paginas/aviso.md"];
+  const folders = ["data", "data/paginas", "data/pictures-mias", "docs", "docs/data", "docs/data/pictures"];
+  expect(left.sort()).toEqual([...files, ...folders].sort());
 });
 
 test("what machines leave in folders of their own keeps nobody from beginning one", async () => {
