@@ -76,6 +76,10 @@ export function inMadrid(value: string): { day: string; clock: string } {
   return { day, clock: clock.slice(0, 5) };
 }
 
+/** «viernes». */
+export const weekday = (value: string): string =>
+  new Date(value).toLocaleDateString("es-ES", { weekday: "long", timeZone: "Europe/Madrid" });
+
 /** «20 nov», and «20 nov 2027» where the year is not that of `now`. */
 export function shortDay(value: string, now: string): string {
   const { day } = inMadrid(value);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { site } from "../../paper/site";
 import { ownPages, paper } from "../../paper/paper";
+import { leaves } from "../records";
 
 /* The finished site as files, read the way a crawler reads it, without running anything; and what editors have written. */
 
@@ -147,17 +148,6 @@ export function fileAt(address: string): string {
   const file = path.join(OUT, page?.file ?? inside);
   if (!existsSync(file)) throw new Error(`${address}: there is no out/${inside}`);
   return file;
-}
-
-/** A text or a figure of a record, and where it stands in it: `news[2].title`. */
-export type Leaf = { path: string; value: string | number };
-
-/** All the texts and figures of a record, in order. */
-export function leaves(value: unknown, path = ""): Leaf[] {
-  if (typeof value === "string" || typeof value === "number") return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${path}[${index}]`));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => leaves(field, path ? `${path}.${name}` : name));
 }
 
 /** Addresses outside this build that controls, forms and records name, as they write them and whole; the sample's are none. */

@@ -8,7 +8,8 @@ import { typeset } from "../../lib/typeset";
 import { readFont } from "../../tools/assets/fonts/read";
 import { subset } from "../../tools/assets/fonts/subset";
 import { allPassages, isSpanish, spellingFaults } from "./passages";
-import { elements, htmlFiles, leaves, OUT, outFiles, textIn, textOf, treeOf } from "./tree";
+import { leaves } from "../records";
+import { elements, htmlFiles, OUT, outFiles, textIn, textOf, treeOf } from "./tree";
 import { ownPages, paper } from "../../paper/paper";
 
 /*

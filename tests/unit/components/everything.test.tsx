@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import type { ComponentType } from "react";
+import { pageKeys, type PageKey } from "@/schema/sections";
+import { edition } from "../../fixtures/second-newspaper/data/edition";
+import { newspaper } from "../../fixtures/second-newspaper/data/newspaper";
+import { pagesAt } from "../../fixtures/second-newspaper/pages";
+import type { Length } from "../../fixtures/second-newspaper/put";
+
+/*
+ * A newspaper that has all that one may have, and one that has nothing it may be without: of what is counted one, two and
+ * none, records with pages of their own. Their pages are rendered whole, and read as the finished ones are
+ * (tests/fields.ts).
+ */
+
+const PAGES: Readonly<Record<PageKey, () => Promise<{ default: ComponentType }>>> = {
+  home: () => import("@/app/page"),
+  actualidad: () => import("@/app/actualidad/page"),
+  politica: () => import("@/app/politica/page"),
+  economia: () => import("@/app/economia/page"),
+  tecnologia: () => import("@/app/tecnologia/page"),
+  cultura: () => import("@/app/cultura/page"),
+  deportes: () => import("@/app/deportes/page"),
+  opinion: () => import("@/app/opinion/page"),
+};
+
+/** What is counted by its own noun. */
+const COUNTED =
+  /^(views|attendees|votes|articles|followers|participants|likes|shares|comments|mentions|matchesToday|live|goals|leagues|readTime|timeLeft)$/;
+/** What is never none. */
+const SOME = /^(readTime|timeLeft|attendees)$/;
+/** So many by turns: no record has of its three what the next one has. */
+const TURNS = [1, 2, 1, 0, 2, 2, 1];
+
+/** The same records, with one, two and none of what is counted. */
+function fewOfAll(value: unknown, turn = { at: 0 }): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => fewOfAll(one, turn));
+  if (typeof value !== "object" || value === null) return value;
+  const few = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    if (typeof inner !== "number" || !COUNTED.test(name)) return [name, fewOfAll(inner, turn)];
+    const count = TURNS[turn.at++ % TURNS.length] ?? 0;
+    return [name, SOME.test(name) ? Math.max(1, count) : count];
+  });
+  return Object.fromEntries(few);
+}
+
+/** The second newspaper's pages, by their keys. */
+const pagesOf = (length: Length) => new Map([...pagesAt(length)].map(([key, page]) => [key, fewOfAll(page)]));
+const most = pagesOf("most");
+const least = pagesOf("least");
+
+/** Everything anew, of a newspaper with such pages. */
+function publish(pages: ReadonlyMap<PageKey, unknown>): void {
+  const files = [...pages].map(([key, page]) => [`data/${key}.ts`, page] as const);
+  const contents = new Map<string, unknown>([["data/newspaper.ts", newspaper], ["data/edition.ts", edition], ...files]);
+  jest.resetModules();
+  jest.doMock("@/paper/contents", () => ({ contents }));
+  // No file has been made of its pictures.
+  jest.doMock("@/lib/prepared", () => ({ prepared: (one: unknown, standIn: unknown) => one ?? standIn }));
+}
+
+/** Renders a page of the newspaper that is published, and says what is wrong with its records. */
+async function faultsOn(key: PageKey) {
+  const { createElement } = await import("react");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { faultsOf, placesIn, RECORDS, soughtOn } = await import("../../fields");
+  const { default: Page } = await PAGES[key]();
+  document.body.innerHTML = renderToStaticMarkup(createElement(Page));
+  const page = RECORDS.find((one) => one.key === key);
+  if (!page) throw new Error(`${key} has no records`);
+  return faultsOf(page, placesIn(soughtOn(page)));
+}
+
+const NO_FAULTS = { missing: [], foreign: [], astray: [] };
+
+// Nothing is laid out here: what is rendered shows.
+beforeAll(() => Object.assign(Element.prototype, { checkVisibility: () => true }));
+
+describe.each([
+  ["most", most],
+  ["least", least],
+])("of a newspaper that has the %s", (_, pages) => {
+  beforeAll(() => publish(pages));
+
+  test.each(pageKeys)("every field of every record of %s is met at its own place", async (key) => {
+    expect(await faultsOn(key)).toEqual(NO_FAULTS);
+  });
+});
+
+/** What is told of another part, and stands with it alone. */
+const OF_OTHERS = /^(chamber|coalition|session|sources|survey|weeks)$/;
+
+describe("of a newspaper that has the least, and one part more", () => {
+  beforeAll(() => publish(least));
+
+  test.each(pageKeys.filter((key) => key !== "home"))("every field of each part of %s is met", async (key) => {
+    const { paper } = await import("@/paper/paper");
+    const page: object = paper.pages[key];
+    const isThere = (part: unknown) => part !== undefined && !(Array.isArray(part) && part.length === 0);
+    const parts: [string, unknown][] = Object.entries(most.get(key) ?? {});
+    for (const [name, part] of parts) {
+      const own: unknown = Reflect.get(page, name);
+      if (isThere(own) || OF_OTHERS.test(name)) continue;
+      Object.assign(page, { [name]: part });
+      expect([name, (await faultsOn(key)).missing]).toEqual([name, []]);
+      Object.assign(page, { [name]: own });
+    }
+  });
+});
