@@ -7,12 +7,15 @@ import { Sparkline } from "@/components/charts/Sparkline";
 import { WeeklyChart } from "@/components/charts/WeeklyChart";
 import { Tiles } from "@/components/economia/Tiles";
 import { SeatCount } from "@/components/home/SeatCount";
+import { Startups } from "@/components/home/Startups";
 import { Vote } from "@/components/home/Vote";
 import { Scales } from "@/components/opinion/Scales";
 import { Change } from "@/components/text/Change";
 import { reachOf } from "@/lib/prices";
 import { trendOf } from "@/lib/trend";
+import { paper } from "@/paper/paper";
 
+const { image } = paper.pages.politica.urgent;
 const series = Array<number>(8).fill(3);
 const still = { name: "Navalia", sector: "Naval", change: 0, price: 3, marketCap: 1, logo: "logo.svg", series };
 const gone = { ...still, change: -100, price: 0, series: [3, 2, 2, 2, 1, 1, 1, 0] };
@@ -90,11 +93,31 @@ test.each([
   expect(counts).toEqual([have, lacking, chamber - have - lacking]);
 });
 
-test.each([0.3, -0.3, 0.004, 0])("the line of a change of %d has the tone of the arrow beside it", (change) => {
-  const line = render(<Sparkline series={[5, 6, 5]} size="small" change={change} />).container;
-  const arrow = render(<Change trend={trendOf(change, 2)} />).container;
-  const tone = (one: Element | null, of: string) => new RegExp(`${of}-(up|down|muted)`).exec(one?.outerHTML ?? "")?.[1];
-  expect(tone(line.querySelector("path"), "stroke")).toBe(tone(arrow.firstElementChild, "text"));
+test.each([
+  [0.3, "up"],
+  [-0.3, "down"],
+  [0.004, "muted"],
+  [0, "muted"],
+])("all that is drawn of a change of %d has the tone of the arrow beside it", (change, tone) => {
+  const prices = { ...still, change, series: [3, 3.1, 3] };
+  const startup = { name: "Eco", description: "Boyas.", sector: "Mar", funding: 1e6, location: "Vigo", image, alt: "" };
+  const TONES = { "green-soft": "up", "red-soft": "down", rule: "muted" };
+  for (const drawn of [
+    <Change key="arrow" trend={trendOf(change, 2)} />,
+    <Sparkline key="line" series={[5, 6, 5]} size="small" change={change} />,
+    <SessionChart key="session" company={prices} reach={[-5, 5]} />,
+    <Startups key="growth" startups={[{ ...startup, growth: Number(change.toFixed(1)) }]} source={undefined} />,
+  ]) {
+    const { container } = render(drawn);
+    const toned = /(?<= (?:text|stroke|fill)-)(up|down|muted|green-soft|red-soft|rule)(?= )/g;
+    const inked = [...container.querySelectorAll("svg *, span")].flatMap(
+      (one) => ` ${one.getAttribute("class") ?? ""} `.match(toned) ?? [],
+    );
+    expect(inked.map((of) => Object.entries(TONES).find(([name]) => name === of)?.[1] ?? of)).toEqual(
+      inked.map(() => tone),
+    );
+    expect(inked).not.toEqual([]);
+  }
 });
 
 test("the high and the low of a session run inwards from where they stand", () => {

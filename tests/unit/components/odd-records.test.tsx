@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { pageMetadata } from "@/app/metadata";
+import { ArtIcon } from "@/components/cultura/ArtIcon";
 import { Books } from "@/components/cultura/Books";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { Players } from "@/components/deportes/Players";
@@ -10,6 +11,7 @@ import { Tickers } from "@/components/economia/Tickers";
 import { Footer } from "@/components/frame/Footer";
 import { PlaceholderLink } from "@/components/frame/FooterLinks";
 import { PhotoCredits } from "@/components/frame/PageFrame";
+import { SocialIcon } from "@/components/frame/SocialIcon";
 import { FeaturedOpinions } from "@/components/home/FeaturedOpinions";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
@@ -22,6 +24,7 @@ import { Columnists } from "@/components/opinion/Columnists";
 import { Scales } from "@/components/opinion/Scales";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsNews } from "@/components/politica/PoliticsNews";
+import { SectionForm } from "@/components/politica/SectionForm";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs } from "@/components/politica/Tabs";
 import { Territory } from "@/components/politica/Territory";
@@ -34,9 +37,11 @@ import type { PlacedOpinionPiece, PlacedStory } from "@/components/story/types";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
 import { Day } from "@/components/text/Day";
 import { Hour } from "@/components/text/Hour";
+import { compositions } from "@/lib/share";
 import { leadOf, paper } from "@/paper/paper";
 import { site } from "@/paper/site";
 import type { CommunityNews } from "@/paper/territory";
+import type { Network } from "@/schema/newspaper";
 import { hourOf } from "../../reading";
 
 /* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted. */
@@ -369,4 +374,27 @@ test.each([
 ])("over the lead the period «%s» is «%s»", (period, words) => {
   const euribor = { name: "Euríbor", kind: "indicator", value: 2.2, decimals: 1, unit: "%", period } as const;
   expect(printed(<MarketLine markets={[euribor]} />).trim()).toBe(`Euríbor 2,2 % ${words}`);
+});
+
+test("a count of seats is drawn of the chamber that it is of: of the national one only Política tells", () => {
+  const count = { have: 3, need: 9, source: "Actas" };
+  const drawn = (section: "politica" | "economia") => {
+    const told = { ...story, section, count };
+    const news = <FrontNews stories={[story, { ...told, id: "otra" }]} chamber={350} />;
+    return render(news).container.querySelectorAll("path[pathLength]").length > 0;
+  };
+  expect([drawn("politica"), drawn("economia")]).toEqual([true, false]);
+});
+
+test("no two networks, arts or sections have the same mark", () => {
+  const networks = "Facebook X Instagram LinkedIn YouTube WhatsApp Telegram TikTok Bluesky Mastodon".split(" ");
+  const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
+  for (const marks of [
+    (networks as Network[]).map((network) => <SocialIcon key={network} network={network} />),
+    arts.map((art) => <ArtIcon key={art} art={art} />),
+    compositions.map((of) => <SectionForm key={of} of={of} />),
+  ]) {
+    const drawn = marks.map((mark) => render(mark).container.innerHTML);
+    expect(new Set(drawn).size).toBe(marks.length);
+  }
 });
