@@ -32,13 +32,13 @@ export const SAID = [
   {
     figure: "lead",
     pattern: /por (\p{L}+|\d+) votos(?! (?:a|en|de) )/u,
-    tells: ["sale por 177 votos"],
-    silent: ["sale por diez votos a nueve", "por pocos escaños"],
+    tells: ["sale por 177 votos", "sale por siete votos"],
+    silent: ["sale por diez votos a nueve", "por diez votos en contra", "por diez votos de más", "por pocos escaños"],
   },
   {
     figure: "have",
     pattern: /(?:suman?|reúnen?) (\d+) (?:escaños|votos|diputados)/u,
-    tells: ["suman 177 escaños", "reúne 177 votos"],
+    tells: ["suman 177 escaños", "reúne 177 votos", "suma 177 diputados"],
     silent: ["suman 177 euros"],
   },
 ] as const;

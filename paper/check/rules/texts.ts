@@ -95,7 +95,7 @@ export const TEXT_RULES = [
   },
   {
     says: "entre la cifra y su unidad va un espacio",
-    pattern: /\d(?: ?[%€‰]| ?°C|(?:km|kg|kWh|GW|MW)(?![\p{L}\d])| (?:M€|h|min|s|m|km|kg|t|MW|GW|kWh|°C)(?![\p{L}\d]))/u,
+    pattern: /\d(?: ?[%€‰]| ?°C|(?:km|kg|kWh|GW|MW)(?![\p{L}\d])| (?:M€|h|min|s|m|km|kg|t|MW|GW|kWh)(?![\p{L}\d]))/u,
     bad: ["sube el 3,2% y pesa 30km"],
     good: ["sube el 3,2 % a las 20:30 h"],
   },
@@ -116,7 +116,7 @@ export const TEXT_RULES = [
     // Versions of programs have a point.
     says: "los decimales se separan con coma",
     pattern:
-      /(?<![\d.\/]|versi[oó]n(?:es)? |[Vv]\.? ?|(?<!\p{L})[Ww]eb )(?<!\p{Lu}\p{L}*[\p{Lu}\d] )\d+\.\d{1,2}(?![\d.])/u,
+      /(?<![\d.\/]|versi[oó]n(?:es)? |[Vv]\.?[ \u00a0]?|(?<!\p{L})[Ww]eb )(?<!\p{Lu}\p{L}*[\p{Lu}\d] )\d+\.\d{1,2}(?![\d.])/u,
     bad: ["un 3.5 más"],
     good: ["un 3,5 más por HTTP/1.1", "la versión 3.5 de la web"],
   },

@@ -1,8 +1,15 @@
+import { plain } from "@/lib/plain";
+import { FIELD_RULES } from "@/paper/check/rules/fields";
+import { faultIn } from "@/paper/check/rules/rule";
 import { CAUSES, LINES, WORDS } from "@/paper/check/rules/slips";
+import { TEXT_RULES } from "@/paper/check/rules/texts";
 import { causeIn, slipIn, wordMeant } from "@/paper/check/slips";
 import { SAID, saidOtherwise } from "@/paper/seats";
 import { text } from "@/schema/primitives";
+import { joinUnits } from "@/schema/text";
 import { UNPRINTABLE } from "@/schema/unprintable";
+import { variantsOf } from "./alternatives";
+import { TOLD, UNTOLD } from "./told";
 
 /* What patterns find beside the like of it: each has its own cases. Those of style are tried in words.test.ts. */
 
@@ -33,4 +40,53 @@ const count = { have: 1, need: 1, source: "" };
 test.each(SAID)("a text tells a vote's or a count's own figure, $figure", ({ tells, silent }) => {
   for (const said of tells) expect(saidOtherwise(said, { vote, count })).toHaveLength(1);
   for (const said of silent) expect(saidOtherwise(said, { vote, count })).toEqual([]);
+});
+
+/** A rule with a text as it gets it: those for texts have it as it is printed. */
+const rules = [
+  ...[...TEXT_RULES, ...FIELD_RULES].map((rule) => ({ ...rule, given: (text: string) => joinUnits(plain(text)) })),
+  ...[...LINES, ...CAUSES, ...WORDS].map((rule) => ({ ...rule, given: (text: string) => text })),
+];
+
+const textsOf = ([says, text, words]: (typeof TOLD)[number]) => ({
+  says,
+  texts: words.map((word) => text.replace("%s", () => word)),
+});
+const told = TOLD.map(textsOf);
+const untold = UNTOLD.map(textsOf);
+
+test.each([...told.map((row) => ({ ...row, breaks: true })), ...untold.map((row) => ({ ...row, breaks: false }))])(
+  "$says: $texts.0",
+  ({ says, texts, breaks }) => {
+    const [rule, ...others] = rules.filter((one) => one.says.startsWith(says));
+    if (!rule || others.length > 0) throw new Error(`${says}: which of ${others.length + 1} rules is that?`);
+    // Few texts are as they were typed where they are not set as they should be.
+    const forms = (text: string) => (breaks ? [rule.given(text), text] : [rule.given(text)]);
+    const wrong = texts.filter((text) => forms(text).some((one) => faultIn(rule, one) >= 0) !== breaks);
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Every rule that finds its faults by a pattern, with all the texts that show it. */
+const patterns = [
+  ...rules.map(({ says, pattern, bad, good, given }) => {
+    const rows = [...told, ...untold].filter((row) => says.startsWith(row.says));
+    const texts = [...bad, ...good, ...rows.flatMap((row) => row.texts)];
+    return { says, pattern, texts: texts.flatMap((text) => [text, given(text)]) };
+  }),
+  ...SAID.map(({ figure, pattern, tells, silent }) => ({ says: figure, pattern, texts: [...tells, ...silent] })),
+].flatMap(({ says, pattern, texts }) => (pattern instanceof RegExp ? [{ says, pattern, texts }] : []));
+
+test.each(patterns)("each alternative of what finds «$says» is needed by one of its texts", ({ pattern, texts }) => {
+  const flags = pattern.flags.replace("g", "");
+  const foundBy = (source: string) => {
+    const own = new RegExp(source, flags);
+    return (text: string) => JSON.stringify(own.exec(text));
+  };
+  const found = foundBy(pattern.source);
+  const idle = variantsOf(pattern.source).filter(({ source }) => {
+    const foundWithout = foundBy(source);
+    return texts.every((text) => found(text) === foundWithout(text));
+  });
+  expect(idle.map(({ without }) => without)).toEqual([]);
 });
