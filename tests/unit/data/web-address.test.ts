@@ -11,6 +11,9 @@ test.each([
   "https://altas.example/socias?desde=web#aqui",
   "https://ejemplo.es",
   "mailto:redaccion@example.es?subject=Hola",
+  "https://docs.google.com/forms/d/1",
+  "https://www.google.com/maps?q=Gijón",
+  "https://www.youtube.com/watch?v=1&q=https://ejemplo.es/a",
   "/hemeroteca/2026-11-20",
   "/",
 ])("a link may lead to %s", (address) => {
@@ -59,6 +62,9 @@ test.each([
   "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fejemplo.es%2Fa&data=05",
   "https://l.facebook.com/l.php?u=https%3A%2F%2Fejemplo.es%2Fa&h=AT0",
   "https://l.instagram.com/?u=https%3A%2F%2Fejemplo.es%2Fa&e=AT0",
+  "https://lm.facebook.com/l.php?u=https%3A%2F%2Fejemplo.es%2Fa",
+  "https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fejemplo.es%2Fa",
+  "https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fejemplo.es%2Fa",
 ])("of %s the address is asked that it leads to", (address) =>
   expect(saidOf(linkAddress, address)).toEqual([expect.stringMatching(/: escribe https:\/\/ejemplo\.es\/a$/)]),
 );
@@ -77,6 +83,11 @@ test.each([
   ["https://:clave@example.es/", /un usuario o una contraseña/],
   ["https://localhost/", /su servidor, «localhost», no es ninguno/],
   ["https://docs.google.com/document/d/1/edit", /un documento de la redacción/],
+  ["https://docs.google.com/spreadsheets/d/1/edit", /un documento de la redacción/],
+  ["https://docs.google.com/presentation/d/1/edit", /un documento de la redacción/],
+  ["https://drive.google.com/file/d/1/view", /un documento de la redacción/],
+  ["https://faro.sharepoint.com/a", /un documento de la redacción/],
+  ["https://faro.example/wp-admin/post.php", /un documento de la redacción/],
   ["mailto:", /no lleva un correo/],
   ["mailto:redaccion", /no lleva un correo/],
 ] as const)("a link cannot lead to «%s»", (address, reason) => {

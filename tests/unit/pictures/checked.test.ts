@@ -162,6 +162,33 @@ test.each([
   ]);
 });
 
+test("of any name that blockers take for an advertisement's one is warned", async () => {
+  const image = drawing(480, 300);
+  const names = [
+    ...[
+      "ad",
+      "ads",
+      "adv",
+      "advert",
+      "adverts",
+      "advertising",
+      "advertisement",
+      "advertisements",
+      "anuncio",
+      "anuncios",
+    ],
+    ...["banner", "banners", "patrocinado", "patrocinadas", "patrocinio", "patrocinios", "promo", "promos", "publi"],
+    ...["publicidad", "sponsor", "sponsors", "sponsored"],
+  ];
+  const good = ["adviento", "anunciacion", "publico", "promocion", "patrocinador", "a-banner"];
+  const shown = await folderWith(
+    Object.fromEntries([...names, ...good].map((name) => [`data/pictures/b/${name}.svg`, image])),
+  );
+  const warned = async (name: string) => (await fileFindings(shown, story(`b/${name}.svg`))).length;
+  expect(await Promise.all(names.map(warned))).toEqual(names.map(() => 1));
+  expect(await Promise.all(good.map(warned))).toEqual(good.map(() => 0));
+});
+
 test("a drawing that is none is refused, one that will be cut is warned of", async () => {
   expect(said(await fileFindings(root, story("a/roto.svg")))).toEqual([
     expect.stringMatching(/^error .+roto\.svg no se puede leer como SVG \(/),
