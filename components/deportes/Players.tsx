@@ -32,11 +32,7 @@ function PlayerCard({ player }: { player: Player }) {
           ))}
         </dl>
         <div className="area-picture">
-          <Picture
-            of={player}
-            sizes="(width < 64rem) 8.5rem, (width < 80rem) 19rem, (width < 84rem) 12rem, 19rem"
-            box={["aspect-square"]}
-          />
+          <Picture of={player} sizes="(width < 64rem) 8.5rem, (width < 84rem) 22vw, 19rem" box={["aspect-square"]} />
         </div>
       </div>
     </div>

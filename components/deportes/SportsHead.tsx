@@ -31,7 +31,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
       <div className="sports-head-picture md:absolute md:inset-y-0 md:right-0 md:left-[70.5%] lg:left-[69%] print:static">
         <Picture
           of={{ image, alt }}
-          sizes="(width < 48rem) 100vw, 31vw"
+          sizes="(width < 48rem) 100vw, 35vw"
           priority
           box={["aspect-[18/5]", "md:aspect-[8/7]", "min-[100rem]:aspect-[8/5]"]}
           fills="h-full"

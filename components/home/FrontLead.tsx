@@ -15,7 +15,7 @@ function LeadPicture({ lead, alone }: { lead: PlacedStory; alone: boolean }) {
     <div className="front-lead-picture">
       <Picture
         of={lead}
-        sizes={`(width < 64rem) 100vw, (width < 84rem) ${alone ? "73vw, 58rem" : "65vw, 37rem"}`}
+        sizes={`(width < 64rem) 100vw, (width < 84rem) ${alone ? "73vw, 58rem" : "65vw, 44rem"}`}
         priority
         box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:max-xl:aspect-[3/2]"]}
         fills="lg:h-full lg:absolute lg:inset-0"

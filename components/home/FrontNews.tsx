@@ -42,7 +42,7 @@ export function FrontNews({ stories: [first, ...others], chamber }: Props) {
                 story={story}
                 form="stack"
                 weight={4}
-                room="third"
+                room="tile"
                 figure={figureOf({ story, chamber })}
               />
             ))}

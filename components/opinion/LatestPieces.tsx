@@ -9,7 +9,7 @@ export function LatestPieces({ pieces }: { pieces: OpinionPiece[] }) {
     <Block id="ultimas-opiniones" title="Últimas opiniones">
       <Columns most={4}>
         {pieces.map((piece) => (
-          <PieceStory key={piece.id} piece={piece} weight={4} room="quarter" />
+          <PieceStory key={piece.id} piece={piece} weight={4} room="tile" />
         ))}
       </Columns>
     </Block>
