@@ -4,7 +4,7 @@ import { expect, fontsAreThere, ON_DESKTOP, open, SCREENS, test } from "./test";
 
 /*
  * A page as wide as a phone or a desk holds its words: it does not scroll sideways, no two texts are printed over one
- * another, and none sticks out or is cut off.
+ * another, and none sticks out, is cut off or stands at the window's edge.
  */
 
 test.describe.configure({ mode: "parallel" });
@@ -42,7 +42,7 @@ for (const { name, path } of SCREENS)
     async ({ page, browserName }) => {
       await open(page, path);
       await holds(page, name, [320, 480, 1280], []);
-      await holds(page, name, [360, 768, 1024, 1440, 1920], ["overlap", "stick", "cut"]);
+      await holds(page, name, [360, 768, 1024, 1440, 1920], ["overlap", "stick", "cut", "edge"]);
       await expect.soft(page.locator("footer h2").first()).toHaveCSS("font-size", "14.4px");
       expect.soft(await page.locator("main p").evaluateAll(longLines), `${name} at 1920 px`).toEqual([]);
       await page.evaluate((rules) => {

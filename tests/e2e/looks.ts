@@ -5,9 +5,10 @@ import { paper } from "../../paper/paper";
 /* What tests ask of a page as it stands: what is printed over something else, cut off, seen, or against axe's rules. */
 
 /**
- * `overlap`: texts over one another. `stick`: words out of their box. `cut`: words that their box hides.
+ * `overlap`: texts over one another. `stick`: words out of their box. `cut`: words that their box hides. `edge`: words at the
+ * window's edge.
  */
-export type Look = "overlap" | "stick" | "cut";
+export type Look = "overlap" | "stick" | "cut" | "edge";
 
 /** What is wrong with the page's texts where they stand, in words, and how far the page scrolls sideways. */
 export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
@@ -17,6 +18,8 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
     const AIR = 0.23;
     /** Pixels that letters may share with others, as italics lean, and that a line may be out of its box, to look flush. */
     const SLACK = 2;
+    /** Pixels that words keep from the window's edge: a quotation's first mark hangs in the margin. */
+    const EDGE = 4;
 
     const shared = (one: Box, other: Box): Box => ({
       left: Math.max(one.left, other.left),
@@ -89,6 +92,8 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
           (part.bottom - part.top < (letters.bottom - letters.top) * 0.7 && !down) ||
           (part.right - part.left < line.width * 0.7 && !across);
         if (isCut) say("cut", `${named(text)} is cut off`);
+        const margin = Math.min(line.left, innerWidth - line.right);
+        if (margin < EDGE && !across && !floats) say("edge", `${named(text)} stands at the window's edge`);
         if (!isThere(part)) continue;
         if (!floats) lines.push({ text, element, box: part });
         // The labels of a drawing have the drawing for their place.

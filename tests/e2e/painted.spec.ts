@@ -116,8 +116,97 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
         colour: getComputedStyle(of).color,
         words: plain(of.closest("article")?.textContent ?? ""),
       }));
-    return { own: accentOf(main), parts, named };
+    return { accent, own: accentOf(main), parts, named };
   }, sections);
+
+/** A page as it is painted: what stands in no colour, or in one that is not its own. */
+type Painting = {
+  /** Rules in the colour of the ground that they are drawn on. */
+  unseen: string[];
+  /** Words in the accent of their part: those that have another section's. */
+  coloured: { text: string; colour: string; own: string }[];
+  /** Words that stand on what is drawn, with its colour. */
+  onDrawn: { text: string; colour: string; ground: string }[];
+  /** The colours of the header and the footer, without what says where one is. */
+  frame: string[];
+  /** Links and tabs that say where one is, and how they look but for their colours, beside others of their kind. */
+  current: { text: string; look: string; others: string[] }[];
+};
+
+/** @param accent the short name of the accent's property */
+const paintingOf = (page: Page, accent: string): Promise<Painting> =>
+  page.evaluate((property) => {
+    const clear = /^rgba\(.*, 0\)$|^transparent$/;
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "rgb(255, 255, 255)";
+      const { backgroundColor } = getComputedStyle(element);
+      return clear.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const plain = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 50);
+    const shown = [...document.querySelectorAll("body *")].filter((one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const rules = ([undefined, "::before", "::after"] as const).flatMap((pseudo) =>
+      shown.flatMap((one) => {
+        const style = getComputedStyle(one, pseudo);
+        // A ring in the colour of the paper parts a dot from a line.
+        if ((pseudo && style.content === "none") || style.borderRadius === "50%" || one.closest("svg")) return [];
+        const inner = groundOf(one);
+        const outer = pseudo ? inner : groundOf(one.parentElement);
+        return (["Top", "Right", "Bottom", "Left"] as const).flatMap((side) => {
+          const colour = style[`border${side}Color`];
+          const isDrawn = parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== "none";
+          return isDrawn && colour === inner && colour === outer
+            ? [`${pseudo ?? side} of «${plain(one.textContent)}»`]
+            : [];
+        });
+      }),
+    );
+    const bars = [...document.querySelectorAll("main svg rect")].filter((one) => one.checkVisibility());
+    const drawn = bars.map((bar) => ({ box: bar.getBoundingClientRect(), fill: getComputedStyle(bar).fill }));
+    const texts = shown.flatMap((of) =>
+      [...of.childNodes].flatMap((node) =>
+        node instanceof Text && node.data.trim() ? { of, text: plain(node.data), node } : [],
+      ),
+    );
+    const onDrawn = texts.flatMap(({ of, text, node }) => {
+      if (of.closest("svg, header, footer")) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      const under = drawn.findLast(
+        ({ box }) => width > 1 && left >= box.left && right <= box.right && top < box.bottom && bottom > box.top,
+      );
+      return under ? [{ text, colour: getComputedStyle(of).color, ground: under.fill }] : [];
+    });
+    const main = document.querySelector("main");
+    const coloured = texts
+      .filter(({ of }) => main?.contains(of) && groundOf(of) === groundOf(main))
+      .map(({ of, text }) => ({
+        text,
+        colour: getComputedStyle(of).color,
+        own: getComputedStyle(of).getPropertyValue(property).trim(),
+      }));
+    const here = "[aria-current], [role=tab][aria-selected=true]";
+    const lookOf = (one: Element) => {
+      const [style, after] = [getComputedStyle(one), getComputedStyle(one, "::after")];
+      return [clear.test(style.borderBottomColor), style.textDecorationLine, style.fontWeight, after.scale].join(" ");
+    };
+    const current = [...document.querySelectorAll(`nav a[aria-current], [role=tab][aria-selected=true]`)]
+      .filter((one) => shown.includes(one))
+      .map((one) => {
+        const list = one.closest("ul, [role=tablist]");
+        const others = [...(list?.querySelectorAll("a") ?? [])].filter((other) => !other.matches(here));
+        return { text: plain(one.textContent), look: lookOf(one), others: others.map(lookOf) };
+      });
+    const frame = [...document.querySelectorAll("header *, footer *")]
+      .filter((one) => !one.closest("nav a, a[aria-current]"))
+      .map((one) => {
+        const { color, backgroundColor, fill, borderTopColor } = getComputedStyle(one);
+        return `${one.tagName} «${plain(one.textContent)}» ${color} ${backgroundColor} ${fill} ${borderTopColor}`;
+      });
+    return { unseen: [...new Set(rules)], coloured, onDrawn, frame, current };
+  }, accent);
 
 /** Blocks of the front that have a section's accent, whatever stands in them. */
 const BLOCKS: Readonly<Record<string, SectionKey>> = { startups: "economia", "eventos-destacados": "cultura" };
@@ -138,9 +227,14 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
   return paper.sections.find(({ key }) => key === record?.page)?.key;
 }
 
+/** What rises or falls, what is lacking and what a story is marked as has one colour in any section. */
+const COLOURED_ANYHOW =
+  /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
+
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
 test("accents are those of the section that something belongs to, day and night", ON_DESKTOP, async ({ page }) => {
+  const frames: Partial<Record<"light" | "dark", string[]>> = {};
   for (const { name, path, section } of PAGES) {
     await open(page, path);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -148,7 +242,7 @@ test("accents are those of the section that something belongs to, day and night"
       const accents = new Map(paper.sections.map(({ key, accent }) => [key, hex(colourIn(tokens, accent))]));
       // Without motion no colour fades.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { own, parts, named } = await accentsOn(page, SECTIONS);
+      const { accent, own, parts, named } = await accentsOn(page, SECTIONS);
       const here = paper.sections.find((one) => one.name === section?.name)?.key;
       const where = `${name}, ${colorScheme}`;
       if (here) expect.soft(hex(own), where).toBe(accents.get(here));
@@ -164,6 +258,21 @@ test("accents are those of the section that something belongs to, day and night"
         const told = `${where}: «${word.section}» over «${word.words.slice(0, 60)}»`;
         expect.soft(hex(word.colour), told).toBe(whose && accents.get(whose));
       }
+      const { unseen, coloured, onDrawn, frame, current } = await paintingOf(page, accent);
+      expect.soft(unseen, `rules in the colour of their ground: ${where}`).toEqual([]);
+      const strange = coloured.filter(
+        ({ text, colour, own: theirs }) =>
+          [...accents.values()].includes(hex(colour)) && hex(colour) !== hex(theirs) && !COLOURED_ANYHOW.test(text),
+      );
+      expect.soft(strange, `words in another section's colour: ${where}`).toEqual([]);
+      const faint = onDrawn.filter(({ colour, ground }) => new Color(colour).contrast(ground, "WCAG21") < 4.5);
+      expect.soft(faint, `words on what is drawn: ${where}`).toEqual([]);
+      const unmarked = current.filter(({ look, others }) => others.includes(look));
+      expect.soft(unmarked, `told by colour alone: ${where}`).toEqual([]);
+      // The front has a head of its own.
+      if (!section) continue;
+      frames[colorScheme] ??= frame;
+      expect.soft(frame, `header and footer: ${where}`).toEqual(frames[colorScheme]);
     }
   }
 });

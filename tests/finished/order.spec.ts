@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { paper } from "../../paper/paper";
-import { attribute, elements, htmlFiles, isElement, textIn, treeOf } from "./tree";
+import { attribute, elements, htmlFiles, isElement, textIn, treeOf, words } from "./tree";
 
 /* A page as its source has it: for text browsers, the clipboard and whoever listens. */
 
@@ -117,5 +117,33 @@ test("scores, statements, films and columns begin with the heading they belong t
     );
     expect.soft([...new Set(begun)], part).toEqual(headed.length > 0 ? ["h3"] : []);
     expect.soft(headed.length > 0, part).toBe(section !== undefined);
+  }
+});
+
+/** Parts of pages whose order says something: ranks, hours, how much there is of each. */
+const NUMBERED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  "index.html": ["mas-leido"],
+  "actualidad/index.html": ["ultimas-noticias", "tendencias", "en-vivo"],
+  "politica/index.html": ["temas-candentes"],
+  "economia/index.html": ["ultimas-noticias"],
+  "tecnologia/index.html": ["lenguajes"],
+};
+
+test("what stands in a part of a page is headed below it, and numbered where its order says something", () => {
+  for (const file of htmlFiles()) {
+    const all = [...elements(treeOf(textIn(file)))];
+    const levelOf = ({ tagName }: Tree.Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? NaN);
+    for (const part of all.filter(({ tagName }) => tagName === "section")) {
+      const name = attribute(part, "aria-labelledby");
+      const inside = [...elements(part)];
+      const title = inside.find((one) => attribute(one, "id") === name);
+      const others = inside.filter((one) => one !== title && levelOf(one) > 0);
+      const high = title ? others.filter((one) => levelOf(one) <= levelOf(title)) : [];
+      expect.soft(high.map(words), `${file}: headings within ${name}`).toEqual([]);
+      if (inside.some((one) => one !== part && one.tagName === "section")) continue;
+      const lists = inside.filter(({ tagName }) => /^[ou]l$/.test(tagName)).map(({ tagName }) => tagName);
+      const isNumbered = lists.length > 0 && (NUMBERED[file]?.includes(name) ?? false);
+      expect.soft(lists.includes("ol"), `${file}: ${name} is numbered`).toBe(isNumbered);
+    }
   }
 });

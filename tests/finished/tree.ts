@@ -68,7 +68,8 @@ export function treeOf(html: string): Tree.Document {
 
 const SILENT = new Set(["script", "style", "template", "noscript"]);
 
-function words(node: Tree.Node): string {
+/** The words of a part of a page. */
+export function words(node: Tree.Node): string {
   if (isElement(node) && SILENT.has(node.tagName)) return "";
   if ("value" in node) return node.value;
   // Blocks and table cells are apart for a reader even where the markup has no space between them.
