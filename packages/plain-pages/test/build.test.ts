@@ -89,6 +89,12 @@ test("each host's configuration names the project's server, sub-path and pages, 
     assert.doesNotMatch(words, /%[A-Z_]+%/, file);
     assert.ok(words.includes("/cuaderno") && words.includes("default-src 'none'"), file);
     for (const header of SENT) assert.match(words, header, file);
+    // Every port is listened at in both forms of addresses, and what is secret is not what is shown.
+    const listened = [...words.matchAll(/^ *listen (\[::\]:)?(.*);$/gm)];
+    const at = (form: string) => listened.filter(([, six = ""]) => six === form).map(([, , port]) => port);
+    assert.deepEqual(at(""), at("[::]:"), file);
+    for (const [, name = "", kind] of words.matchAll(/(\w+) \/etc\/letsencrypt\/live\/\S+\/(\w+)\.pem/g))
+      assert.equal(kind, /key/i.test(name) ? "privkey" : "fullchain", `${file}: ${name}`);
     // What has a hash in its name is kept for a year; all else is asked about, and nobody on the way rewrites it.
     const kept = [...words.matchAll(/(?:public|no-cache|no-store|max-age=(?!63))[^";\n]*/g)].map(([said]) =>
       said.trim(),

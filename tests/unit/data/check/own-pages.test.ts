@@ -66,6 +66,7 @@ const FAULTS: readonly [text: string, says: string][] = [
   ["•\u00a0Uno\n•\u00a0Dos", ":6: lleva viñetas de otro programa"],
   ["# Otro", ":6: los apartados empiezan por ## y, dentro de ellos, por ###"],
   ["### Hondo", ":6: los apartados empiezan por ## y, dentro de ellos, por ###"],
+  ["## Uno\n\n### Dos\n\n#### Tres", ":10: los apartados empiezan por ## y, dentro de ellos, por ###"],
   ["[Ven](javascript:alert(1))", ":6: «javascript:alert(1)» no empieza por https:// o por mailto:, ni por /"],
   ["[Ven](/ninguna)", ": «/ninguna» no lleva a ninguna página del periódico"],
   ["Con un signo invis\u200bible.", ":6: tiene un signo invisible, U+200B"],
@@ -105,6 +106,17 @@ test.each(["index", "404", "500", "assets", "media", "icons", "hemeroteca", "pol
     expect(said([...findings]).join()).toContain(`/${name} es ya la dirección de otra cosa`);
   },
 );
+
+test("nor where public has a folder or a file of that name", async () => {
+  const root = await folderWith({
+    "data/paginas/prensa.md": `${HEAD}# Prensa\n`,
+    "data/paginas/tarifas.md": `${HEAD}# Tarifas\n`,
+    "public/prensa/logo.svg": "<svg/>",
+  });
+  expect(said([...readOwnPages(root).findings])).toEqual([
+    expect.stringContaining("prensa.md: /prensa es ya la dirección de otra cosa"),
+  ]);
+});
 
 test.each(["aviso.mdx", "aviso.md.txt", "aviso"])("%s is no page", async (name) => {
   const { findings } = await read({ [name]: `${HEAD}# Aviso legal\n` });
