@@ -15,7 +15,7 @@ const { close } = edition;
 
 /** Fields that name files, colours and places, that only machines and the head are told, or that a drawing shows. */
 const UNREAD =
-  /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\]|shapes\.(wide|tall)|id)$|^(film\.alt|others\.percentage)|(^|\.)focus\.[xy]$/;
+  /(^|\.)(image|poster|cover|logo|video|colour|decimals|series\[\d+\]|shapes\.(wide|tall)|id)$|^others\.percentage|(^|\.)focus\.[xy]$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -308,7 +308,7 @@ export function placesIn(records: readonly Sought[]): Read[][] {
     const parts = [place, ...place.querySelectorAll("*")].filter((one) => shown.has(one));
     return {
       texts: textsIn(place),
-      alternatives: parts.flatMap((one) => one.getAttribute("alt") ?? []),
+      alternatives: parts.flatMap((one) => one.getAttribute(one.matches("video") ? "aria-label" : "alt") ?? []),
       times: parts.flatMap((one) => (one instanceof HTMLTimeElement ? one.dateTime : [])),
       links: parts.flatMap((one): [string, string][] => {
         const href = one.getAttribute("href");
@@ -367,6 +367,8 @@ function met({ path, value, record }: Looked["fields"][number], name: string, pl
   // Beside the lead it is a word of a line.
   if (/(?<!related\[\])\.duration$/.test(path) && !place.times.includes(said.isoDuration(Number(value)))) return false;
   const phrase = phraseOf({ path, value, record });
+  // Of what nobody has read nothing is said, no bare figure either.
+  if (phrase === undefined && path.endsWith(".views")) return !texts.some((text) => text.trim() === "0");
   if (phrase === value && bare(texts.join("")).includes(bare(phrase))) return true;
   const instant = /^\d{4}-\d\d-\d\d(T|$)/.test(String(value)) && !path.endsWith("weeks[].date");
   return phrase === undefined || (says(texts, phrase) && (!instant || place.times.includes(String(value))));
@@ -436,7 +438,7 @@ function missingAt({ key, section, content }: PageRecords, places: readonly (rea
     const candidates = (places[index] ?? []).filter((place) => id === "" || place.ids.includes(id));
     const [best] = candidates.map(lacking).toSorted((one, other) => one.length - other.length);
     if (!best) return [`${at}: «${name}» has no place`];
-    return best.map((field) => `${field.exact}: ${phraseOf(field)}`);
+    return best.map((field) => `${field.exact}: ${phraseOf(field) ?? "nothing"}`);
   });
 }
 

@@ -33,7 +33,7 @@ function flow(node: Tree.Node): string {
 
 /** Two words of different elements that nothing but a margin parts. */
 const TOUCHING = new RegExp(
-  `[^${BORDER}\\n]{0,20}[\\p{L}\\p{N}%€]${BORDER}+[\\p{L}\\p{N}+−][^${BORDER}\\n]{0,20}`,
+  `[^${BORDER}\\n]{0,20}[\\p{L}\\p{N}%€,;:]${BORDER}+[\\p{L}\\p{N}+−][^${BORDER}\\n]{0,20}`,
   "gu",
 );
 

@@ -83,6 +83,18 @@ describe.each([
 
   test.each(pageKeys)("every field of every record of %s is met at its own place", async (key) => {
     expect(await faultsOn(key)).toEqual(NO_FAULTS);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
+  });
+
+  test.each(pageKeys)("machines are told the page that a record of %s leads to", async (key) => {
+    const { pageGraph } = await import("@/app/structured");
+    const { RECORDS } = await import("../../fields");
+    const { leaves } = await import("../../records");
+    const graph = JSON.stringify(pageGraph(key));
+    const content = RECORDS.find((one) => one.key === key)?.content;
+    // Of a video there is nothing to see here.
+    const leading = leaves(content).filter(({ path }) => /(?<!^(documentary|videos\[\d\]))\.url$/.test(path));
+    expect(leading.filter(({ value }) => !graph.includes(`"url":"${value}"`))).toEqual([]);
   });
 });
 
