@@ -11,7 +11,11 @@ const gz = promisify(gzip);
 export const isText = (file: string): boolean => /\.(html|css|js|svg|xml|json|webmanifest|txt)$/.test(file);
 
 /** Sizes of blocks and ways to write distances: which is the shortest for a page is luck, of up to a hundred bytes. */
-const WAYS = [{}, { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 12 }];
+const WAYS = [
+  { [constants.BROTLI_PARAM_NDIRECT]: 15 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
+];
 
 /** The shortest that brotli makes of a text. */
 async function shortest(content: Buffer): Promise<Buffer> {
