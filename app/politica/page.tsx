@@ -30,7 +30,7 @@ export default function PoliticaPage() {
       label: "CC.AA.",
       title: "Comunidades autónomas",
       content: (
-        <Rows filling>
+        <Rows filling="lead">
           {regional.slice(0, 1).map((news) => (
             <RegionalNews key={news.id} news={news} room="wide" lead />
           ))}

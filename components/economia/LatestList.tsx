@@ -18,7 +18,7 @@ type Props = {
 export function LatestList({ inGrid, alone }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
-      <Rows ordered filling>
+      <Rows ordered filling="lines">
         {inGrid.map((story) => (
           <StoryForm
             key={story.id}
