@@ -89,6 +89,8 @@ test("each host's configuration names the project's server, sub-path and pages, 
     assert.doesNotMatch(words, /%[A-Z_]+%/, file);
     assert.ok(words.includes("/cuaderno") && words.includes("default-src 'none'"), file);
     for (const header of SENT) assert.match(words, header, file);
+    if (file !== "out/_headers")
+      assert.match(words, /(?:server_name|ServerName) cuaderno\.example\b|^cuaderno\.example \{/m, file);
     // Every port is listened at in both forms of addresses, and what is secret is not what is shown.
     const listened = [...words.matchAll(/^ *listen (\[::\]:)?(.*);$/gm)];
     const at = (form: string) => listened.filter(([, six = ""]) => six === form).map(([, , port]) => port);

@@ -200,6 +200,14 @@ test("a page's head says first what machines ask of it, its policy before all, i
   );
 });
 
+test("nothing is asked for that only Next's runtime would run", async () => {
+  const preloads = ['rel="modulepreload"', 'rel="preload" as="script"'].map(
+    (how) => `<link ${how} href="/_next/a.js"/>`,
+  );
+  const { html } = await finish(exported(BODY, HEAD + preloads.join("")));
+  assert.doesNotMatch(html, /_next|modulepreload|as="script"/);
+});
+
 test("fonts are asked for with the page where the options say, and pictures everywhere", async () => {
   const preload = (as: string) => `<link rel="preload" as="${as}" href="/a"/>`;
   const wide = { ...(await site()), options: { ...options, fontsMedia: "(width>=64rem)" } };
@@ -210,16 +218,23 @@ test("fonts are asked for with the page where the options say, and pictures ever
 
 test("error screens and Next's own router do no harm; other client components, and next/link, would be dead", async () => {
   const reached = async (...modules: readonly string[]) => {
-    const clientModules = Object.fromEntries(modules.map((file) => [`[project]/${file} <module evaluation>`, {}]));
+    const clientModules = Object.fromEntries(modules.map((file) => [`[project]/a/${file} <module evaluation>`, {}]));
     const manifest = `globalThis.__RSC_MANIFEST = ${JSON.stringify({ "/page": { clientModules } })}`;
     const dist = await folderWith({ "server/app/page_client-reference-manifest.js": manifest });
-    return checkClientModules(dist, "/srv/a", "/srv/a", options);
+    // The project is one of several in a folder around it.
+    return checkClientModules(dist, "/srv/a", "/srv", { ...options, drawing: ["icons"] });
   };
   const screens = ["app/error.tsx", "app/politica/error.js", "src/app/global-error.tsx"];
   const router = "node_modules/next/dist/client/components/layout-router.js";
   assert.equal(await reached(...screens, router), false);
   assert.equal(await reached(options.island), true);
-  for (const dead of ["app/Votes.tsx", "node_modules/next/dist/client/app-dir/link.js", "components/islands/A.tsx"])
+  assert.equal(await reached(...screens, "node_modules/icons/dist/Icon.js"), false);
+  for (const dead of [
+    "app/Votes.tsx",
+    "node_modules/icons-more/dist/Icon.js",
+    "node_modules/next/dist/client/app-dir/link.js",
+    "components/islands/A.tsx",
+  ])
     await assert.rejects(reached(dead), saying(`${dead}: is `));
 });
 

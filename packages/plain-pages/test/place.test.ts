@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { lstat, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import path from "node:path";
@@ -68,6 +69,22 @@ test("file by file, a page comes after all that it may name", { skip: !existsSyn
   for (const time of first) assert.ok(between.every((one) => one >= time));
   for (const time of between) assert.ok(last.every((one) => one >= time));
   await rm(out, { recursive: true });
+});
+
+test("a site takes its place file by file where that is a disk of its own, as a container's volume", async (t) => {
+  const site = await placing();
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", site.out]).status === 0;
+  if (!mounted) {
+    t.skip("needs root on a Linux that lets it mount a tmpfs");
+    return;
+  }
+  try {
+    for (const [file, content] of Object.entries(EARLIER)) await write(path.join(site.out, file), content);
+    await putInPlace(site);
+    assert.deepEqual(await contents(site.out), LATER);
+  } finally {
+    spawnSync("umount", ["--lazy", site.out]);
+  }
 });
 
 for (const form of ["br", "gz"])

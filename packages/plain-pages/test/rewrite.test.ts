@@ -25,6 +25,11 @@ for (const [name, css, rest] of [
   ["with what gives a list in brackets its weight", ":is(.a,.b .b) h1{top:0}", ":is(.a,.b .b) h1{top:0}"],
   ["without rules for what holds something that is missing", ".a:has(>.b),.a:has(h1){top:0}", ".a:has(h1){top:0}"],
   ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
+  [
+    "with rules for a part of a value of data",
+    "[data-a^=fa],[data-a~=far]{top:0}",
+    "[data-a^=fa],[data-a~=far]{top:0}",
+  ],
   ["with rules for no class and no element", ":focus-visible,[hidden]{top:0}", ":focus-visible,[hidden]{top:0}"],
 ] as const)
   test(`styles cut for a page are ${name}`, () => {
@@ -53,6 +58,12 @@ test("what nothing on the page sets is what stands in for it", () => {
     ),
     `${set.slice(0, -1)};grid:"a" auto/1fr;top:min(max(1vw,2%),var(--set))}`,
   );
+});
+
+test("a registered property that begins with nothing is read as such, one with a value as that", () => {
+  const registered = (value: string) => `@layer properties{@supports (top:0){*,:before{--a:${value}}}}h1{top:var(--a)}`;
+  assert.ok(cutFor(registered("initial"), [], ["h1"]).endsWith("h1{top:var(--a)}"));
+  assert.ok(cutFor(registered("1px"), [], ["h1"]).endsWith("h1{top:1px}"));
 });
 
 test("a custom property that a script sets is read as such", () => {

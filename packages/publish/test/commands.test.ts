@@ -191,8 +191,12 @@ for (const [what, story] of STORIES)
       ]);
       const files = [...model.kept.flatMap((word) => hashes.get(word) ?? []), ...kept];
       assert.deepEqual(filesBelow(root), ["index.html", `${model.shown}/index.html`, ...files].sort(), so);
-      for (const [one, word] of Object.entries(model.archived))
-        assert.equal(frontOf(path.join(root, ARCHIVE, one)), word, so);
+      for (const [one, word] of Object.entries(model.archived)) {
+        const front = path.join(root, ARCHIVE, one, "index.html");
+        assert.equal(frontOf(path.dirname(front)), word, so);
+        // It is the edition's own file by another name while that is there: it takes no room.
+        if (word === model.shown) assert.ok(statSync(front).nlink > 1, so);
+      }
     }
   });
 
@@ -336,6 +340,25 @@ test("a destination by ~ is in the folder of who logs in there", () => {
   assert.deepEqual(["~", "~/", "~/web", "web", "/srv/web"].map(folderOf), [".", ".", "web", "web", "/srv/web"]);
 });
 
+test("an edition of which a page is called otherwise is another", async (t) => {
+  const { root, make } = room(t);
+  await deploy(await make("lunes", { more: { "politica/index.html": "hoy" } }), root, { first: true });
+  await deploy(await make("lunes", { more: { "region/index.html": "hoy" } }), root);
+  assert.deepEqual(
+    ["politica", "region"].map((page) => readerFinds(root, `${page}/index.html`)),
+    [undefined, "hoy"],
+  );
+});
+
+test("a page says its own address however it is written in HTML", async (t) => {
+  const { root, make } = room(t);
+  const page = `<LINK REL=Canonical HREF="${NOWHERE}/"><META NAME=Robots CONTENT=NoIndex><p>lunes</p>`;
+  const monday = await make("lunes", { more: { "index.html": page } });
+  assert.match(await deploy(monday, root, { first: true, instead: "look" }), /publicaría http:\/\/127\.0\.0\.1:1 en/);
+  await deploy(monday, root, { first: true });
+  assert.match(await deploy(await make("martes"), root), /está publicado .* \(ensayo, noindex\)/);
+});
+
 test("a destination beside the project may begin with its name", async (t) => {
   const { make } = room(t);
   const monday = await make("lunes");
@@ -404,6 +427,8 @@ test("what is no destination is refused, and nothing changes there", async (t) =
   symlinkSync(shelf, path.join(root, "shelf"));
   write(folder, "project/package.json", "{}");
   write(folder, "clone/.git/HEAD", "");
+  // As in another tree of the same repository.
+  write(folder, "tree/.git", "gitdir: /srv/clone/.git/worktrees/tree");
   write(folder, "file", "");
   const before = readdirSync(folder, { recursive: true }).sort();
 
@@ -414,7 +439,7 @@ test("what is no destination is refused, and nothing changes there", async (t) =
     ["https://www.diario.test/", /no es un destino/],
     ["servidor::modulo", /no es un destino/],
     ["~ana/web", /no es un destino/],
-    ["/srv/a\nb", /no es un destino/],
+    ...["\n", "\r", "\0"].map((sign): [string, RegExp] => [`/srv/a${sign}b`, /no es un destino/]),
     ["ana@host:/srv/a\nb", /no es un destino/],
     [tuesday.project.root, /está dentro del proyecto/],
     ["/", /no puede ser un destino/],
@@ -424,6 +449,7 @@ test("what is no destination is refused, and nothing changes there", async (t) =
     [path.join(wrong, "web"), /Tampoco existe .*wbe/],
     [path.join(folder, "project"), /es la carpeta de un proyecto/],
     [path.join(folder, "clone"), /es la carpeta de un proyecto/],
+    [path.join(folder, "tree"), /es la carpeta de un proyecto/],
     [inside, /web\/mar está dentro de .*web, donde ya se publica.*BASE_PATH/],
     [inside, /está dentro de .*web/, { instead: "look" }],
     [path.join(shelf, "link/mar"), /web\/mar está dentro de .*web/],

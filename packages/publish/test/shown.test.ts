@@ -76,6 +76,11 @@ const OTHERS: readonly [what: string, answer: RequestListener, words: RegExp][] 
     /responde 500: al servidor, o a algo que está delante, le pasa algo/,
   ],
   [
+    "another page, no copy of which lies anywhere",
+    (_, response) => response.writeHead(200, { age: "0" }).end("ayer"),
+    /responde 200 con otra cosa\. ¿Es el destino/,
+  ],
+  [
     "an old copy",
     (_, response) => response.writeHead(200, { age: "86400" }).end("ayer"),
     /una copia de hace 86400 segundos/,

@@ -58,7 +58,17 @@ inTheSample("what an editor reads after a mistake", () => {
     ["economia", "news[0].views", "… no es un número entero: ¿18420? Los miles van sin punto", 18.42],
     ["home", "podcasts[0].duration", "… es un texto: escribe 765, en segundos y sin comillas", "12:45"],
     ["politica", "government.president", "falta: se esperaba un texto", undefined],
-    ["cultura", "books[0].cover", "falta: se esperaba una imagen de data/pictures", undefined],
+    ...(
+      [
+        ["cultura", "books[0].cover"],
+        ["cultura", "films[0].poster"],
+        ["cultura", "image"],
+        ["economia", "companies[0].logo"],
+      ] as const
+    ).map(
+      ([key, path]) =>
+        [key, path, "falta: se esperaba una imagen de data/pictures", undefined] as [PageKey, string, string, unknown],
+    ),
     ["cultura", "news[0].title", "… tiene un salto de línea", "Dos\nlíneas"],
     ["cultura", "films[0].releaseDate", "… no es un día que exista: se esperaba uno como 2026-11-21", "30/02/2026"],
     ["cultura", "films[0].releaseDate", "… no es un día que exista: escribe 2026-11-20", "20/11/2026"],
@@ -191,6 +201,12 @@ test.each([
   ["a\u202eb", '"a\\u202eb"'],
   ["x".repeat(90), `"${"x".repeat(56)}…`],
 ])("%p is shown to an editor as %s", (value, text) => expect(shown(value)).toBe(text));
+
+test("whatever stands in a value, nothing of it is unseen or turns its line", () => {
+  const unseen = /(?! )[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u;
+  const signs = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+  expect(signs.filter((sign) => unseen.test(shown(`a${sign}b`)))).toEqual([]);
+});
 
 test("the word that was meant is found when it is near, through accents and capitals, and else none", () => {
   expect(nearest("veiws", ["views", "votes"])).toBe("views");

@@ -121,9 +121,9 @@ test("what the newspaper's own server answers besides the pages is no dead addre
   Object.assign(newspaper, {
     addresses: { Club: "/club" },
     newsletterForm: { action: `${site.url}/boletines/alta`, field: "correo", method: "post" },
-    searchForm: { action: "/buscar", field: "q" },
+    searchForm: { action: `${site.url}/buscar?en=todo#arriba`, field: "q" },
   });
   const answered = elsewhere();
   Object.assign(newspaper, { newsletterForm: undefined, searchForm: undefined, addresses: undefined }, before);
-  expect(answered).toEqual(expect.arrayContaining(["/club", "/boletines/alta", "/buscar"]));
+  expect(answered).toEqual(expect.arrayContaining(["/club", "/boletines/alta", "/buscar?en=todo#arriba"]));
 });

@@ -63,6 +63,17 @@ describe.each(faces)("%s", (_, face) => {
     const brought =
       /size-adjust: (?:[789]\d|1[01]\d)\.\d%;\n {2}ascent-override: [1-9]\d+%;\n {2}descent-override: [1-5]\d%;/g;
     expect(rules.match(brought)).toHaveLength(rules.split("@font-face").length - 1);
+    // Whatever its size is made, it reaches as far over and under its line as the face itself.
+    const { ascent, descent, unitsPerEm } = readFont(
+      await subset(await packaged(ROOT, face), "a", { targetFormat: "sfnt" }),
+    );
+    for (const [, ...percents] of rules.matchAll(
+      /(?:size-adjust|override): ([\d.]+)%;\s+ascent-override: (\d+)%;\s+descent-override: (\d+)%/g,
+    )) {
+      const [size = 0, over = 0, under = 0] = percents.map((percent) => Number(percent) / 100);
+      expect(Math.abs(over * size - ascent / unitsPerEm)).toBeLessThan(0.01);
+      expect(Math.abs(under * size + descent / unitsPerEm)).toBeLessThan(0.01);
+    }
   });
 });
 

@@ -17,6 +17,21 @@ test.each([
   ["Catalan's l with a point", "Marce\u0140lí, Marcel•lí, PARAL⋅LEL", "Marcel·lí, Marcel·lí, PARAL·LEL"],
 ])("%s become a keyboard's", (_, copied, typed) => expect(plain(copied)).toBe(typed));
 
+/** Every sign that looks like a keyboard's, between two letters, and what it is then. */
+const ALIKE: readonly (readonly [typed: string, copied: readonly number[]])[] = [
+  ["", [0xfeff, 0xad]],
+  [" ", [0xa0, 0x1680, ...Array.from({ length: 11 }, (_, at) => 0x2000 + at), 0x202f, 0x205f, 0x3000]],
+  ["-", [0x2010, 0x2011]],
+  ["–", [0x2012]],
+  ["—", [0x2015]],
+  ["·", [0x2022, 0x2027, 0x2219, 0x22c5]],
+  ["’", [0x27, 0x60, 0xb4, 0x2bc, 0x2018, 0x201b, 0x2032, 0xff07]],
+];
+
+test.each(ALIKE)("«%s» is read for each sign that looks like it", (typed, copied) =>
+  expect(copied.map((sign) => plain(`l${String.fromCodePoint(sign)}l`))).toEqual(copied.map(() => `l${typed}l`)),
+);
+
 test("what Spanish means by its signs stays", () => {
   const meant = "«Uno», “dos” —tres—; −3 a 5–7, el 8·9, 36°, 2.º, 5′ y ‘seis’ de los ’90; “L’Hospitalet”…";
   expect(plain(meant)).toBe(meant);

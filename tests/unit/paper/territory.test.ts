@@ -20,6 +20,19 @@ test("a column that names a community lights it, and is counted with its stories
   expect(told?.titles).toContain(piece.title);
 });
 
+test("of a community that has news on the page of its own, that is told first, however old", () => {
+  const community = "Ceuta";
+  const own = paper.records.find(({ kind }) => kind === "regional");
+  const other = paper.records.find(({ kind }) => kind === "opinion");
+  // A newspaper may have none.
+  if (own?.kind !== "regional" || other?.kind !== "opinion") return;
+  const records = [
+    { ...other, record: { ...other.record, community, time: "2031-03-14T10:00:00+01:00" } as const },
+    { ...own, record: { ...own.record, community, time: "2001-03-14T10:00:00+01:00" } as const },
+  ];
+  expect(newsByCommunity({ ...paper, records })[0]?.titles).toEqual([own.record.title, other.record.title]);
+});
+
 test("of a community its newest news is told first, in the hour that comes twice too", () => {
   const community = "Ceuta";
   // In the night of 25 October 2026 half past two came at +02:00, and a quarter past two later, at +01:00.

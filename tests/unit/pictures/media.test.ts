@@ -14,7 +14,7 @@ let root: string;
 beforeEach(async () => {
   root = await folderWith({
     // As small as a story's picture may be, and of one colour: grain is slow to encode.
-    [`data/pictures/${PHOTOGRAPH}`]: await plain(640, 400, "#888").jpeg().toBuffer(),
+    [`data/pictures/${PHOTOGRAPH}`]: await plain(640, 400, "#a87858").jpeg().toBuffer(),
     [`data/pictures/${DRAWING}`]: drawing(480, 300),
     "data/videos/cine.av1.mp4": "....moov..av1C",
     "data/videos/cine.mp4": "....moov..avcC",
@@ -45,9 +45,10 @@ test("a photograph's colour stands in its place while it loads, and what matters
   await makeMedia(root, uses);
   const [, id = ""] =
     /"id": "([0-9a-f]{8})"/.exec(await readFile(path.join(root, ".generated/pictures.ts"), "utf8")) ?? [];
+  // As near as the codec and the steps of colour let it.
   expect(await readFile(path.join(root, ".generated/pictures.css"), "utf8")).toMatch(
     new RegExp(
-      `^\\[data-picture="${id}"\\]\\{background-color:#[0-9a-f]{6};color:--theme\\(--color-ink inline\\);object-position:20% 80%\\}\n$`,
+      `^\\[data-picture="${id}"\\]\\{background-color:#a[0-9a-f]7[0-9a-f]5[0-9a-f];color:--theme\\(--color-ink inline\\);object-position:20% 80%\\}\n$`,
     ),
   );
 });

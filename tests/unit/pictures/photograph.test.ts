@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { makePhotograph, type MadePhotograph } from "@/tools/assets/pictures/photograph";
-import { originOf } from "@/tools/assets/pictures/rights";
+import { originOf, toldBy } from "@/tools/assets/pictures/rights";
 import { originXmp, photograph, plain, samsungs, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */
@@ -71,6 +71,29 @@ test("what made a picture is told in every file of it, however narrow", async ()
   }
   expect(files.size).toBeGreaterThan(4);
 });
+
+test.each([
+  ["trainedAlgorithmicMedia", true],
+  ["compositeWithTrainedAlgorithmicMedia", true],
+  ["compositeSynthetic", true],
+  ["digitalCapture", false],
+  ["algorithmicMedia", false],
+  ["composite", false],
+])("that AI had a part in %s is told to be %s", async (origin, byMachine) => {
+  const original = await photograph(64, 40).withXmp(originXmp(origin)).jpeg().toBuffer();
+  expect(await toldBy(original)).toMatchObject({ byMachine });
+});
+
+test.each(["creator", "By-line", "Artist", "Credit", "rights", "Copyright Notice", "Copyright"])(
+  "whoever a file names as its %s is told",
+  async (name) => {
+    jest.resetModules();
+    jest.doMock("exifreader", () => ({ load: () => Promise.resolve({ [name]: { description: "Ana Gil" } }) }));
+    const { toldBy: toldOf } = await import("@/tools/assets/pictures/rights");
+    expect((await toldOf(await photograph(64, 40).jpeg().toBuffer())).owners).toBe("Ana Gil");
+    jest.dontMock("exifreader");
+  },
+);
 
 test("what made a picture is known by its address at IPTC, with a slash behind it too", async () => {
   const original = await photograph(200, 100).withXmp(originXmp("trainedAlgorithmicMedia/")).jpeg().toBuffer();

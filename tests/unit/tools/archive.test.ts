@@ -64,6 +64,13 @@ test("one that does not say what must be changed stops the build", () => {
   expect(() => archived("", page(canonical, "").replace(' data-archived=""', ""), move)).toThrow("data-archived");
 });
 
+test("spaces that hold stay themselves, in as many bytes", () => {
+  const canonical = '<link rel="canonical" href="https://eco.test/diario/">';
+  expect(archived("", page(canonical, "<p>45\u00a0€ &amp; 3&nbsp;%</p>"), move)).toContain(
+    "<p>45\u00a0€ &amp; 3\u00a0%</p>",
+  );
+});
+
 test("what stays is an edition's pages: neither the list of editions nor one that has stayed before", async () => {
   const canonical = page('<link rel="canonical" href="https://eco.test/">', "");
   const pages = ["index.html", "politica/index.html"];

@@ -135,7 +135,10 @@ test.each([
   const root = await folderWith({ "out/index.html": `<link rel="canonical" href="${address}">`, "data/home.ts": "" });
   await recordBuild(publishedFrom(root), () => Promise.resolve(true));
   const wished = [`${root}-ninguna/parte`];
-  if (paper.newspaper.sample) await expect(deploy(root, wished, () => undefined)).rejects.toThrow(says);
+  const env = jest.replaceProperty(process, "env", { ...process.env, RSYNC_RSH: "" });
+  for (const more of paper.newspaper.sample ? [[], ["--dry-run"]] : [])
+    await expect(deploy(root, [...wished, ...more], () => undefined)).rejects.toThrow(says);
+  env.restore();
 });
 
 test("a clean checkout is asked all that must hold, and whatever does not is red", async () => {

@@ -56,6 +56,20 @@ test.each([
   expect(publicUrl.safeParse(url).data).toBe(url);
 });
 
+test("its stories are of the hours before it closes, at half past eight", async () => {
+  const files = await newspaperOf("El Faro");
+  const instants = (file: string, field: string) =>
+    [...(files.get(file) ?? "").matchAll(new RegExp(`"${field}": "([^"]*)"`, "g"))].map(([, time = ""]) => time);
+  const [close = ""] = instants("edition.ts", "close");
+  expect(close).toMatch(/T20:30:00\+0[12]:00$/);
+  const times = [...files.keys()].flatMap((file) => instants(file, "time")).filter((time) => time.includes("T"));
+  expect(times.length).toBeGreaterThan(3);
+  for (const time of times) {
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.parse(close));
+    expect(Date.parse(time)).toBeGreaterThan(Date.parse(close) - 2 * 86_400_000);
+  }
+});
+
 test("a newspaper is drawn by the first letter of its name, whatever article stands before it", async () => {
   const drawn = async (name: string) => (await draughtsman(name))("marca.svg");
   const [faro, article, other] = await Promise.all(["Faro", "El Faro", "Eco"].map(drawn));

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "@/tools/root";
-import { leadOf } from "@/paper/paper";
+import { leadOf, ownPages } from "@/paper/paper";
 import { filesNamedIn } from "@/schema/named-files";
 import { definitions } from "@/schema/sections";
 import { prepare } from "@/tools/assets/prepare";
@@ -97,7 +97,14 @@ test("a picture that only what is held back shows is not put among those of the 
   await writeFile(path.join(root, "data/pictures/retenida.svg"), drawing(480, 300));
   const { image } = leadOf("home");
   const news = [{ image }, { image: "retenida.svg" }];
+  // A letter of another language, on a page that is no section's.
+  const [own] = ownPages;
+  const before = own?.title ?? "";
+  if (own) own.title = "Quién es Łukasz";
   await makeAssets(root, filesNamedIn("data/economia.ts", definitions.economia.schema, { news }));
+  if (own) own.title = before;
+  const letters = readFileSync(path.join(root, ".generated/further-letters.css"), "utf8");
+  expect(letters.includes("-extended.woff2")).toBe(own !== undefined);
   const made = await readdir(path.join(root, "public/media"), { recursive: true });
   const isMade = (name: string) => made.some((file) => file.startsWith(name.replace(/\w+$/, "")));
   expect([isMade(image), isMade("retenida.svg")]).toEqual([true, false]);

@@ -71,6 +71,7 @@ test("faults of several files are found at once, whatever is wrong with each", a
     ),
     "data/tecnologia.ts": "export const tecnologia = {\n  title: 3,2\n};\n",
     "data/economia.ts": `process.exit(0);\n${dataFile("economia", "{}")}`,
+    "data/nombres.txt": "Ana\n<<<<<<< HEAD\nLuis\n",
   });
   expect(lines).toEqual(
     expect.arrayContaining(
@@ -80,6 +81,7 @@ test("faults of several files are found at once, whatever is wrong with each", a
         "error data/home.ts: está vacío",
         "error data/cultura.ts: no está en UTF-8, sino en UTF-16",
         "error data/deportes.ts:2: quedó una marca de conflicto",
+        "error data/nombres.txt:2: quedó una marca de conflicto",
         "error data/politica.ts:4: «Política» no está entre comillas",
         "error data/opinion.ts:3 («TITULAR AQUÍ»): latest[0].title: es el texto de una plantilla",
         "error data/economia.ts:1: «process.exit(0);» no es contenido",

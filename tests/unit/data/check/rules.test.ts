@@ -1,3 +1,4 @@
+import { inOrder } from "@/paper/check/check-records";
 import { addressFindings } from "@/paper/check/addresses";
 import { agreementFindings } from "@/paper/check/agreement";
 import { alternativeFindings } from "@/paper/check/alternatives";
@@ -43,6 +44,15 @@ function table(rule: string, find: (fields: Field[]) => Finding[], rows: readonl
 
 const SIX = "Uno dos tres cuatro cinco seis";
 const TWELVE = "A be ce de e efe ge hache i jota ka ele";
+test("errors come first, each kind in its order, and what is wrong is not also warned of", () => {
+  const found = (level: "error" | "aviso", where: string) => ({ level, where, says: "no es así" });
+  const [one, two, three] = [found("aviso", "a"), found("error", "b"), found("aviso", "c")];
+  expect(inOrder([one, found("aviso", "b"), two, three, found("error", "d")])).toEqual([
+    ...[two, found("error", "d")],
+    ...[one, three],
+  ]);
+});
+
 table("a headline", headlineFindings, [
   [title("El puerto abre en marzo"), "aviso title: tiene 5 palabras", title(SIX)],
   [title(`${TWELVE} eme`), "aviso title: tiene 13 palabras", title(TWELVE)],
@@ -229,6 +239,12 @@ table("an hour", (fields) => timeFindings(fields, EDITION), [
   ],
   [mended("2031-03-15T08:00:00+01:00"), "error correction.time: «2031-03-15T08:00:00+01:00» es posterior", mended(NOW)],
   [at("2030-07-01T10:00:00+01:00"), `${SUMMER}: ese día la hora de España es +02:00`, at("2030-07-01T10:00:00+02:00")],
+  // By the sun it is before the close, by its letters after it.
+  [
+    at("2031-03-14T21:30:00+02:00"),
+    "error time: «2031-03-14T21:30:00+02:00»: ese día la hora de España es +01:00",
+    at("2031-03-14T20:30:00+01:00"),
+  ],
   [
     at("2031-01-10T10:00:00Z"),
     "error time: «2031-01-10T10:00:00Z» es la hora de Greenwich: escribe la de España, 2031-01-10T11:00:00+01:00",
@@ -388,8 +404,8 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
     excerpt("Abre el 29 de febrero de 2032."),
   ],
   [
-    excerpt("Cerró este jueves, abre este viernes y también este sábado."),
-    "aviso excerpt: «este jueves» fue ayer: es viernes",
+    excerpt("Cerró este Jueves, abre este viernes y también este sábado."),
+    "aviso excerpt: «este Jueves» fue ayer: es viernes",
     excerpt("Cerró este jueves.", { time: "2031-03-14T05:59:00+01:00" }),
   ],
   [

@@ -40,6 +40,14 @@ test("an unknown word is said where it stands first, with what it may be", () =>
   ]);
 });
 
+test("of five letters or more, a name of the list is proposed that is two letters off", () => {
+  const { nearest } = dictionaryWith(readNames("Oriol Cantalejo"));
+  for (const word of ["Oriel", "Oreal", "Cantaleja", "Cantelexo"])
+    expect([word, nearest(word)[0]]).toEqual([word, word.startsWith("O") ? "Oriol" : "Cantalejo"]);
+  expect(nearest("Orel")).not.toContain("Oriol");
+  expect(nearest("Cantiluxo")).not.toContain("Cantalejo");
+});
+
 test("a name in small letters is no name", () => {
   expect(
     spelling(economia(story({ excerpt: "Lo dice etxandia en españa." }))).map((line) => /«.*?»/.exec(line)?.[0]),
@@ -113,7 +121,8 @@ test("an abbreviation stays in one piece, and with its figure", () => {
 test("words that Spanish makes of others are known, and one without its accent is not", () => {
   const made =
     "escríbelo recordarles dándoselas vámonos creativamente botellita chiquito riquísimo exministra prerrománico";
-  expect(dictionary.unknownWords(`${made} Buñuelos parlanchines`)).toEqual([]);
+  const several = "Buñuelos parlanchines ferris glacés tamales gazatís pódcast bailaoras panzones";
+  expect(dictionary.unknownWords(`${made} ${several}`)).toEqual([]);
   const missed = "despues reunen facilmente escribelo superheroe";
   expect(dictionary.unknownWords(missed)).toEqual(missed.split(" "));
 });
