@@ -4,7 +4,7 @@ import { subset } from "./subset";
 /** How close the letters of the newspaper's name stand on its front, in em. */
 const TRACKING = -0.03;
 
-/** A longer name may take two lines, each in its middle: the last step of components/frame/wordmark.ts. */
+/** The letters that stand on a line of a phone in the smallest size of components/frame/wordmark.ts; of a longer name's two lines each has its own middle. */
 const ONE_LINE = 28;
 
 /**
