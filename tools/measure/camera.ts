@@ -29,7 +29,7 @@ export async function photograph(browser: Browser, url: string, { width, height,
     // The strip over the header is the first thing that the scripts change; the mark says that they are not to be waited for.
     await page.locator("[data-strip], html[data-late]").first().waitFor({ state: "attached" });
     await page.evaluate(async () => {
-      for (const image of document.images) image.loading = "eager";
+      for (const late of document.querySelectorAll("[loading=lazy]")) late.setAttribute("loading", "eager");
       await Promise.allSettled([...document.images].map((image) => image.decode()));
       await document.fonts.ready;
     });
