@@ -42,4 +42,10 @@ test("a newspaper's name of any length has room in its masthead", () => {
   // Half an em a letter, between ears of 17 rem on a page of 76.
   sizes.forEach((size, index) => expect(size * 0.5 * (index + 1)).toBeLessThanOrEqual(43));
   expect(barSize("L".repeat(40))).toBe("text-small");
+  // So many letters have room at a size, and not one more.
+  const at = (letters: number) => [mastheadSize("L".repeat(letters)), barSize("L".repeat(letters))];
+  for (const most of [10, 14, 18, 24]) {
+    expect(at(most)).toEqual(at(most - 1));
+    expect(at(most)).not.toEqual(at(most + 1));
+  }
 });

@@ -37,6 +37,15 @@ test("a story is the same one for feed readers whatever happens to it in a year"
   expect(new Set(guids).size).toBe(1);
 });
 
+test("the feed's own picture is no larger than RSS lets it be", () => {
+  const xml = newsFeed([story], paper.edition.close, image);
+  const [width, height] = ["width", "height"].map((side) => Number(new RegExp(`<${side}>(\\d+)<`).exec(xml)?.[1]));
+  expect(width).toBeLessThanOrEqual(144);
+  expect(height).toBeLessThanOrEqual(400);
+  // It is the newspaper's mark, which is square.
+  expect(width).toBe(height);
+});
+
 test("two who sign a story are two in the feed", () => {
   const [item] = itemsOf({ ...story, author: "Ana Gil y Luis Sanz" });
   expect(item?.authors.map(({ name }) => name)).toEqual(["Ana Gil", "Luis Sanz"]);
