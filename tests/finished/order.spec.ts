@@ -48,6 +48,12 @@ test("no two words run together without styles", () => {
 /** A headline, or the head of a table's row. */
 const isHead = (one: Tree.Element) => /^h[1-6]$/.test(one.tagName) || attribute(one, "scope") === "row";
 
+/** The elements around one, the nearest first. */
+function ancestorsOf(one: Tree.Element): Tree.Element[] {
+  const { parentNode } = one;
+  return parentNode && isElement(parentNode) ? [parentNode, ...ancestorsOf(parentNode)] : [];
+}
+
 /** The elements of the record that a picture belongs to: of the innermost that has a headline. */
 function recordOf(picture: Tree.Element): Tree.Element[] {
   for (let node = picture.parentNode; node && isElement(node); node = node.parentNode) {
@@ -145,5 +151,19 @@ test("what stands in a part of a page is headed below it, and numbered where its
       const isNumbered = lists.length > 0 && (NUMBERED[file]?.includes(name) ?? false);
       expect.soft(lists.includes("ol"), `${file}: ${name} is numbered`).toBe(isNumbered);
     }
+  }
+});
+
+test("a list of short words that no part of the page is headed for says what it lists", () => {
+  for (const file of htmlFiles().filter((one) => !/^(404|500)\./.test(one))) {
+    const [main] = [...elements(treeOf(textIn(file)))].filter(({ tagName }) => tagName === "main");
+    const lists = [...(main ? elements(main) : [])].filter(({ tagName }) => /^[ou]l$/.test(tagName));
+    const nameless = lists.filter((list) => {
+      // One within another's item is of the item's own, such as an event's tags.
+      const around = ancestorsOf(list).find(({ tagName }) => /^(section|aside|nav|figure|li)$/.test(tagName));
+      const isHeaded = around !== undefined && around.tagName !== "li";
+      return !isHeaded && ![...elements(list)].some(isHead) && attribute(list, "aria-label") === "";
+    });
+    expect.soft(nameless.map(words), file).toEqual([]);
   }
 });

@@ -49,6 +49,18 @@ test("a share's session is summed up in one sentence", () => {
   );
 });
 
+test("the last close's line stands where the area of a session ends, and each week is said with its close", () => {
+  const company = { ...gone, previousClose: 2, price: 1, change: -50, series: [2.5, 3, 1] };
+  const { container } = render(<SessionChart company={company} reach={[-60, 60]} />);
+  const [, base] = /V(\d+)H/.exec(container.querySelector("path")?.getAttribute("d") ?? "") ?? [];
+  expect(container.querySelector("[stroke-dasharray]")?.getAttribute("d")).toBe(`M0 ${base}H1000`);
+  const told = weeks.map((week, at) => ({ ...week, close: 10 + at }));
+  render(<WeeklyChart index={index} weeks={told} />);
+  expect(screen.getByRole("img", { name: /semana/ }).getAttribute("aria-label")).toMatch(
+    /: 13\snov, 10,00; 20\snov, 11,00\. Variación de cada semana: \+10,00\s%\.$/,
+  );
+});
+
 test("bars are as long as their share of a round axis, and falls lie on zero's other side", () => {
   const percent = (container: Element, selector: string, name: string) =>
     parseFloat(container.querySelector(selector)?.getAttribute(name) ?? "");
@@ -89,6 +101,9 @@ test.each([
   const counts = [...container.querySelectorAll("g")].map((group) =>
     [...group.querySelectorAll("path")].reduce((sum, path) => sum + Number(path.getAttribute("pathLength")), 0),
   );
+  // A dash of no length is seen by its round ends alone.
+  for (const group of container.querySelectorAll("g"))
+    expect(group.outerHTML).toMatch(/^<g [^>]*stroke-linecap="round" stroke-dasharray="0 1"/);
   const lacking = Math.max(0, need - have);
   expect(counts).toEqual([have, lacking, chamber - have - lacking]);
 });
