@@ -1,5 +1,7 @@
 import robots from "@/app/robots";
 import { paper } from "@/paper/paper";
+import type * as thePaper from "@/paper/paper";
+import type * as theSite from "@/paper/site";
 import { site } from "@/paper/site";
 import { newspaperSchema } from "@/schema/newspaper";
 
@@ -27,6 +29,39 @@ test.each([
   const read = ["/", "/economia", "/media/foto.jpg"].map((page) => mayRead(robot, page));
   Object.assign(site, { refusedRobots });
   expect(read).toEqual(Array(3).fill(expected));
+});
+
+/** What the site is where a build is given this environment. */
+async function siteWith(given: Readonly<Record<string, string>>) {
+  const env = jest.replaceProperty(process, "env", { ...process.env, STAGING: "", BASE_PATH: "", ...given });
+  try {
+    let made: typeof theSite | undefined;
+    await jest.isolateModulesAsync(async () => {
+      made = await import("@/paper/site");
+    });
+    return made;
+  } finally {
+    env.restore();
+  }
+}
+
+test.each([
+  ["1", false],
+  ["0", true],
+  ["", true],
+])("with STAGING=%s search engines may list the pages: %s", async (STAGING, listed) =>
+  expect(await siteWith({ STAGING })).toMatchObject({ listed }),
+);
+
+test("below a sub-path the pages' feet lead to the newspaper's own pages there", async () => {
+  const own = [{ title: "Quién nos lee", route: "/quien-nos-lee" }];
+  jest.doMock("@/paper/paper", () => ({ ...jest.requireActual<typeof thePaper>("@/paper/paper"), ownPages: own }));
+  const made = await siteWith({ BASE_PATH: "/diario" });
+  jest.dontMock("@/paper/paper");
+  expect(made?.site).toMatchObject({
+    addresses: { "Quién nos lee": "/diario/quien-nos-lee" },
+    morePages: ["Quién nos lee"],
+  });
 });
 
 test("robots can be refused by the names that they go by", () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -79,6 +81,20 @@ test("what stays is an edition's pages: neither the list of editions nor one tha
   await writeArchive(out, "/hemeroteca/2026-11-20");
   const stays = pages.map((file) => `hemeroteca/2026-11-20/${file}`);
   expect(filesIn(out).sort()).toEqual([...pages, ...others, ...stays].sort());
+});
+
+test("below a sub-path what stays leads to itself there", async () => {
+  const env = jest.replaceProperty(process, "env", { ...process.env, BASE_PATH: "/diario" });
+  const politics = page('<link rel="canonical" href="https://eco.test/">', '<a href="/diario/politica">Ley</a>');
+  const out = await folderWith({ "index.html": politics, "politica/index.html": politics });
+  await jest.isolateModulesAsync(async () => {
+    const { writeArchive: writeBelow } = await import("@/tools/archive/pages");
+    await writeBelow(out, "/hemeroteca/2026-11-20");
+  });
+  env.restore();
+  expect(readFileSync(path.join(out, "hemeroteca/2026-11-20/index.html"), "utf8")).toContain(
+    '<a href="/diario/hemeroteca/2026-11-20/politica">Ley</a>',
+  );
 });
 
 const day = (own: string, words: string) => `<li data-day="${own}"><a href="/hemeroteca/${own}/">${words}</a></li>`;

@@ -8,6 +8,7 @@ import type { Finding } from "@/lib/finding";
 import { freshnessFindings } from "@/paper/check/freshness";
 import { categoryFindings, headlineFindings } from "@/paper/check/headlines";
 import { letterFindings } from "@/tools/assets/check/letters";
+import { leftOutFindings } from "@/paper/check/left-out";
 import { matchFindings } from "@/paper/check/matches";
 import { nameFindings } from "@/paper/check/names";
 import { searchFindings } from "@/paper/check/search";
@@ -15,6 +16,7 @@ import { timeFindings } from "@/paper/check/times";
 import { styleFindings } from "@/paper/check/style";
 import { weekdayFindings } from "@/paper/check/weekdays";
 import { id } from "@/schema/primitives";
+import { folderWith } from "../../folder";
 import { economia, EDITION, fieldsIn, said, story } from "./samples";
 
 /* Each editorial rule: what breaks it and what is said then, beside the like of it that passes. */
@@ -604,6 +606,13 @@ test("a record is not named as a part of the pages is, nor as a tab of theirs", 
   expect(named("agenda")).toEqual(["es el nombre de una parte de la página: elige otro"]);
   expect(named("tab-partidos")).toHaveLength(1);
   expect(named("agenda-de-burela")).toEqual([]);
+});
+
+test("of a section that is left out its page goes too", async () => {
+  const root = await folderWith({ "app/economia/page.tsx": "", "app/[page]/page.tsx": "" });
+  expect(said(leftOutFindings(root, ["cultura", "economia", "[page]"]))).toEqual([
+    "error data/newspaper.ts: leftOut[1]: borra también su página: la carpeta app/economia",
+  ]);
 });
 
 test("links and boxes that lead nowhere are named, and those with an address are not", () => {
