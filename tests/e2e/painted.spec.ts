@@ -131,6 +131,8 @@ type Painting = {
   frame: string[];
   /** Links and tabs that say where one is, and how they look but for their colours, beside others of their kind. */
   current: { text: string; look: string; others: string[] }[];
+  /** Headlines that are larger than the one that opens their part of the page. */
+  larger: string[];
 };
 
 /** @param accent the short name of the accent's property */
@@ -205,7 +207,14 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
         const { color, backgroundColor, fill, borderTopColor } = getComputedStyle(one);
         return `${one.tagName} «${plain(one.textContent)}» ${color} ${backgroundColor} ${fill} ${borderTopColor}`;
       });
-    return { unseen: [...new Set(rules)], coloured, onDrawn, frame, current };
+    const sizeOf = (one: Element) => parseFloat(getComputedStyle(one).fontSize);
+    const larger = [...document.querySelectorAll("main section")].flatMap((part) => {
+      const [first, ...others] = [...part.querySelectorAll("ul h3, ol h3, article h3")].filter(
+        (one) => shown.includes(one) && one.closest("section") === part,
+      );
+      return first ? others.filter((one) => sizeOf(one) > sizeOf(first)).map((one) => plain(one.textContent)) : [];
+    });
+    return { unseen: [...new Set(rules)], larger, coloured, onDrawn, frame, current };
   }, accent);
 
 /** Blocks of the front that have a section's accent, whatever stands in them. */
@@ -258,8 +267,9 @@ test("accents are those of the section that something belongs to, day and night"
         const told = `${where}: «${word.section}» over «${word.words.slice(0, 60)}»`;
         expect.soft(hex(word.colour), told).toBe(whose && accents.get(whose));
       }
-      const { unseen, coloured, onDrawn, frame, current } = await paintingOf(page, accent);
+      const { unseen, larger, coloured, onDrawn, frame, current } = await paintingOf(page, accent);
       expect.soft(unseen, `rules in the colour of their ground: ${where}`).toEqual([]);
+      expect.soft(larger, `larger than what opens their part: ${where}`).toEqual([]);
       const strange = coloured.filter(
         ({ text, colour, own: theirs }) =>
           [...accents.values()].includes(hex(colour)) && hex(colour) !== hex(theirs) && !COLOURED_ANYHOW.test(text),

@@ -41,6 +41,7 @@ function wronglyTold(told: readonly Offer[]): string[] {
     // It covers its box, and hangs over where that has another ratio.
     const painted = Math.max(width, height * ratio);
     const wide = widthOf(sizes);
+    if (!/cover|contain/.test(getComputedStyle(image).objectFit)) return [`${image.src} is drawn out of shape`];
     const isWell = wide >= painted * 0.95 && wide <= painted * 2.2;
     return isWell ? [] : [`${image.src}: ${Math.round(wide)} px, painted ${Math.round(painted)} px wide`];
   });

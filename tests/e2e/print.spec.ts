@@ -51,6 +51,10 @@ const unfit = (page: Page): Promise<string[]> =>
       element.innerText.trim() === element.querySelector("h2")?.innerText.trim()
         ? [`has nothing but its title: ${named(element)}`]
         : []),
+      // A link that looks like a button, by the room around its words.
+      ...(element.matches("a") && parseFloat(getComputedStyle(element).paddingLeft) > 8
+        ? [`is a control: ${named(element)}`]
+        : []),
       ...(element.matches("button, input, form, video, label, nav, [popover], [role=tab]")
         ? [`is a control: ${named(element)}`]
         : []),
@@ -109,6 +113,21 @@ const printedAmiss = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Run in the page: pictures that take more of the sheet than a line of words is wide, or that leave a hole beside them. */
+function tooHigh(): string[] {
+  /** An inch, and as much room as two lines have. */
+  const [HIGH, HOLE] = [100, 48];
+  return [...document.querySelectorAll("main img")].flatMap((picture) => {
+    if (!picture.checkVisibility()) return [];
+    const { height } = picture.getBoundingClientRect();
+    let box = picture.parentElement;
+    while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
+    // In a box of its own, without words.
+    const around = box && box.textContent.trim() === "" ? box.getBoundingClientRect().height : height;
+    return height > HIGH || around - height > HOLE ? [`${picture.getAttribute("alt")}: ${height} of ${around} px`] : [];
+  });
+}
+
 test(
   "every page is printed in dark ink on white, once and without controls, day and night",
   ON_DESKTOP,
@@ -141,6 +160,7 @@ test(
         .locator("main img:visible")
         .evaluateAll((pictures) => pictures.filter((one) => getComputedStyle(one).objectFit !== "contain").length);
       expect.soft(cropped, `pictures of ${name} that are cropped`).toBe(0);
+      expect.soft(await page.evaluate(tooHigh), `pictures of ${name}, and what they stand in`).toEqual([]);
       const names = page.getByRole("banner").getByText(site.name, { exact: true }).filter({ visible: true });
       await expect.soft(names, `the newspaper's name on ${name}`).toHaveCount(1);
       // Whose page it is, and of when, stands at its top.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { PollSource } from "@/components/charts/Source";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { SeatChart } from "@/components/politica/SeatChart";
@@ -117,4 +117,11 @@ test("the line of the majority stands in the middle of the seats, and there is n
   unmount();
   const threeFifths = render(<SeatChart {...chamber} chamber={{ seats: 75, majority: 45 }} />).container;
   expect(threeFifths.querySelector("path[stroke-dasharray='6 5']")).toBeNull();
+});
+
+test("in the list of groups each has its own colour, and the others none", () => {
+  render(<SeatChart {...chamber} />);
+  const marks = within(screen.getByRole("list")).getAllByRole("listitem").slice(0, 4);
+  const painted = marks.map((row) => row.querySelector("rect.record-colour")?.getAttribute("color") ?? "none");
+  expect(painted).toEqual([...chamber.parties.map(({ colour }) => colour), "none"]);
 });
