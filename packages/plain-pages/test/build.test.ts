@@ -4,6 +4,8 @@ import path from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesIn, isForRuntime, isHidden, isNotFoundCopy, pageFile } from "../src/files";
+import { writeHosting } from "../src/hosting";
+import { folderWith } from "./folder";
 import { build, copyProject, hashes } from "./small-site";
 
 /* The small project, built: what its reader gets, and what its developer is told. */
@@ -114,6 +116,29 @@ test("each host's configuration names the project's server, sub-path and pages, 
     for (const [, page] of words.matchAll(/\/cuaderno\/([\w-]+)\/\?\$/g)) assert.equal(page, "segunda", file);
     // Hosts that publish a folder have no root to be told, and no rule for some addresses alone.
     if (file !== "out/_headers") assert.ok(words.includes("/srv/cuaderno") && words.includes("/antes"), file);
+  }
+});
+
+test("hosts that publish a folder keep for a year what has a hash in its name, and nothing else", async () => {
+  const rules = (await readFile(path.join(site, "out/_headers"), "utf8")).split(/\n(?=\/)/);
+  const kept = rules.filter((rule) => rule.includes("max-age=31536000, immutable")).map((rule) => rule.split("\n")[0]);
+  assert.deepEqual(kept, ["/cuaderno/assets/*", "/cuaderno/media/*"]);
+});
+
+test("a server lets the pages' own styles pass, whatever files of styles there are besides", async () => {
+  const to = await folderWith({});
+  const places = {
+    to,
+    filled: to,
+    base: "",
+    address: "https://cuaderno.example",
+    pages: [],
+    root: "/srv",
+    past: "/antes",
+  };
+  for (const styles of [["'sha256-a'"], ["'self'", "'sha256-a'"]]) {
+    await writeHosting({ ...places, past: "/antes" }, { scripts: [], styles, forms: [] });
+    assert.match(await readFile(path.join(to, "_headers"), "utf8"), /style-src 'self' 'unsafe-inline';/, styles.join());
   }
 });
 
