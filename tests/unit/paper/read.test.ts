@@ -161,6 +161,18 @@ test("what a section left out names of its own is no mistake", () => {
   expect(lines.filter((line) => line.startsWith("data/politica.ts"))).toEqual([]);
 });
 
+test("nothing of a section left out is published", () => {
+  const leftOut = ["opinion"];
+  const { paper: whole } = readPaper(
+    new Map<string, unknown>([
+      ...contents,
+      ["data/newspaper.ts", { ...newspaper, leftOut }],
+      ["data/home.ts", { ...pages.home, opinionTeaser: undefined, featuredOpinions: [], mostRead: [] }],
+    ]),
+  );
+  expect(whole?.records.filter(({ page }) => page === "opinion")).toEqual([]);
+});
+
 /** The newspaper with other files in the places of its own. @throws Error if they are not sound */
 function paperWith(files: Readonly<Record<string, unknown>>) {
   const others = Object.entries(files).map(([key, content]) => [`data/${key}.ts`, content] as const);

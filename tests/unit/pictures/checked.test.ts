@@ -50,7 +50,7 @@ beforeAll(async () => {
     "data/pictures/a/negra.jpg": await plain(800, 500, "#000").jpeg().toBuffer(),
     "data/pictures/a/blanca.jpg": await plain(800, 500, "#fff").jpeg().toBuffer(),
     "data/pictures/a/niebla.jpg": await plain(800, 500, "#f0f2f4").jpeg().toBuffer(),
-    "data/pictures/a/noche.jpg": await plain(800, 500, "#20242c").jpeg().toBuffer(),
+    "data/pictures/a/noche.jpg": await plain(800, 500, "#0c0c0e").jpeg().toBuffer(),
     "data/pictures/a/transparente.png": await sharp(clear).png().toBuffer(),
     "data/pictures/a/media.jpg": whole.subarray(0, whole.length / 2),
     "data/pictures/a/media.png": seed.subarray(0, seed.length / 2),

@@ -21,7 +21,7 @@ async function read(files: Readonly<Record<string, string>>) {
 
 test("a page is read with its title, its address and its text", async () => {
   const { pages, findings } = await read({
-    "aviso-legal.md": `${HEAD}\n# Aviso legal\n\nCuesta 45 €\ny [se cuenta](/politica#partidos), **ya**.\n\n- Uno\n`,
+    "aviso-legal.md": `${HEAD.replace("about: legal", 'about: "legal"')}\n# Aviso legal\n\nCuesta 45 €\ny [se cuenta](/politica#partidos), **ya**.\n\n- Uno\n`,
   });
   expect(findings).toEqual([]);
   const [first, second] = pages;
