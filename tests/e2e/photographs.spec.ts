@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { paper } from "../../paper/paper";
 import { expect, ON_DESKTOP, open, PAGES, test } from "./test";
 
 /*
@@ -50,6 +51,7 @@ function wronglyTold(told: readonly Offer[]): string[] {
 }
 
 test("browsers are told how wide every picture is painted", ON_DESKTOP, async ({ page }) => {
+  test.skip(!paper.newspaper.sample, "how high a picture grows beside longer words is the content's");
   for (const { name, path } of PAGES) {
     await open(page, path);
     for (const width of [360, 1280, 1920]) {
