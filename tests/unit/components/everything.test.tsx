@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { ComponentType } from "react";
-import { pageKeys, type PageKey } from "@/schema/sections";
+import { sections } from "@/paper/site";
+import type { PageKey } from "@/schema/sections";
 import { edition } from "../../fixtures/second-newspaper/data/edition";
 import { newspaper } from "../../fixtures/second-newspaper/data/newspaper";
 import { pagesAt } from "../../fixtures/second-newspaper/pages";
@@ -12,16 +13,9 @@ import type { Length } from "../../fixtures/second-newspaper/put";
  * (tests/fields.ts).
  */
 
-const PAGES: Readonly<Record<PageKey, () => Promise<{ default: ComponentType }>>> = {
-  home: () => import("@/app/page"),
-  actualidad: () => import("@/app/actualidad/page"),
-  politica: () => import("@/app/politica/page"),
-  economia: () => import("@/app/economia/page"),
-  tecnologia: () => import("@/app/tecnologia/page"),
-  cultura: () => import("@/app/cultura/page"),
-  deportes: () => import("@/app/deportes/page"),
-  opinion: () => import("@/app/opinion/page"),
-};
+/** The pages that there are: whose section a newspaper leaves out is gone. */
+const ROUTES = new Map<PageKey, string>([["home", ""], ...sections.map(({ key, route }) => [key, route] as const)]);
+const keys = [...ROUTES.keys()];
 
 /** What is counted by its own noun. */
 const COUNTED =
@@ -63,7 +57,7 @@ async function faultsOn(key: PageKey) {
   const { createElement } = await import("react");
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { faultsOf, placesIn, RECORDS, soughtOn } = await import("../../fields");
-  const { default: Page } = await PAGES[key]();
+  const { default: Page } = (await import(`@/app${ROUTES.get(key)}/page`)) as { default: ComponentType };
   document.body.innerHTML = renderToStaticMarkup(createElement(Page));
   const page = RECORDS.find((one) => one.key === key);
   if (!page) throw new Error(`${key} has no records`);
@@ -81,12 +75,12 @@ describe.each([
 ])("of a newspaper that has the %s", (_, pages) => {
   beforeAll(() => publish(pages));
 
-  test.each(pageKeys)("every field of every record of %s is met at its own place", async (key) => {
+  test.each(keys)("every field of every record of %s is met at its own place", async (key) => {
     expect(await faultsOn(key)).toEqual(NO_FAULTS);
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
   });
 
-  test.each(pageKeys)("machines are told the page that a record of %s leads to", async (key) => {
+  test.each(keys)("machines are told the page that a record of %s leads to", async (key) => {
     const { pageGraph } = await import("@/app/structured");
     const { RECORDS } = await import("../../fields");
     const { leaves } = await import("../../records");
@@ -104,7 +98,7 @@ const OF_OTHERS = /^(chamber|coalition|session|sources|survey|weeks)$/;
 describe("of a newspaper that has the least, and one part more", () => {
   beforeAll(() => publish(least));
 
-  test.each(pageKeys.filter((key) => key !== "home"))("every field of each part of %s is met", async (key) => {
+  test.each(keys.filter((key) => key !== "home"))("every field of each part of %s is met", async (key) => {
     const { paper } = await import("@/paper/paper");
     const page: object = paper.pages[key];
     const isThere = (part: unknown) => part !== undefined && !(Array.isArray(part) && part.length === 0);
