@@ -57,7 +57,7 @@ test("Spanish is set as Spanish is, but for what editors have set otherwise", ()
   const faults = allPassages()
     .filter(isSpanish)
     // The lines of photographers and of the map join headlines, of which each may hold half of what looks like a tag.
-    .filter(({ text }) => !/^Fotografías: |, \d+ noticias: /.test(text))
+    .filter(({ text }) => !/^Fotografías: |, \d+\snoticias: /.test(text))
     .flatMap(({ file, text }) => styleFaults(text, printed).map((fault) => `out/${file}: ${fault}`));
   expect([...new Set(faults)]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ComponentType } from "react";
-import { sections } from "@/paper/site";
+import { sections, site } from "@/paper/site";
 import type { PageKey } from "@/schema/sections";
 import { edition } from "../../fixtures/second-newspaper/data/edition";
 import { newspaper } from "../../fixtures/second-newspaper/data/newspaper";
@@ -39,8 +39,9 @@ function fewOfAll(value: unknown, turn = { at: 0 }): unknown {
 
 /** The second newspaper's pages, by their keys. */
 const pagesOf = (length: Length) => new Map([...pagesAt(length)].map(([key, page]) => [key, fewOfAll(page)]));
-const most = pagesOf("most");
-const least = pagesOf("least");
+
+/** What the schema does not say of them is the sample's: of another newspaper they are not made. */
+const besideTheSample = site.sample ? describe : describe.skip;
 
 /** Everything anew, of a newspaper with such pages. */
 function publish(pages: ReadonlyMap<PageKey, unknown>): void {
@@ -69,11 +70,8 @@ const NO_FAULTS = { missing: [], foreign: [], astray: [] };
 // Nothing is laid out here: what is rendered shows.
 beforeAll(() => Object.assign(Element.prototype, { checkVisibility: () => true }));
 
-describe.each([
-  ["most", most],
-  ["least", least],
-])("of a newspaper that has the %s", (_, pages) => {
-  beforeAll(() => publish(pages));
+besideTheSample.each(["most", "least"] as const)("of a newspaper that has the %s", (length) => {
+  beforeAll(() => publish(pagesOf(length)));
 
   test.each(keys)("every field of every record of %s is met at its own place", async (key) => {
     expect(await faultsOn(key)).toEqual(NO_FAULTS);
@@ -95,14 +93,14 @@ describe.each([
 /** What is told of another part, and stands with it alone. */
 const OF_OTHERS = /^(chamber|coalition|session|sources|survey|weeks)$/;
 
-describe("of a newspaper that has the least, and one part more", () => {
-  beforeAll(() => publish(least));
+besideTheSample("of a newspaper that has the least, and one part more", () => {
+  beforeAll(() => publish(pagesOf("least")));
 
   test.each(keys.filter((key) => key !== "home"))("every field of each part of %s is met", async (key) => {
     const { paper } = await import("@/paper/paper");
     const page: object = paper.pages[key];
     const isThere = (part: unknown) => part !== undefined && !(Array.isArray(part) && part.length === 0);
-    const parts: [string, unknown][] = Object.entries(most.get(key) ?? {});
+    const parts: [string, unknown][] = Object.entries(pagesOf("most").get(key) ?? {});
     for (const [name, part] of parts) {
       const own: unknown = Reflect.get(page, name);
       if (isThere(own) || OF_OTHERS.test(name)) continue;
