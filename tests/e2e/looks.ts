@@ -18,8 +18,6 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
     const AIR = 0.23;
     /** Pixels that letters may share with others, as italics lean, and that a line may be out of its box, to look flush. */
     const SLACK = 2;
-    /** Pixels that words keep from the window's edge: the name under the first of thirteen faces has no more. */
-    const EDGE = 1;
 
     const shared = (one: Box, other: Box): Box => ({
       left: Math.max(one.left, other.left),
@@ -93,7 +91,7 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
           (part.right - part.left < line.width * 0.7 && !across);
         if (isCut) say("cut", `${named(text)} is cut off`);
         const margin = Math.min(line.left, innerWidth - line.right);
-        if (margin < EDGE && !across && !floats) say("edge", `${named(text)} stands at the window's edge`);
+        if (margin <= 0 && !across && !floats) say("edge", `${named(text)} stands at the window's edge`);
         if (!isThere(part)) continue;
         if (!floats) lines.push({ text, element, box: part });
         // The labels of a drawing have the drawing for their place.
