@@ -43,20 +43,22 @@ function tameFonts({ head }: Page, media: string): void {
 }
 
 /**
- * Puts the head in order: the declaration of the characters, the policy before all that it governs, what is preloaded;
- * then what machines ask of a page (title, description, canonical, feed, sharing picture), of which some read no more
- * than its first bytes; the styles last. A first screen needs all of it, and it all comes with the first bytes.
+ * Puts the head in order, which is not always Next's: the declaration of the characters, the policy before all that it
+ * governs, what is preloaded and what is waited for; then what machines ask of a page (title, description, canonical, feed,
+ * sharing picture), of which some read no more than its first bytes; the styles last. A first screen needs all of it, and it
+ * all comes with the first bytes.
  */
 function orderHead(file: string, { head }: Page, css: string, sources: Sources): void {
   const elements = [...elementsIn(head)];
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
   if (!charset) throw new Problem(file, "has no <meta charset> to put the policy after.");
+  const related = (to: string) => elements.filter((element) => attribute(element, "rel") === to);
   const first = [
     charset,
     make("meta", { "http-equiv": "Content-Security-Policy", content: policy(sources) }),
-    ...elements.filter(
-      (element) => attribute(element, "name") === "viewport" || attribute(element, "rel") === "preload",
-    ),
+    ...elements.filter((element) => attribute(element, "name") === "viewport"),
+    ...related("preload"),
+    ...related("expect"),
   ];
   for (const element of first.toReversed()) {
     if (element.parentNode) remove(element);

@@ -179,13 +179,14 @@ test("no class gets a short name that a script sets", async () => {
 });
 
 test("a page's head says first what machines ask of it, its policy before all, its styles last", async () => {
-  const head = `${HEAD}<link rel="preload" as="image" href="/a.svg"/><meta name="description" content="b"/><meta property="og:image" content="c"/>`;
+  const head = `${HEAD}<link rel="preload" as="image" href="/a.svg"/><meta name="description" content="b"/><meta property="og:image" content="c"/><link rel="expect" href="#a" blocking="render"/>`;
   const { html } = await finish(exported(BODY, head), ".used{color:red}");
   const order = [
     '<meta charset="utf-8">',
     "Content-Security-Policy",
     'name="viewport"',
     'rel="preload"',
+    'rel="expect"',
     "<title>",
     'name="description"',
     'property="og:image"',
