@@ -221,12 +221,17 @@ test.each([
   expect([error?.issues[0]?.message, data !== undefined]).toEqual([says, says === undefined]);
 });
 
+/** The words among which a field chooses; none where it may say anything. */
+function wordsOf(schema: z.core.$ZodType): readonly unknown[] {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodEnum) return inner.options;
+  return inner instanceof z.ZodLiteral ? [...inner.values] : [];
+}
+
 test("every field that chooses among words has those of the table", () => {
   const { rowsFor, unused } = rowsOf(WORDS, ([fields]) => fields);
   const wrong = known.flatMap(({ field, schema }) => {
-    const inner = bare(schema);
-    const words: readonly unknown[] =
-      inner instanceof z.ZodEnum ? inner.options : inner instanceof z.ZodLiteral ? [...inner.values] : [];
+    const words = wordsOf(schema);
     const [, expected = []] = rowsFor(field)[0] ?? [];
     return words.join() === expected.join() || words[0] === true ? [] : [`${field}: ${words.join()}`];
   });
@@ -262,8 +267,10 @@ test("figures are unusual beyond what the table says", () => {
   expect([wrong, unused]).toEqual([[], []]);
 });
 
-const shapeText = ({ ratio, minWidth, exact, or }: PictureShape) =>
-  `${ratio.join(":")} of ${minWidth}${or ? `, or ${or}` : ""}${exact ? ", exact" : ""}`;
+const shapeText = ({ ratio, minWidth, exact, or }: PictureShape) => {
+  const shape = `${ratio.join(":")} of ${minWidth}`;
+  return [shape, ...(or ? [`or ${or}`] : []), ...(exact ? ["exact"] : [])].join(", ");
+};
 
 const withArticle = (noun: string) => `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
 
