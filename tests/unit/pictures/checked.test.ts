@@ -12,7 +12,7 @@ import { drawing, originXmp, photograph, plain, samsungs, XMP } from "./photogra
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
 /** What looks like a decompression bomb to who reads no more than its header: width, height, checksum. */
-async function bomb(side = 12_000): Promise<Buffer> {
+async function bomb(side = 20_000): Promise<Buffer> {
   const png = await plain(8, 8, "#fff").png().toBuffer();
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
@@ -115,7 +115,7 @@ test.each([
   ["movil.jpg", "por dentro es HEIC, que los navegadores no muestran: expórtala como JPEG"],
   ["tif.jpg", "por dentro es tiff, se esperaba un JPEG, PNG, WebP o AVIF"],
   ["dibujo.png", "por dentro es svg, se esperaba un JPEG, PNG, WebP o AVIF"],
-  ["bomba.png", "tiene 144 megapíxeles (12000 × 12000), se esperaban 100 como mucho"],
+  ["bomba.png", "tiene 400 megapíxeles (20000 × 20000), se esperaban 100 como mucho"],
   ["enorme.png", "está cortada o rota: le falta una parte del archivo; vuelve a copiarla o a exportarla"],
   ["plomo.jpg", "no se puede leer como imagen, se esperaba un JPEG, PNG, WebP o AVIF"],
   ["estrecha.jpg", "mide 639 px de ancho, se esperaban al menos 640 px para una imagen que se muestra a 8:5"],
