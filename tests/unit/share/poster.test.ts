@@ -44,6 +44,13 @@ test.each(compositions)(
       expect(y).toBeGreaterThan(12);
       expect(y).toBeLessThan(618);
     }
+    // The mark is the name's: near its letters, and upon none.
+    const [left = NaN, top = NaN, side = NaN] = (/<svg x="(\d+)" y="(\d+)" width="(\d+)"/.exec(svg) ?? [])
+      .slice(1)
+      .map(Number);
+    const away = letters(svg).map(({ x, y }) => Math.max(left - x, x - left - side, top - y, y - top - side));
+    expect(Math.min(...away)).toBeGreaterThan(0);
+    expect(Math.min(...away)).toBeLessThan(32);
   },
 );
 

@@ -8,7 +8,7 @@ import { colourIn, readTokens } from "@/tools/assets/tokens";
 import { shownPages } from "@/paper/graphs";
 import { leadOf } from "@/paper/paper";
 import { folderWith } from "../folder";
-import { drawing, plain } from "../pictures/photographs";
+import { drawing, photograph, plain } from "../pictures/photographs";
 
 const ROOT = process.cwd();
 
@@ -75,6 +75,12 @@ test("a lead's picture fills whatever room a poster has for it", async () => {
     const { channels } = await sharp(Buffer.from(svg)).stats();
     expect(channels.at(-1)?.min).toBe(255);
   }
+});
+
+test("a photograph is in a poster as it is seen, and large enough for all of it", async () => {
+  const turned = await photograph(1000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const [, png = ""] = /;base64,([^"]+)/.exec((await artworkOf(turned, false))(0, 0, 1, 1)) ?? [];
+  expect(await sharp(Buffer.from(png, "base64")).metadata()).toMatchObject({ width: 2400, height: 800 });
 });
 
 test("what is transparent in a drawing is paper to search engines", async () => {
