@@ -59,6 +59,34 @@ test("every project of tests that is no judge's is run before a commit", async (
   expect([...run, "judges"].sort()).toEqual(all.sort());
 });
 
+const APT = ["apt-get update -qq", "apt-get install -y -qq --no-install-recommends"];
+test.each([
+  ["Debian", 0, ["apt-get", "apt-cache"], [APT[0], `${APT[1]} chromium-headless-shell`]],
+  ["a Debian without it", 0, ["apt-get"], [APT[0], `${APT[1]} chromium`]],
+  ["somebody's Debian", 1000, ["apt-get", "apt-cache"], ["npx playwright install chromium"]],
+  ["another system", 0, [], ["npx playwright install chromium"]],
+])("on %s a browser is installed in the way there is", async (_, user, there, expected) => {
+  const asked: string[] = [];
+  const env = jest.replaceProperty(process, "env", { ...process.env, CHROMIUM_PATH: undefined });
+  const spies = [
+    jest.spyOn(process, "getuid").mockReturnValue(user),
+    jest.spyOn(process.stderr, "write").mockReturnValue(true),
+  ];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("@playwright/test", () => ({ chromium: { executablePath: () => "/nowhere" } }));
+    jest.doMock("@/tools/processes", () => ({
+      has: (name: string) => there.includes(name),
+      wordsOf: (name: string) => (there.includes(name) ? "" : undefined),
+      run: (name: string, words: readonly string[]) => Promise.resolve(void asked.push([name, ...words].join(" "))),
+    }));
+    const { findChromium } = await import("@/tools/check/chromium");
+    await expect(findChromium()).rejects.toThrow("No Chromium could be installed");
+  });
+  env.restore();
+  for (const spy of spies) spy.mockRestore();
+  expect(asked).toEqual(expected);
+});
+
 test("content with a mistake ends its check with 1", async () => {
   const root = await copyOfSources();
   rmSync(path.join(root, "data"), { recursive: true });
