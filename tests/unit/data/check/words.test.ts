@@ -94,6 +94,13 @@ test.each(cases)("$says", ({ says, field, bad, good }) => {
   for (const text of good) expect([text, lines(text)]).toEqual([text, []]);
 });
 
+test("a passage that an editor has left with its fault is theirs, and no other", () => {
+  for (const passage of ["** ya", "Abre ** ya"]) {
+    expect(styleFaults(`Leído: ${passage}`, [passage])).toEqual([]);
+    for (const others of [[], ["Abre ya"], ["** no"]]) expect(styleFaults(passage, others)).toHaveLength(1);
+  }
+});
+
 test("a figure typed with a plain space before what it counts is set as Spanish is", () => {
   const typed =
     "Sube un 3,2 % en 5 min y 12 h, cuesta 45 € y pesa 3 t; gasta 8 kWh en 5 ha: va a 64 km/h, y quedan 4 huecos.";
