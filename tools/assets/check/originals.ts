@@ -38,10 +38,11 @@ export async function readOriginal(root: string, folder: string, name: string, l
   const present = entries.flatMap(({ name: own, kind }) => (kind === "nowhere" ? [] : [own]));
   const entry = entries.find((one) => one.name === path.basename(file));
   if (entry?.kind === "nowhere") throw new Error("es un enlace que no lleva a ningún archivo");
+  if (entry?.kind === "folder") throw new Error("es una carpeta, se esperaba un archivo");
   const found = entry ? await stat(file) : undefined;
   // A film is two files of one name: the one that is there is not the other, misnamed.
   const others = folder === "data/videos" ? present.filter((other) => filmOf(other) !== filmOf(name)) : present;
-  if (!found?.isFile()) throw missing(name, others);
+  if (!found) throw missing(name, others);
   if (found.size === 0) throw new Error("está vacío");
   if (found.size > limit)
     throw new Error(`pesa ${Math.ceil(found.size / 1e6)} MB, se esperaban ${limit / 1e6} MB como mucho`);
