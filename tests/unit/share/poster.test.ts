@@ -22,13 +22,19 @@ const letters = (svg: string) =>
   [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 const written = (text: string) => text.replaceAll(" ", "").length;
 
-const box = { x: 0, y: 0, width: 440, height: 452, largest: 84 };
-
-test.each([TITLE, LONG, "Anticonstitucionalísimamentementemente"])("all of «%s» is set within its box", (title) => {
+test.each([
+  ...[100, 200, 300, 452].map((height) => [TITLE, height] as const),
+  ...[LONG, "Anticonstitucionalísimamentementemente"].map((title) => [title, 452] as const),
+])("all of «%s» is set within its box of %i pixels' height", (title, height) => {
+  const box = { x: 0, y: 0, width: 440, height, largest: 84 };
   const set = letters(headline(fonts.serif, title, box));
+  const lines = [...new Set(set.map(({ y }) => y))];
+  // Lines as high as they are apart.
+  const [first = 0, second = first] = lines;
+  expect(lines.length * (second - first)).toBeLessThan(height + 0.1);
   expect(set).toHaveLength(written(title));
   expect(Math.max(...set.map(({ x }) => x))).toBeLessThan(box.width);
-  expect(Math.max(...set.map(({ y }) => y))).toBeLessThan(box.height);
+  expect(Math.max(...set.map(({ y }) => y))).toBeLessThan(height);
 });
 
 test.each(compositions)(

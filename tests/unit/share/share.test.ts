@@ -2,6 +2,8 @@ import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { definitions } from "@/schema/sections";
+import { makeAccents } from "@/tools/assets/accents";
 import { makeSearchImages } from "@/tools/assets/search-images";
 import { artworkOf, makeSharePictures } from "@/tools/assets/share/share";
 import { colourIn, readTokens } from "@/tools/assets/tokens";
@@ -105,6 +107,15 @@ test("what is transparent in a drawing is paper to search engines", async () => 
     css.replace(/--color-paper: [^;]+/, "--color-paper: #abcdef"),
   );
   expect(await groundOf()).toBe("#abcdef");
+});
+
+test("a section whose colours the style sheet lacks stops the build", async () => {
+  const css = await readFile(path.join(ROOT, "app/styles/tokens.css"), "utf8");
+  for (const { accent } of Object.values(definitions))
+    for (const name of [accent, `${accent}-soft`]) {
+      const tokens = css.replaceAll(new RegExp(`--color-${name}: [^;]+;`, "g"), "");
+      await expect(makeAccents(await folderWith({ "app/styles/tokens.css": tokens }))).rejects.toThrow(name);
+    }
 });
 
 test("a colour that is another's by day is so by night too, and one that follows another follows it", async () => {
