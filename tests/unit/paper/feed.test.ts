@@ -1,4 +1,6 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
+import { href } from "@/lib/paths";
+import { feedLinks } from "@/paper/address";
 import { newsFeed, type FeedStory } from "@/paper/feed";
 import { storiesOf } from "@/paper/front";
 import { paper } from "@/paper/paper";
@@ -44,6 +46,14 @@ test("the feed's own picture is no larger than RSS lets it be", () => {
   expect(height).toBeLessThanOrEqual(400);
   // It is the newspaper's mark, which is square.
   expect(width).toBe(height);
+});
+
+test("each feed is offered by its newspaper's name and its own, at its own address", () => {
+  const offered = feedLinks({ route: "/cultura", name: "Cultura" })["application/rss+xml"];
+  expect(offered.map(({ url, title }) => [url.replace(site.url, ""), title])).toEqual([
+    [href("/feed.xml"), `${site.name}: últimas noticias`],
+    [href("/cultura/feed.xml"), `${site.name}: Cultura`],
+  ]);
 });
 
 test("two who sign a story are two in the feed", () => {

@@ -1,6 +1,5 @@
 import robots from "@/app/robots";
 import { paper } from "@/paper/paper";
-import type * as thePaper from "@/paper/paper";
 import type * as theSite from "@/paper/site";
 import { site } from "@/paper/site";
 import { newspaperSchema } from "@/schema/newspaper";
@@ -53,9 +52,11 @@ test.each([
   expect(await siteWith({ STAGING })).toMatchObject({ listed }),
 );
 
-test("below a sub-path the pages' feet lead to the newspaper's own pages there", async () => {
-  const own = [{ title: "Quién nos lee", route: "/quien-nos-lee" }];
-  jest.doMock("@/paper/paper", () => ({ ...jest.requireActual<typeof thePaper>("@/paper/paper"), ownPages: own }));
+test("below a sub-path the pages' feet lead to the newspaper's own pages there, whatever was told of them before", async () => {
+  const ownPages = [{ title: "Quién nos lee", route: "/quien-nos-lee" }];
+  const addresses = { "Quién nos lee": "https://otra.example/" };
+  const newspaper = { ...paper.newspaper, addresses };
+  jest.doMock("@/paper/paper", () => ({ paper: { ...paper, newspaper }, ownPages }));
   const made = await siteWith({ BASE_PATH: "/diario" });
   jest.dontMock("@/paper/paper");
   expect(made?.site).toMatchObject({
