@@ -148,12 +148,15 @@ test("what machines leave among the data files is no content; a link to nowhere 
   expect(said((await checkContent(root)).findings)).toEqual(before);
 
   await symlink("perdido.ts", path.join(root, "data/borrador.ts"));
+  await mkdir(path.join(root, "data/paginas"), { recursive: true });
+  await symlink("perdido.md", path.join(root, "data/paginas/borrador.md"));
   const page = [...contents.keys()].find((file) => file.startsWith("data/deportes.")) ?? "";
   await rm(path.join(root, page));
   await mkdir(path.join(root, page));
   expect(said((await checkContent(root)).findings).filter((line) => line.startsWith("error"))).toEqual([
     "error data/borrador.ts: no se puede leer: no existe",
     `error ${page}: no se puede leer: es una carpeta, se esperaba un archivo`,
+    "error data/paginas/borrador.md: es un enlace que no lleva a ningún archivo",
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { reportOf } from "@/lib/finding";
 import { dictionaryWith, readNames } from "@/paper/check/spelling/dictionary";
+import { KNOWN_NAMES } from "@/paper/check/spelling/known-names";
 import { spellingFindings } from "@/paper/check/spelling/spelling";
 import { styleFaults, styleFindings } from "@/paper/check/style";
 import { FIELD_RULES } from "@/paper/check/rules/fields";
@@ -132,6 +133,11 @@ test("words that Spanish makes of others are known, and one without its accent i
   expect(dictionary.unknownWords(`${made} ${several}`)).toEqual([]);
   const missed = "despues reunen facilmente escribelo superheroe";
   expect(dictionary.unknownWords(missed)).toEqual(missed.split(" "));
+});
+
+test("names that any newspaper prints are words, the last of a line too", () => {
+  expect(KNOWN_NAMES.filter((name) => !/^\p{L}+$/u.test(name))).toEqual([]);
+  expect(KNOWN_NAMES.length).toBeGreaterThan(200);
 });
 
 test("what Catalan, abbreviations and figures hold together is one word", () => {
