@@ -201,12 +201,14 @@ test("a page's head says first what machines ask of it, its policy before all, i
   );
 });
 
-test("nothing is asked for that only Next's runtime would run", async () => {
+test("nothing is asked for, or said, that only Next's runtime would run or read", async () => {
   const preloads = ['rel="modulepreload"', 'rel="preload" as="script"'].map(
     (how) => `<link ${how} href="/_next/a.js"/>`,
   );
-  const { html } = await finish(exported(BODY, HEAD + preloads.join("")));
-  assert.doesNotMatch(html, /_next|modulepreload|as="script"/);
+  const marked = '<meta name="next-size-adjust"/><meta name="a" data-precedence="b" data-href="c" nonce="d"/>';
+  const { html } = await finish(exported(BODY, HEAD + preloads.join("") + marked));
+  assert.doesNotMatch(html, /_next|modulepreload|as="script"|next-|data-precedence|data-href|nonce|xmlns|<!-- -->/);
+  assert.match(html, /<meta name="a">/);
 });
 
 test("fonts are asked for with the page where the options say, and pictures everywhere", async () => {
