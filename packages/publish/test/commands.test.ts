@@ -115,6 +115,10 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
     "/disco/que/no/esta",
     "a link of somebody's own, to a disk that comes",
   );
+  // Built again, what is named by its content is the same, whenever it was made.
+  for (const file of tuesday.hashed) age(path.join(tuesday.project.root, "out", file), 2);
+  write(tuesday.project.root, "out/otra.html", "martes");
+  assert.match(await deploy(tuesday, root), /^Archivos con huella: 0 nuevos de 2\./);
 });
 
 /**
