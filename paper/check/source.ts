@@ -44,8 +44,8 @@ const strokes = (file: string, text: string): Finding[] =>
 const isFailure = (failure: unknown): failure is TransformFailure =>
   failure instanceof Error && "errors" in failure && Array.isArray(failure.errors);
 
-/** What esbuild stumbles over first in a file that is no code. @throws what else may go wrong in it */
-const stumbled = (file: string, text: string) =>
+/** What esbuild cannot read first in a file that is no code. @throws what else may go wrong in it */
+const firstError = (file: string, text: string) =>
   transform(text, { loader: file.endsWith(".json") ? "json" : "ts", logLevel: "silent" }).then(
     () => undefined,
     (failure: unknown) => {
@@ -55,9 +55,9 @@ const stumbled = (file: string, text: string) =>
   );
 
 async function syntaxFault(file: string, text: string): Promise<Finding | undefined> {
-  const stone = await stumbled(file, text);
-  if (!stone) return undefined;
-  const { text: said, location } = stone;
+  const unread = await firstError(file, text);
+  if (!unread) return undefined;
+  const { text: said, location } = unread;
   const lines = text.split("\n");
   const at = location?.line ?? 1;
   const [before = "", here = ""] = lines.slice(Math.max(0, at - 2), at);
