@@ -1,4 +1,4 @@
-import { companyAnchor } from "@/lib/anchor";
+import { companyAnchor } from "@/lib/anchors";
 import type { Market, Related } from "@/schema/home";
 import type { OpinionPiece, Story } from "@/schema/story";
 import { definitions, type PageKey, type Pages, type SectionKey } from "@/schema/sections";

@@ -6,7 +6,7 @@ import { Picture } from "@/components/Picture";
 import { Change } from "@/components/text/Change";
 import { TimeText } from "@/components/text/TimeText";
 import type { Company, Session } from "@/schema/economia";
-import { companyAnchor } from "@/lib/anchor";
+import { companyAnchor } from "@/lib/anchors";
 import { decimalsOf, euros, millions, signedPercent, weekdayAndDay } from "@/lib/format";
 import { reachOf, type Reach } from "@/lib/prices";
 import { trendOf } from "@/lib/trend";
