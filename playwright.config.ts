@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 300_000,
   // What a reader would wait for: a page that is as it should be only later is slow, and no test passes because of that.
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
-  reporter: [["list"], ["./tools/check/left-out.ts"]],
+  reporter: [["list"], ["./tools/check/skipped.ts"]],
   use: {
     baseURL: `${baseURL}/`,
     locale: "es-ES",

@@ -5,7 +5,7 @@ import { recordBuild } from "plain-publish";
 import type { TestCase, TestResult } from "@playwright/test/reporter";
 import { write } from "@/lib/disk";
 import { paper } from "@/paper/paper";
-import LeftOut from "@/tools/check/left-out";
+import Skipped from "@/tools/check/skipped";
 import { deploy } from "@/tools/deploying";
 import { publishedFrom } from "@/tools/published";
 import { ROOT } from "@/tools/root";
@@ -201,7 +201,7 @@ test("a site with a link in it, which may lead out of it, is not served", async 
 
 test("which tests were left out here is said at the end, and why; of those that ran nothing", () => {
   const told = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  const reporter = new LeftOut();
+  const reporter = new Skipped();
   const end = (title: string, status: string, description?: string) =>
     reporter.onTestEnd(
       { title, annotations: description ? [{ type: "skip", description }] : [] } as unknown as TestCase,

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 /** Says in one line at the end of a run which tests were left out here, and what they lack. */
-export default class LeftOut implements Reporter {
+export default class Skipped implements Reporter {
   private readonly told: string[] = [];
 
   onTestEnd({ title, annotations }: TestCase, { status }: TestResult) {
