@@ -53,6 +53,8 @@ test("the last close's line stands where the area of a session ends, and each we
   const company = { ...gone, previousClose: 2, price: 1, change: -50, series: [2.5, 3, 1] };
   const { container } = render(<SessionChart company={company} reach={[-60, 60]} />);
   const [, base] = /V(\d+)H/.exec(container.querySelector("path")?.getAttribute("d") ?? "") ?? [];
+  // Half way between the two ends that the axis has here.
+  expect(base).toBe("500");
   expect(container.querySelector("[stroke-dasharray]")?.getAttribute("d")).toBe(`M0 ${base}H1000`);
   const told = weeks.map((week, at) => ({ ...week, close: 10 + at }));
   render(<WeeklyChart index={index} weeks={told} />);

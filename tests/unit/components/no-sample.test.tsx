@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HotStory } from "@/components/actualidad/HotStory";
 import { SearchButton } from "@/components/frame/HeaderButtons";
 import { Header } from "@/components/frame/Header";
+import { PageFrame } from "@/components/frame/PageFrame";
 import { VideoPicture } from "@/components/home/VideoPicture";
 import { NewsletterBox } from "@/components/NewsletterBox";
 import { TimeText } from "@/components/text/TimeText";
@@ -54,6 +55,12 @@ test("what a newspaper has a service for is sent there, by its button, and not e
     ["https://busca.example/", "submit", "q", true],
     ["https://boletin.example/", "submit", "correo", true],
   ]);
+});
+
+test("a page says that its edition is a past one in the archive alone, where that is shown", () => {
+  Object.assign(site, { archive: true });
+  document.body.innerHTML = renderToStaticMarkup(<PageFrame>{null}</PageFrame>);
+  expect(document.querySelector<HTMLElement>("[data-archived]")?.hidden).toBe(true);
 });
 
 test("a story of days ago says its day, and one of an hour ago how long ago that was", () => {

@@ -20,6 +20,7 @@ import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
 import { Related } from "@/components/home/Related";
 import { Startups } from "@/components/home/Startups";
+import { Split } from "@/components/lists/Split";
 import { Columnists } from "@/components/opinion/Columnists";
 import { Scales } from "@/components/opinion/Scales";
 import { PartyBars } from "@/components/politica/PartyBars";
@@ -135,6 +136,12 @@ test("a bar of seats is full where a bill has more than it needs", () => {
   expect(container.querySelector("rect")?.getAttribute("width")).toBe("100.0%");
 });
 
+test("of two parts of a page the one that is alone has all of its width", () => {
+  const isSplit = (wide: string, narrow: string) =>
+    render(<Split wide={wide} narrow={narrow} />).container.innerHTML.includes("grid-cols");
+  expect([isSplit("Uno.", "Dos."), isSplit("Uno.", ""), isSplit("", "Dos.")]).toEqual([true, false, false]);
+});
+
 test("what of a tab stands across the page is there where it is the only one", () => {
   const only = { id: "partidos", label: "Partidos", title: "Partidos", content: "Uno.", across: "El mapa." } as const;
   expect(printed(<Tabs label="Secciones" panels={[only]} />)).toBe("PartidosUno.El mapa.");
@@ -219,9 +226,14 @@ test.each([
   [{ likes: 1, shares: 2, comments: 3 }, "1 me gusta2 compartidos3 comentarios"],
   [{ likes: 2, shares: 1, comments: 1 }, "2 me gusta1 compartido1 comentario"],
   [{ likes: 0, shares: 0, comments: 0 }, "0 me gusta0 compartidos0 comentarios"],
-])("reactions of %j are each counted by their own noun", (reactions, words) => {
+])("reactions of %j are each counted by their own noun, and what was said first is the largest", (reactions, words) => {
   const said = { politician: "Ana Mar", party: "Mareas", quote: "No", context: "En el pleno", time, image, alt };
   expect(printed(<Statements statements={[{ ...said, reactions }]} />)).toContain(words);
+  const { container } = render(
+    <Statements statements={["No", "Sí"].map((quote) => ({ ...said, reactions, quote }))} />,
+  );
+  const isLarge = [...container.querySelectorAll("blockquote p")].map((quote) => quote.classList.contains("display"));
+  expect(isLarge).toEqual([true, false]);
 });
 
 test.each([

@@ -73,8 +73,11 @@ test.each([
   expect(container.querySelector("path.fill-none")?.getAttribute("d")?.match(/M/g)).toHaveLength(many);
 });
 
-test("the coalition's bracket reaches from its first seat to its last", () => {
-  const { container } = render(<SeatChart {...chamber} coalition={["Concordia"]} />);
+test.each([
+  [["Concordia"], 30],
+  [["Concordia", "Mareas"], 42],
+])("the bracket of the coalition of %j reaches from its first seat to its last", (names, last) => {
+  const { container } = render(<SeatChart {...chamber} coalition={names} />);
   const drawn = container.querySelector("path.fill-none")?.getAttribute("d") ?? "";
   /** At what share of the half circle, from its left end, the point stands that a pattern finds. */
   const shareAt = (point: RegExp) => {
@@ -82,7 +85,7 @@ test("the coalition's bracket reaches from its first seat to its last", () => {
     return 1 - Math.atan2(chart.y - y, x - chart.x) / Math.PI;
   };
   expect(Math.abs(shareAt(/^M(\d+) (\d+)/))).toBeLessThan(0.01);
-  expect(Math.abs(shareAt(/L(\d+) (\d+)$/) - 30 / 75)).toBeLessThan(0.01);
+  expect(Math.abs(shareAt(/L(\d+) (\d+)$/) - last / 75)).toBeLessThan(0.01);
 });
 
 test("a party's bar is as long as its share of the axis, its mark where it stood, and a change within the margin faint", () => {

@@ -74,9 +74,13 @@ test("of two who sign each leads to their own page, and the byline's words stay 
   const author = "Ana Gil, Eva Font y Luz Rey";
   const { container } = render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} />);
   expect(container.textContent).toContain(author);
-  const links = [...container.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+  const links = [...container.querySelectorAll("a")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+    link.rel,
+  ]);
   expect(links).toEqual([
-    ["Ana Gil", "/ana-gil"],
-    ["Luz Rey", "https://luz.example/"],
+    ["Ana Gil", "/ana-gil", ""],
+    ["Luz Rey", "https://luz.example/", "external"],
   ]);
 });

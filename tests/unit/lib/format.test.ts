@@ -1,6 +1,7 @@
 import { buildDate } from "@/lib/build-date";
 import * as format from "@/lib/format";
 import { trendOf } from "@/lib/trend";
+import { NUMBER_WORDS } from "@/lib/number-words";
 import { joinMeasured, typeset, typesetPassage } from "@/lib/typeset";
 
 const NBSP = "\u00a0";
@@ -140,6 +141,19 @@ test.each([
 ])("the headline «%s» keeps its numbers, its articles and its end together", (text, printed) =>
   expect(typeset(text).replaceAll(NBSP, "_")).toBe(printed),
 );
+
+/** The numbers that Spanish writes out, from nothing on. */
+const WRITTEN = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
+/** What hangs at the end of a line. */
+const SHORTEST = "a al con del e el en la las lo los o u un una y".split(" ");
+
+test("every small word of a headline stays with the next, and numbers written out stand at their own places", () => {
+  const apart = [...SHORTEST, ...WRITTEN].filter(
+    (word) => !typeset(`Mareas, ${word} ferri nuevo`).includes(`${word}${NBSP}`),
+  );
+  expect(apart).toEqual([]);
+  expect(NUMBER_WORDS).toEqual(WRITTEN);
+});
 
 test.each([
   [
