@@ -61,5 +61,7 @@ test("no page asks for a stylesheet before it is painted", () => {
     expect(links.filter((link) => !/media="(print|\(forced-colors)/.test(link))).toEqual([]);
     // Those for paper and for contrast come last.
     expect(textIn(page).slice(0, textIn(page).indexOf("</footer>"))).not.toContain('rel="stylesheet"');
+    // Phones do not wait for a whole screen either.
+    expect(textIn(page), page).not.toMatch(/<link[^>]*rel="expect"(?![^>]*media="\(min-width:)/);
   }
 });

@@ -19,7 +19,8 @@ const { sections } = paper;
 // Of a title that results would cut, npm run check:content warns.
 test("each page has a title of its own with the newspaper's name, and a description that results show whole", () => {
   for (const { file, title, meta, canonical, graphs } of [...PAGES, ...OWN_PAGES]) {
-    expect.soft(title, file).toContain(site.name);
+    // A tab shows how it begins.
+    expect.soft(title, file).toMatch(file === "index.html" ? site.name : new RegExp(`[^|] \\| ${site.name}$`));
     const description = meta.get("description") ?? "";
     expect.soft(graphs.join().includes("Contenidos de muestra"), file).toBe(site.sample);
     expect.soft(description.length, description).toBeGreaterThanOrEqual(110);
@@ -62,6 +63,8 @@ test("the not-found and error pages are not to be found", () => {
     expect(page.meta.get("robots")).toContain("noindex");
     expect(page.canonical).toBe("");
     expect(page.graphs).toEqual([]);
+    // Nor does one say that it is the other.
+    expect([...elements(treeOf(textIn(file)))].map(textOf), file).toContain(`Error ${file.slice(0, 3)}`);
   }
 });
 
