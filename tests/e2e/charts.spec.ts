@@ -396,7 +396,12 @@ test("small lines follow what was quoted", ON_DESKTOP, async ({ page }) => {
       const begins = new RegExp(`^${name.replace(/[^\p{L}\d ]/gu, "\\$&")}`);
       const row = page.locator("main li, main div").filter({ hasText: begins, has: page.locator(LINE) });
       const line = row.last().locator(LINE).first();
-      expectDrawn(await cornersOf(line), series, name);
+      const corners = await cornersOf(line);
+      expectDrawn(corners, series, name);
+      // As far from the end of its room as from the beginning.
+      const [box] = await boxesOf(line.locator(".."));
+      const sides = box && [(corners[0]?.x ?? 0) - box.left, box.right - (corners.at(-1)?.x ?? 0)];
+      expect.soft(Math.abs((sides?.[0] ?? 0) - (sides?.[1] ?? 0)), name).toBeLessThanOrEqual(EDGE);
     }
   }
 });

@@ -133,6 +133,27 @@ type Painting = {
   current: { text: string; look: string; others: string[] }[];
   /** Headlines that are larger than the one that opens their part of the page. */
   larger: string[];
+  /** The colour of the page's title, where it stands on the page's paper. */
+  title: string | null;
+  misplaced: Misplaced;
+};
+
+/** What stands where it should not. */
+type Misplaced = {
+  /** Lists whose rules do not stand between their items: one is lacking, or stands at their edge instead. */
+  unparted: string[];
+  /** Words at the edge of a ground or a box. */
+  tight: string[];
+  /** Kickers that do not stand over their headline. */
+  under: string[];
+  /** Paragraphs that begin in one column and end in the next. */
+  torn: string[];
+  /** Whose figures they are, as near to the chart as if it were its axis. */
+  near: string[];
+  /** Headlines whose letters are set apart. */
+  apart: string[];
+  /** A chart's words that their own edge is drawn over. */
+  eaten: string[];
 };
 
 /** @param accent the short name of the accent's property */
@@ -214,7 +235,88 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       );
       return first ? others.filter((one) => sizeOf(one) > sizeOf(first)).map((one) => plain(one.textContent)) : [];
     });
-    return { unseen: [...new Set(rules)], larger, coloured, onDrawn, frame, current };
+    const isRule = (one: Element | undefined, side: "Top" | "Right" | "Bottom" | "Left") => {
+      const style = one && getComputedStyle(one);
+      return (
+        style !== undefined && parseFloat(style[`border${side}Width`]) > 0 && !clear.test(style[`border${side}Color`])
+      );
+    };
+    const unparted = [...document.querySelectorAll("main :is(ul, ol, tbody)")].flatMap((list) => {
+      const items = [...list.children].filter((one) => shown.includes(one) && one.clientWidth > 1);
+      const gaps = items.slice(1).map((item, index) => {
+        const before = items[index];
+        const isBelow = before && item.getBoundingClientRect().top >= before.getBoundingClientRect().bottom - 1;
+        return isBelow
+          ? isRule(before, "Bottom") || isRule(item, "Top")
+          : isRule(before, "Right") || isRule(item, "Left");
+      });
+      const [first, last] = [items[0], items.at(-1)];
+      const isEdged = isRule(first, "Top") || isRule(first, "Left") || isRule(last, "Bottom") || isRule(last, "Right");
+      const isEven = gaps.every((is) => is === gaps[0]);
+      return gaps.length === 0 || (isEven && (gaps[0] || !isEdged)) ? [] : [plain(list.textContent)];
+    });
+    const hasGround = (one: Element) =>
+      one.parentElement !== null &&
+      (groundOf(one) !== groundOf(one.parentElement) || (isRule(one, "Left") && isRule(one, "Right")));
+    const tight = shown.flatMap((of) => {
+      const isField = of instanceof HTMLInputElement;
+      const own = [...of.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== "");
+      if (of.clientWidth === 1 || (!isField && (own.length === 0 || of.closest("svg, header")))) return [];
+      let box: Element | null = of;
+      while (box && !hasGround(box)) box = box.parentElement;
+      if (!box || box.clientWidth <= 1) return [];
+      const padding = parseFloat(getComputedStyle(of).paddingLeft);
+      const edge = box.getBoundingClientRect().left;
+      const lefts = own.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(({ left }) => left - edge);
+      });
+      return Math.min(...(isField ? [padding] : lefts)) < 4 ? [plain(of.textContent) || of.id] : [];
+    });
+    const under = [...document.querySelectorAll("main :is(h2, h3, h4)")].flatMap((heading) => {
+      if (!shown.includes(heading)) return [];
+      let around = heading.parentElement;
+      const isKicker = (one: Element) =>
+        shown.includes(one) &&
+        getComputedStyle(one).textTransform === "uppercase" &&
+        one.textContent.trim() !== "" &&
+        !heading.contains(one);
+      while (around && ![...around.querySelectorAll("p")].some(isKicker)) around = around.parentElement;
+      // Of a part of the page that has a list they are its items' own.
+      if (!around || around.querySelector("ul, ol") || around.querySelectorAll("h2, h3, h4").length > 1) return [];
+      const kicker = [...around.querySelectorAll("p")].find(isKicker);
+      const isUnder = kicker && kicker.getBoundingClientRect().bottom > heading.getBoundingClientRect().top + 4;
+      return isUnder ? [`«${plain(kicker.textContent)}» of «${plain(heading.textContent)}»`] : [];
+    });
+    const paragraphs = shown.filter((one) => one.matches("main p") && getComputedStyle(one).display === "block");
+    const torn = paragraphs.filter((one) => one.getClientRects().length > 1).map((one) => plain(one.textContent));
+    const near = paragraphs.filter((one) => {
+      const over = one.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
+      return /^(Fuente:|En %)/.test(plain(one.textContent)) && one.getBoundingClientRect().top - over < 8;
+    });
+    const head = document.querySelector("main h1");
+    const name = head?.firstElementChild ?? head;
+    const title = name && groundOf(name) === groundOf(main) ? getComputedStyle(name).color : null;
+    const apart = [...document.querySelectorAll("main .headline, main :is(h1, h2, h3, h4)")].filter((one) => {
+      const { letterSpacing, textTransform } = getComputedStyle(one);
+      return parseFloat(letterSpacing) > 0 && textTransform !== "uppercase";
+    });
+    const eaten = [...document.querySelectorAll("main svg text")].filter((one) => {
+      const { stroke, paintOrder } = getComputedStyle(one);
+      return stroke !== "none" && !paintOrder.startsWith("stroke");
+    });
+    const words = (one: Element) => plain(one.textContent);
+    const misplaced = {
+      unparted,
+      tight,
+      under,
+      torn,
+      near: near.map(words),
+      apart: apart.map(words),
+      eaten: eaten.map(words),
+    };
+    return { unseen: [...new Set(rules)], larger, title, misplaced, coloured, onDrawn, frame, current };
   }, accent);
 
 /** Blocks of the front that have a section's accent, whatever stands in them. */
@@ -239,6 +341,8 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 /** What rises or falls, what is lacking and what a story is marked as has one colour in any section. */
 const COLOURED_ANYHOW =
   /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
+
+const NOTHING: Misplaced = { unparted: [], tight: [], under: [], torn: [], near: [], apart: [], eaten: [] };
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
@@ -267,8 +371,10 @@ test("accents are those of the section that something belongs to, day and night"
         const told = `${where}: «${word.section}» over «${word.words.slice(0, 60)}»`;
         expect.soft(hex(word.colour), told).toBe(whose && accents.get(whose));
       }
-      const { unseen, larger, coloured, onDrawn, frame, current } = await paintingOf(page, accent);
+      const { unseen, larger, coloured, onDrawn, frame, current, title, misplaced } = await paintingOf(page, accent);
       expect.soft(unseen, `rules in the colour of their ground: ${where}`).toEqual([]);
+      expect.soft(misplaced, where).toEqual(NOTHING);
+      if (here && title) expect.soft(hex(title), `the title of ${where}`).toBe(accents.get(here));
       expect.soft(larger, `larger than what opens their part: ${where}`).toEqual([]);
       const strange = coloured.filter(
         ({ text, colour, own: theirs }) =>
@@ -284,6 +390,10 @@ test("accents are those of the section that something belongs to, day and night"
       frames[colorScheme] ??= frame;
       expect.soft(frame, `header and footer: ${where}`).toEqual(frames[colorScheme]);
     }
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { misplaced } = await paintingOf(page, "");
+    expect.soft(misplaced, `${name} on a phone`).toEqual(NOTHING);
+    await page.setViewportSize({ width: 1280, height: 900 });
   }
 });
 
