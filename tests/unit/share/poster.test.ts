@@ -1,5 +1,5 @@
 import { inColours, readMark } from "@/tools/assets/mark";
-import { headline, line, loadFonts, type Fonts } from "@/tools/assets/share/letters";
+import { fitted, headline, line, loadFonts, widthOf, type Fonts } from "@/tools/assets/share/letters";
 import { posterSvg } from "@/tools/assets/share/posters";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
@@ -59,6 +59,17 @@ test.each(compositions)(
     expect(Math.min(...away)).toBeLessThan(32);
   },
 );
+
+test("a name is as large as it may be, and no wider", () => {
+  for (const [text, size] of [
+    ["Eco", 34],
+    [NAME, 17],
+  ] as const) {
+    const set = fitted(fonts.serif, text, 34, 310);
+    expect(Math.abs(set.size - size)).toBeLessThan(2);
+    expect(widthOf(fonts.serif, text, set.size)).toBeLessThan(310.1);
+  }
+});
 
 test("a name and a section that find no room beside each other stand below each other", async () => {
   const mark = await readMark(process.cwd(), paper.newspaper.mark);

@@ -53,7 +53,9 @@ test("a picture's bitmap for search engines shows what the picture shows today",
   for (const folder of ["app", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
   await mkdir(path.join(root, "data/pictures"), { recursive: true });
   const shown = async (colour: string) => {
-    await writeFile(path.join(root, "data/pictures/foto.jpg"), await plain(640, 400, colour).jpeg().toBuffer());
+    // Taken with the camera upright.
+    const taken = plain(400, 640, colour).withMetadata({ orientation: 6 });
+    await writeFile(path.join(root, "data/pictures/foto.jpg"), await taken.jpeg().toBuffer());
     await makeSearchImages(root, ["foto.jpg"]);
     const list = await readFile(path.join(root, ".generated/search-images.json"), "utf8");
     const { src } = z.record(z.string(), z.object({ src: z.string() })).parse(JSON.parse(list))["foto.jpg"] ?? {};
