@@ -199,6 +199,8 @@ inTheSample("what an editor reads after a mistake", () => {
 test.each([
   [undefined, "nada"],
   ["a\u202eb", '"a\\u202eb"'],
+  ["x".repeat(58), `"${"x".repeat(58)}"`],
+  ["x".repeat(59), `"${"x".repeat(56)}…`],
   ["x".repeat(90), `"${"x".repeat(56)}…`],
 ])("%p is shown to an editor as %s", (value, text) => expect(shown(value)).toBe(text));
 

@@ -155,7 +155,7 @@ test("what is served is the site's own files, and nothing that somebody keeps be
 
 test.each([
   ["https://faro.example", /llevan la dirección de la muestra/],
-  ["https://www.faro.example", /llevan la dirección de la muestra/],
+  ["https://www.faro.example/diario", /llevan la dirección de la muestra, https:\/\/www\.faro\.example\/diario\./],
   [paper.newspaper.url, /llevan la dirección de la muestra/],
   ["https://www.example-news.es", /no existe|rsync/],
   ["https://faro.test/periodico", /no existe|rsync/],

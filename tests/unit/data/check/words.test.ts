@@ -140,6 +140,15 @@ test("names that any newspaper prints are words, the last of a line too", () => 
   expect(KNOWN_NAMES.length).toBeGreaterThan(200);
 });
 
+test("capitals stand at a word's beginning, or all through it", () => {
+  const isKnown = (word: string) => dictionary.unknownWords(word).length === 0;
+  expect("madera Madera MADERA mAdera MAdera maderA".split(" ").filter(isKnown)).toEqual([
+    "madera",
+    "Madera",
+    "MADERA",
+  ]);
+});
+
 test("what Catalan, abbreviations and figures hold together is one word", () => {
   const names = dictionaryWith(readNames("Marcel·lí\nPau"));
   expect(
