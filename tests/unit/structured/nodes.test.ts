@@ -174,7 +174,7 @@ test("a section's page has its trail from the front, and the front has none", ()
   expect(pageOf("/")).not.toHaveProperty("breadcrumb");
 });
 
-test("a page of the newspaper's own says when it was changed, to site maps and in its graph", async () => {
+test("a page of the newspaper's own says when it was changed, to site maps and in graphs, and what it is about", async () => {
   const own = { title: "Una página más", route: "/una-pagina-mas", updated: "2026-11-02" } as const;
   const page = { ...own, file: "", description: "", text: { type: "root", children: [] }, links: [] } as const;
   expect(graphOf({ ...page, text: { type: "root", children: [] } })["@graph"]).toContainEqual(
@@ -183,6 +183,8 @@ test("a page of the newspaper's own says when it was changed, to site maps and i
   const count = ownPages.length;
   Object.assign(ownPages, { [count]: page });
   const map = await (await GET()).text();
+  Object.assign(ownPages, { [count]: { ...page, about: "principles" } });
+  expect(organization(bitmapOf)).toHaveProperty("publishingPrinciples", publicAddress(own.route));
   Reflect.set(ownPages, "length", count);
   const [, changed = ""] = new RegExp(`<loc>${publicAddress(own.route)}/?</loc><lastmod>(.*?)<`).exec(map) ?? [];
   expect(changed.slice(0, 10)).toBe(own.updated);
