@@ -80,7 +80,7 @@ const SENT = [
   /X-Content-Type-Options:? "?nosniff\b/,
   /Referrer-Policy:? "?strict-origin-when-cross-origin\b/,
   /Permissions-Policy:? "?[^"\n]*\bcamera=\(\)[^"\n]*\bgeolocation=\(\)[^"\n]*\bmicrophone=\(\)/,
-  /Cross-Origin-Opener-Policy:? "?same-origin\b/,
+  /Cross-Origin-Opener-Policy:? "?same-origin(?![\w-])/,
 ];
 
 test("each host's configuration names the project's server, sub-path and pages, and leaves nothing to fill in", async () => {
@@ -112,6 +112,9 @@ test("each host's configuration names the project's server, sub-path and pages, 
     assert.equal(past.length > 0, file !== "out/_headers", file);
     // Not all servers know what a manifest is.
     assert.match(words, /manifest[^]*application\/manifest\+json|application\/manifest\+json[^\n]*manifest/, file);
+    // Whoever is sent on is so for good.
+    for (const [sent] of words.matchAll(/^\s*redir .*|return 3\d\d|\bR(?:=3\d\d)?(?=[,\]])/gm))
+      assert.match(sent, /301$/, file);
     // An error page is no page to be asked for.
     for (const [, page] of words.matchAll(/\/cuaderno\/([\w-]+)\/\?\$/g)) assert.equal(page, "segunda", file);
     // Hosts that publish a folder have no root to be told, and no rule for some addresses alone.
