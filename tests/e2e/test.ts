@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { ownPages, paper } from "../../paper/paper";
 
 const { newspaper, pages, sections } = paper;
@@ -77,8 +77,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await fontsAreThere(page);
 }
 
-/** The page that a file's tests look at, which is opened once for those that follow one another and ask for the same. */
-let kept: { page: Page; of: string } | undefined;
+/** The pages that a file's tests look at, each opened once, whatever other page the test between two of them asks for. */
+let kept: { file: string; context: BrowserContext; pages: Map<string, Page> } | undefined;
 
 /**
  * Tests that only look at a page, or do what the next may find done.
@@ -87,13 +87,17 @@ let kept: { page: Page; of: string } | undefined;
 export const lookingAt = (path: string) =>
   test.extend({
     page: async ({ browser }, give, { file }) => {
-      const of = `${file} ${path}`;
-      if (kept?.of !== of) {
-        await kept?.page.close();
-        kept = { page: await browser.newPage(), of };
-        await open(kept.page, path);
+      if (kept?.file !== file) {
+        await kept?.context.close();
+        kept = { file, context: await browser.newContext(), pages: new Map() };
       }
-      await give(kept.page);
+      let page = kept.pages.get(path);
+      if (!page) {
+        page = await kept.context.newPage();
+        kept.pages.set(path, page);
+        await open(page, path);
+      }
+      await give(page);
     },
   });
 
