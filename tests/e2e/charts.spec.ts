@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { front, paper } from "../../paper/paper";
 import { chamberOf } from "../../lib/hemicycle";
 import * as said from "../reading";
-import { expect, lookingAt, ON_DESKTOP, open, test } from "./test";
+import { expect, lookingAt, ON_DESKTOP, test } from "./test";
 
 /*
  * What charts draw, as it stands on the screen, against the records and the figures that one reads beside it: bars are as
@@ -385,13 +385,12 @@ lookingAt("economia")(
   },
 );
 
-test("small lines follow what was quoted", ON_DESKTOP, async ({ page }) => {
-  for (const [path, named] of [
-    ["./", front.markets.flatMap((market) => (market.kind === "indicator" ? [] : [market]))],
-    ["economia", economia.quick],
-  ] as const) {
-    if (named.length === 0) continue;
-    await open(page, path);
+for (const [path, named] of [
+  ["./", front.markets.flatMap((market) => (market.kind === "indicator" ? [] : [market]))],
+  ["economia", economia.quick],
+] as const)
+  lookingAt(path)(`small lines follow what was quoted: ${path}`, ON_DESKTOP, async ({ page }) => {
+    test.skip(named.length === 0, "the newspaper has none");
     for (const { name, series } of named) {
       const begins = new RegExp(`^${name.replace(/[^\p{L}\d ]/gu, "\\$&")}`);
       const row = page.locator("main li, main div").filter({ hasText: begins, has: page.locator(LINE) });
@@ -403,13 +402,11 @@ test("small lines follow what was quoted", ON_DESKTOP, async ({ page }) => {
       const sides = box && [(corners[0]?.x ?? 0) - box.left, box.right - (corners.at(-1)?.x ?? 0)];
       expect.soft(Math.abs((sides?.[0] ?? 0) - (sides?.[1] ?? 0)), name).toBeLessThanOrEqual(EDGE);
     }
-  }
-});
+  });
 
-test("the words of a vote stand under the figures that they count", ON_DESKTOP, async ({ page }) => {
+lookingAt("./")("the words of a vote stand under the figures that they count", ON_DESKTOP, async ({ page }) => {
   const votes = [front.lead, ...front.side, ...front.latest].flatMap(({ vote }) => vote ?? []);
   test.skip(votes.length === 0, "the front tells of no vote");
-  await open(page, "./");
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { yes, no } of votes) {
