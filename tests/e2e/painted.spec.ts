@@ -146,8 +146,6 @@ type Misplaced = {
   tight: string[];
   /** Kickers that do not stand over their headline. */
   under: string[];
-  /** Paragraphs that begin in one column and end in the next. */
-  torn: string[];
   /** Whose figures they are, as near to the chart as if it were its axis. */
   near: string[];
   /** Headlines whose letters are set apart. */
@@ -290,7 +288,6 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       return isUnder ? [`«${plain(kicker.textContent)}» of «${plain(heading.textContent)}»`] : [];
     });
     const paragraphs = shown.filter((one) => one.matches("main p") && getComputedStyle(one).display === "block");
-    const torn = paragraphs.filter((one) => one.getClientRects().length > 1).map((one) => plain(one.textContent));
     const near = paragraphs.filter((one) => {
       const over = one.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
       return /^(Fuente:|En %)/.test(plain(one.textContent)) && one.getBoundingClientRect().top - over < 8;
@@ -311,7 +308,6 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       unparted,
       tight,
       under,
-      torn,
       near: near.map(words),
       apart: apart.map(words),
       eaten: eaten.map(words),
@@ -342,7 +338,7 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 const COLOURED_ANYHOW =
   /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
 
-const NOTHING: Misplaced = { unparted: [], tight: [], under: [], torn: [], near: [], apart: [], eaten: [] };
+const NOTHING: Misplaced = { unparted: [], tight: [], under: [], near: [], apart: [], eaten: [] };
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 

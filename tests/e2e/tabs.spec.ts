@@ -29,7 +29,14 @@ test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
   await page.reload();
   await expect(page.getByRole("tabpanel")).toHaveId(third.slice(1));
-  const [story] = paper.pages.politica.news;
+  const { news, statements } = paper.pages.politica;
+  if (statements.length > 0) {
+    await page.goto("about:blank");
+    await open(page, "politica#declaraciones");
+    // What is quoted is in italics once it is there to be read.
+    await expect(page.getByRole("tabpanel").locator("blockquote p").first()).toHaveCSS("font-style", "italic");
+  }
+  const [story] = news;
   if (!story) return;
   await page.goto("about:blank");
   await open(page, `politica#${story.id}`);

@@ -20,7 +20,8 @@ const { sections } = paper;
 test("each page has a title of its own with the newspaper's name, and a description that results show whole", () => {
   for (const { file, title, meta, canonical, graphs } of [...PAGES, ...OWN_PAGES]) {
     // A tab shows how it begins.
-    expect.soft(title, file).toMatch(file === "index.html" ? site.name : new RegExp(`[^|] \\| ${site.name}$`));
+    const isNamed = file === "index.html" ? title.includes(site.name) : title.endsWith(` | ${site.name}`);
+    expect.soft(isNamed, `${file}: ${title}`).toBe(true);
     const description = meta.get("description") ?? "";
     expect.soft(graphs.join().includes("Contenidos de muestra"), file).toBe(site.sample);
     expect.soft(description.length, description).toBeGreaterThanOrEqual(110);

@@ -70,6 +70,16 @@ test("a signature leads to the page about its author, where the newspaper has on
   expect(["Ana Gil", "Eva Font"].map(leads)).toEqual(["/ana-gil", undefined]);
 });
 
+test("in a narrow column a name has a line of its own where a role follows it", () => {
+  const isAlone = (role?: string) => {
+    const piece = { author: "Ana Gil", time: "2031-03-14T18:00:00+01:00", ...(role && { role }) };
+    return render(<Byline piece={piece} />)
+      .container.querySelector("span")
+      ?.classList.contains("@max-xs/story:basis-full");
+  };
+  expect([isAlone("jurista"), isAlone()]).toEqual([true, false]);
+});
+
 test("of two who sign each leads to their own page, and the byline's words stay as they are", () => {
   const author = "Ana Gil, Eva Font y Luz Rey";
   const { container } = render(<Byline piece={{ author, time: "2031-03-14T18:00:00+01:00" }} />);
