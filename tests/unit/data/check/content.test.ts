@@ -67,7 +67,9 @@ test("faults of several files are found at once, whatever is wrong with each", a
     "data/politica.ts": dataFile("politica", "{\n  title: Política\n}"),
     "data/opinion.ts": dataFile(
       "opinion",
-      '{ latest: [{ id: "a", title: "TITULAR AQUÍ", time: "2001-01-01T00:00:00+01:00" }] }',
+      // Of one rule of each kind.
+      `{ latest: [{ id: "a", title: "TITULAR AQUÍ", time: "2001-01-01T00:00:00+01:00" },
+        { id: "b", title: "Abre el vaporr", excerpt: "El 31 de febrero.", alt: "", time: "${paper.edition.close}" }] }`,
     ),
     "data/tecnologia.ts": "export const tecnologia = {\n  title: 3,2\n};\n",
     "data/economia.ts": `process.exit(0);\n${dataFile("economia", "{}")}`,
@@ -84,6 +86,11 @@ test("faults of several files are found at once, whatever is wrong with each", a
         "error data/nombres.txt:2: quedó una marca de conflicto",
         "error data/politica.ts:4: «Política» no está entre comillas",
         "error data/opinion.ts:3 («TITULAR AQUÍ»): latest[0].title: es el texto de una plantilla",
+        "latest[0].time: «2001-01-01T00:00:00+01:00» es",
+        "latest[1].title: tiene 3 palabras",
+        "latest[1].title: «vaporr» no está en el diccionario",
+        "latest[1].excerpt: «31 de febrero» no existe",
+        "latest[1].alt: está vacío",
         "error data/economia.ts:1: «process.exit(0);» no es contenido",
         "error data/tecnologia.ts:2: no se puede leer: los decimales van con punto: 3.2",
       ].map((beginning): unknown => expect.stringContaining(beginning)),
