@@ -63,6 +63,14 @@ describe.each(faces)("%s", (_, face) => {
     const brought =
       /size-adjust: (?:[789]\d|1[01]\d)\.\d%;\n {2}ascent-override: [1-9]\d+%;\n {2}descent-override: [1-5]\d%;/g;
     expect(rules.match(brought)).toHaveLength(rules.split("@font-face").length - 1);
+    const sizes = [...rules.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, size]) => Number(size));
+    for (const { use, at } of face.standIns.cuts) {
+      const width = widthIn(await sentAt(face, at), SAMPLE) / SAMPLE.length;
+      for (const { [use]: standIn } of face.standIns.families) {
+        const off = sizes.map((size) => Math.abs(size / 100 - width / (standIn?.width ?? NaN)));
+        expect(Math.min(...off) > 0.004).toBe(false);
+      }
+    }
     // Whatever its size is made, it reaches as far over and under its line as the face itself.
     const { ascent, descent, unitsPerEm } = readFont(
       await subset(await packaged(ROOT, face), "a", { targetFormat: "sfnt" }),
