@@ -1,3 +1,4 @@
+import { MONTHS } from "./calendar";
 import { NUMBER_WORDS } from "./number-words";
 import { NBSP } from "./spaces";
 
@@ -10,6 +11,9 @@ const COUNTED = /(?<![\p{L}\p{N}])\d(?:[\d.,:]*\d)? (?:\p{L}+|[€%])/gu;
 /** The space between a figure and its unit: «18,46 €», «62 °C», «4,6 M€», «110 km/h». */
 const MEASURED =
   /(?<=\d) (?=(?:[€%‰]|°C|M€|km|m|cm|mm|ha|kg|g|t|l|h|min|s|W|kW|MW|GW|kWh|MWh|GWh|MB|GB|TB)(?![\p{L}\p{N}]))/gu;
+
+/** The space between a day and its month: «3 de diciembre». */
+const DATED = new RegExp(`(?<=(?<![\\p{L}\\p{N}])\\d{1,2}) (?=de (?:${MONTHS.join("|")})(?!\\p{L}))`, "gu");
 
 /** What hangs at the end of a line: articles and the shortest prepositions, and small numbers, which Spanish style writes out. */
 const LEANING = [
@@ -58,8 +62,8 @@ export const typeset = (text: string): string =>
 /** The space before a last word that might stand alone on the last line, where neither it nor the one before it is long. */
 const LAST_SPACE = /(?<=(?:^|\s)\S{1,9}) (?=\S{1,9}$)/u;
 
-/** Every figure with its unit: what is the least that any text holds together. */
-export const joinMeasured = (text: string): string => text.replace(MEASURED, NBSP);
+/** Every figure with its unit, and a day with its month: what is the least that any text holds together. */
+export const joinMeasured = (text: string): string => text.replace(MEASURED, NBSP).replace(DATED, NBSP);
 
 /**
  * A text below a headline as printed, whose figures stay with their units already: no short word is left alone on the last

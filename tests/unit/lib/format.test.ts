@@ -163,6 +163,7 @@ test.each([
   ["Con 410 MW a 62 °C cuesta 18,46 € menos", "Con 410_MW a 62_°C cuesta 18,46_€_menos"],
   ["A 64 km/h durante 3 horas, el 4,5 % más", "A 64_km/h durante 3 horas, el 4,5_%_más"],
   ["Hay 3 metas y 5 héroes en 12 kilómetros", "Hay 3 metas y 5 héroes en 12 kilómetros"],
+  ["Del 3 de diciembre al 13 de marzadas ornamentales", "Del 3_de diciembre al 13 de marzadas ornamentales"],
 ])("the passage «%s» keeps figures with their units, and lets what they count go", (text, printed) =>
   expect(typesetPassage(joinMeasured(text)).replaceAll(NBSP, "_")).toBe(printed),
 );
