@@ -29,10 +29,10 @@ function Notice({ event }: { event: Event }) {
           <p className="text-small text-muted">
             <EventText event={event} />
           </p>
-          <div className="mt-3 text-meta">
+          <div className="story-foot text-meta">
             <EventFacts event={event} />
+            <Tags tags={tags} />
           </div>
-          <Tags tags={tags} />
         </>
       }
     />

@@ -8,10 +8,10 @@ const sizes = { 1: "huge", 2: "large", 3: "large", 4: "small", 5: "small", 6: "s
   string
 >;
 
-/** A story's one figure near its unit, and in small words what it says. */
+/** A story's one figure near its unit, and in small words what it says; beside a picture that is longer the words stand at its foot. */
 export function KeyFigure({ figure: { value, label }, weight }: { figure: Figure; weight: Weight }) {
   return (
-    <p className="max-w-none pt-2 pb-3 md:pt-0">
+    <p className="key-figure max-w-none">
       <strong className="text-accent">
         <FigureText value={value} size={sizes[weight]} />
       </strong>{" "}
