@@ -13,7 +13,7 @@ import type { ToldStory } from "./types";
 export const decks = {
   1: "text-standfirst",
   2: "text-standfirst @max-[22rem]/story:text-small @max-[30rem]/story:text-body",
-  3: "text-body @max-[30rem]/story:text-small @min-[48rem]/story:text-standfirst",
+  3: "text-body @max-[22rem]/story:text-small @min-[48rem]/story:text-standfirst",
   4: "text-small @min-[48rem]/story:text-body",
   5: "text-small @min-[48rem]/story:text-body",
   6: "text-small @min-[48rem]/story:text-body",

@@ -3,6 +3,7 @@ import { Columns } from "@/components/lists/Columns";
 import { Picture } from "@/components/Picture";
 import { pictureIn } from "@/components/picture/rooms";
 import { Headline } from "@/components/story/Headline";
+import { decks } from "@/components/story/Story";
 import { StoryForm } from "@/components/story/StoryForm";
 import { Tags } from "@/components/text/Tags";
 import { TimeText } from "@/components/text/TimeText";
@@ -18,7 +19,7 @@ function Launch({ launch }: { launch: TechLaunch }) {
       picture={<Picture of={launch} {...pictureIn("stack", "half")} />}
       text={
         <>
-          <p className="text-body text-muted">{launch.description}</p>
+          <p className={`text-muted ${decks[3]}`}>{launch.description}</p>
           <p className="mt-2 flex flex-wrap gap-x-3 text-meta text-muted">
             <span className="font-semibold text-ink">{launch.company}</span>{" "}
             <TimeText value={launch.date} mode="short" />
