@@ -9,7 +9,7 @@ const Wafer = ({ story }: { story: Record }) => (
     of={story}
     sizes="(width < 48rem) 100vw, (width < 84rem) 38vw, 32rem"
     priority
-    box={["aspect-[8/5]", "md:aspect-[9/10]"]}
+    box={["aspect-[8/5]", "md:aspect-square"]}
   />
 );
 
