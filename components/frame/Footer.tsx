@@ -63,9 +63,9 @@ export function Footer({ dated }: LegalProps) {
   return (
     <footer className="night mt-8 lg:mt-16">
       <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
-        <div className="footer-links grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-[3.4fr_6.3fr_3.3fr] lg:gap-y-5 xl:grid-cols-[4fr_5.5fr_3.5fr]">
+        <div className="footer-links grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-4 lg:gap-y-5">
           <Brand />
-          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-y-4 lg:grid-cols-[repeat(3,auto)] lg:gap-y-5">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-y-4 lg:col-span-2 lg:grid-cols-[repeat(3,auto)]">
             <Column title="Secciones" wide>
               {sections.map((section) => (
                 <li key={section.key}>
