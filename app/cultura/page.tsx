@@ -24,7 +24,7 @@ export default function CulturaPage() {
     <PageFrame section="cultura" records={cultura} graph={pageGraph("cultura")}>
       <div className="has-default">
         <CultureHead {...cultura} />
-        <div className="parts measure mt-4">
+        <div className="parts measure mt-7 md:mt-9">
           {events.length > 0 && <FeaturedEvents events={events} />}
           <FirstScreenEnd />
           {panorama.length > 0 && <Panorama panorama={panorama} />}
