@@ -3,7 +3,7 @@ import { as, declared } from "./declared";
 import { distinct, distinctBy } from "./distinct";
 import type { Company, Indicator, MarketIndex, QuickDatum } from "./economia";
 import { eventSchema } from "./event";
-import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./media";
+import { documentarySchema, loopedFilmSchema, podcastSchema, videoSchema, type Video } from "./recordings";
 import { optionalList } from "./lists";
 import { pathText } from "./path-text";
 import { description, growth, heading, name, newsletterSchema, pictured, ref, text } from "./primitives";

@@ -11,7 +11,7 @@ import {
   quickDatumSchema,
 } from "./economia";
 import { eventSchema } from "./event";
-import { videoSchema } from "./media";
+import { videoSchema } from "./recordings";
 import { columnistSchema } from "./opinion";
 import { partySchema, regionalNewsSchema } from "./politica";
 import { sportItemSchema, sportStorySchema } from "./sport";

@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { Island } from "@/components/Island";
 import { pictureFile } from "@/components/picture/files";
 import { Headline } from "@/components/story/Headline";
-import type { LoopedFilm } from "@/schema/media";
+import type { LoopedFilm } from "@/schema/recordings";
 import { isoDuration, plays, seconds } from "@/lib/format";
 import { filmSources } from "./film-sources";
 

@@ -7,7 +7,7 @@ import { Story } from "@/components/story/Story";
 import { StoryForm } from "@/components/story/StoryForm";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 import type { MostReadEntry } from "@/schema/home";
-import type { LoopedFilm, Podcast } from "@/schema/media";
+import type { LoopedFilm, Podcast } from "@/schema/recordings";
 import type { Newsletter } from "@/schema/primitives";
 import { readings } from "@/lib/format";
 import { FilmLoop } from "./FilmLoop";

@@ -2,7 +2,7 @@ import { Columns } from "@/components/lists/Columns";
 import { Rail } from "@/components/lists/Rail";
 import { Headline } from "@/components/story/Headline";
 import { StoryForm } from "@/components/story/StoryForm";
-import type { Documentary as Film, Podcast, Video } from "@/schema/media";
+import type { Documentary as Film, Podcast, Video } from "@/schema/recordings";
 import { isoDuration, playingTime, plays } from "@/lib/format";
 import { PodcastCard } from "./PodcastCard";
 import { VideoPicture } from "./VideoPicture";

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/Picture";
-import type { Podcast } from "@/schema/media";
+import type { Podcast } from "@/schema/recordings";
 import { isoDuration, minutes } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { site } from "@/paper/site";

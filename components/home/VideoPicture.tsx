@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { Picture } from "@/components/Picture";
-import type { Video } from "@/schema/media";
+import type { Video } from "@/schema/recordings";
 import { linkTo } from "@/lib/links";
 import { site } from "@/paper/site";
 

@@ -2,7 +2,7 @@ import type * as Schema from "schema-dts";
 import type { Book, Film } from "@/schema/cultura";
 import type { UpcomingMatch } from "@/schema/deportes";
 import type { Event } from "@/schema/event";
-import type { Documentary, Podcast } from "@/schema/media";
+import type { Documentary, Podcast } from "@/schema/recordings";
 import type { Columnist } from "@/schema/opinion";
 import { isoDuration } from "@/lib/format";
 import { signatoriesOf } from "@/lib/signatures";

@@ -7,7 +7,7 @@ import { makeAccents } from "./accents";
 import { makeFonts } from "./fonts";
 import { makeIcons } from "./icons";
 import { makeMark } from "./mark";
-import { makeMedia, type MediaReport } from "./media";
+import { makeMedia, type MediaReport } from "./make-media";
 import { makeSearchImages } from "./search-images";
 import { makeSharePictures } from "./share/share";
 

@@ -4,7 +4,7 @@ import { plainWords } from "../../../lib/words";
 import type { Shape } from "../../../schema/declared";
 import type { NamedFile } from "../../../schema/named-files";
 import { codeHash, keptValue } from "../cache";
-import { CODECS, filmFile } from "../media";
+import { CODECS, filmFile } from "../make-media";
 import { isBlank, lookAtPhotograph } from "./photograph";
 import { oneLine, readOriginal } from "./originals";
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { makeMedia } from "@/tools/assets/media";
+import { makeMedia } from "@/tools/assets/make-media";
 import { folderWith } from "../folder";
 import { drawing, plain } from "./photographs";
 
@@ -72,7 +72,7 @@ test("where two records show one picture, the first says what must stay in view 
 test("below a sub-path, the picture in a failed one's place is there too", async () => {
   jest.resetModules();
   jest.doMock("@/lib/paths", () => ({ basePath: "/diario", href: (place: string) => `/diario${place}` }));
-  const { makeMedia: makeBelow } = await import("@/tools/assets/media");
+  const { makeMedia: makeBelow } = await import("@/tools/assets/make-media");
   await makeBelow(root, { ...uses, pictures: [{ name: DRAWING, failing: ".portada img" }] });
   const [, src = ""] =
     /url\("([^"]*)"\)/.exec(await readFile(path.join(root, ".generated/pictures.css"), "utf8")) ?? [];
