@@ -4,7 +4,7 @@ import { contents } from "./contents";
 import { frontPage } from "./front";
 import { readOwnPages } from "./own-pages/read";
 import { readPaper, type Paper } from "./read";
-import type { Announced } from "@/schema/section";
+import type { Announced } from "@/schema/define-section";
 import { definitions, type PageKey, type SectionKey, type ContentOf } from "@/schema/sections";
 
 const own = readOwnPages(process.cwd());

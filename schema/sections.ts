@@ -7,7 +7,7 @@ import { homeSchema, type Home } from "./home";
 import { opinionSchema } from "./opinion";
 import { politicaSchema } from "./politica";
 import { tecnologiaSchema } from "./tecnologia";
-import { defineSection, first, type Section as Definition } from "./section";
+import { defineSection, first, type Section as Definition } from "./define-section";
 
 /** Every section, in the order of the navigation. */
 const inOrder = {
