@@ -97,11 +97,11 @@ export const companySchema = recordSchema("company", {
   series,
 })
   .refine(endsAtFigure, END)
-  .superRefine(({ previousClose, price, change: said }, context) => {
+  .superRefine(({ previousClose, price, change }, context) => {
     if (previousClose === undefined) return;
     const made = changeBetween(previousClose, price);
     // What was said may have been cut off, not rounded.
-    if (Math.abs(made - said) < 0.011) return;
+    if (Math.abs(made - change) < 0.011) return;
     const message = `no cuadra con price y change: de ${previousClose} a ${price} hay un ${made} %`;
     context.addIssue({ code: "custom", path: ["previousClose"], message });
   });

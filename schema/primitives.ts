@@ -41,7 +41,7 @@ export const paragraph = prose(1500).transform(typesetPassage);
 
 /** What somebody said or wrote: the page sets the quotation marks, and the full stop after them. */
 export const quotation = passage.refine(
-  (said) => !/^[«"“]|[.»"”]$/.test(said),
+  (words) => !/^[«"“]|[.»"”]$/.test(words),
   "lleva sus comillas o su punto final, que los pone la página",
 );
 

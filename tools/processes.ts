@@ -48,7 +48,7 @@ function start(command: string, args: readonly string[], { cwd, env }: RunOption
     over = true;
     process.removeListener("exit", endNow);
   });
-  return { child, end, ended, said: () => words };
+  return { child, end, ended, lastWords: () => words };
 }
 
 /**
@@ -59,12 +59,12 @@ export async function run(command: string, args: readonly string[], options: Run
   const { limit, aloud = false } = options;
   const name = [command, ...args].join(" ");
   const output = aloud ? "inherit" : "pipe";
-  const { end, ended, said } = start(command, args, options, ["ignore", output, output]);
+  const { end, ended, lastWords } = start(command, args, options, ["ignore", output, output]);
   const late = limit === undefined ? undefined : AbortSignal.timeout(limit);
   late?.addEventListener("abort", () => end("SIGKILL"));
   const code = await ended;
   if (late?.aborted && code !== 0) throw new Error(`${name} was stopped after ${Math.round((limit ?? 0) / 1000)} s`);
-  if (code !== 0) throw new Error(`${name} failed${said() ? `:\n${said()}` : ""}`);
+  if (code !== 0) throw new Error(`${name} failed${lastWords() ? `:\n${lastWords()}` : ""}`);
 }
 
 /** How long a server may take until it answers, on a core with other work. */
@@ -81,8 +81,8 @@ export async function startServer(
   command: string,
   args: readonly string[],
   { limit = PATIENCE_MS, ...options }: Pick<RunOptions, "cwd" | "env" | "limit"> = {},
-): Promise<Running & { said: () => string }> {
-  const { child, end, ended, said } = start(command, args, options, ["ignore", "ignore", "pipe"]);
+): Promise<Running & { lastWords: () => string }> {
+  const { child, end, ended, lastWords } = start(command, args, options, ["ignore", "ignore", "pipe"]);
   const over = ended.catch(() => null);
   const stop = async () => {
     end("SIGTERM");
@@ -94,11 +94,11 @@ export async function startServer(
     const answer = await fetch(url)
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
-    if (answer) return { url, stop, said };
+    if (answer) return { url, stop, lastWords };
     await wait(100);
   }
   await stop();
-  throw new Error(`${command} does not answer at ${url}\n${said()}`);
+  throw new Error(`${command} does not answer at ${url}\n${lastWords()}`);
 }
 
 /** A port that was free a moment ago. */

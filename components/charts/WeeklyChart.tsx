@@ -13,16 +13,16 @@ const CEILING = 25;
 const LABEL = 5;
 
 function summary({ name }: MarketIndex, weeks: readonly Week[]): string {
-  const said = weeks.map(({ date, close }) => `${dayAndMonth(date)}, ${decimal(close, 2)}`).join("; ");
+  const closes = weeks.map(({ date, close }) => `${dayAndMonth(date)}, ${decimal(close, 2)}`).join("; ");
   const changes = changesOf(weeks.map(({ close }) => close)).map((change) => signedPercent(change, 2));
-  return `${name} al cierre de cada semana: ${said}. Variación de cada semana: ${changes.join(", ")}.`;
+  return `${name} al cierre de cada semana: ${closes}. Variación de cada semana: ${changes.join(", ")}.`;
 }
 
 /** Figures of the axis with more characters would reach into the line on a phone, where the days' changes say enough. */
 const LONG = 8;
 
 /** A figure of the axis. */
-const said = (tick: number) => (Number.isInteger(tick) ? integer(tick) : decimal(tick, 2));
+const tickText = (tick: number) => (Number.isInteger(tick) ? integer(tick) : decimal(tick, 2));
 
 type MarkProps = {
   week: Week;
@@ -95,9 +95,9 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
           key={tick}
           y={percentOf(y(tick))}
           dy="-0.4em"
-          className={`fill-muted figures ${said(tick).length > LONG ? "chart-roomy" : ""}`}
+          className={`fill-muted figures ${tickText(tick).length > LONG ? "chart-roomy" : ""}`}
         >
-          {said(tick)}
+          {tickText(tick)}
         </text>
       ))}
       {weeks.map((week, at) => (

@@ -7,7 +7,7 @@ import type { TechTrend } from "@/schema/tecnologia";
 import { decimalsOf, signedPercent } from "@/lib/format";
 
 /** A figure of growth, with as many decimals as it was given with. */
-const said = (growth: number) => signedPercent(growth, decimalsOf(growth));
+const growthText = (growth: number) => signedPercent(growth, decimalsOf(growth));
 
 /** Figures of more characters than this need more room behind the longest bar. */
 const SHORT = 6;
@@ -30,7 +30,7 @@ function Trend({ trend, axis, bar }: { trend: TechTrend; axis: Axis; bar: string
         <Bar axis={axis} value={trend.growth} />
         <p className="relative bg-paper px-2 figures font-semibold whitespace-nowrap">
           <span className="sr-only">Crecimiento: </span>
-          {said(trend.growth)}
+          {growthText(trend.growth)}
         </p>
       </div>
       <ul aria-label="Empresas" className="flex flex-wrap gap-x-3 text-meta lg:block lg:self-center">
@@ -45,7 +45,7 @@ function Trend({ trend, axis, bar }: { trend: TechTrend; axis: Axis; bar: string
 /** Fields that grow, on one axis across the page's second blue ground: how much, and whose they are. */
 export function TechTrends({ trends, source }: { trends: TechTrend[]; source: string | undefined }) {
   const axis = axisOf(trends.map(({ growth }) => growth));
-  const isShort = trends.every(({ growth }) => said(growth).length <= SHORT);
+  const isShort = trends.every(({ growth }) => growthText(growth).length <= SHORT);
   // Room for the longest bar's figure.
   const bar = `relative flex min-h-8 items-center ${isShort ? "mr-20" : "mr-36"}`;
   return (

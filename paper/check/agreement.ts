@@ -43,9 +43,9 @@ function keyFigure(field: Field): Finding[] {
   // Two bare digits may count anything.
   if (!/\d\D|\D\d|\d{3}/.test(value)) return [];
   const form = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\d+/g, "\\d+");
-  const said: string[] = text.match(new RegExp(`(?<![\\d.,])${form}(?![\\d\\p{L}])`, "gu")) ?? [];
-  const near = said.find((one) => lettersApart(digitsOf(one), digitsOf(value), 1) <= 1);
-  return !near || said.includes(value)
+  const figures: string[] = text.match(new RegExp(`(?<![\\d.,])${form}(?![\\d\\p{L}])`, "gu")) ?? [];
+  const near = figures.find((one) => lettersApart(digitsOf(one), digitsOf(value), 1) <= 1);
+  return !near || figures.includes(value)
     ? []
     : [warning(`${where}.value`, `«${value}» no es lo que dice el texto: «${near}»`)];
 }
@@ -64,12 +64,12 @@ function quotations(fields: readonly Field[]): Finding[] {
       const name = wordsOf(quote, "measured").replace(/ (?:35|a \d.*)$/u, "");
       const [, ...after] = text.toLowerCase().split(name.toLowerCase());
       return after.flatMap((words) => {
-        const [, said = ""] = QUOTED.exec(words) ?? [];
-        const decimals = said.split(",")[1]?.length ?? 0;
-        const isRound = digitsOf(said).length < 4 || said.endsWith("00");
-        return isRound || said.replaceAll(".", "") === Number(value).toFixed(decimals).replace(".", ",")
+        const [, figure = ""] = QUOTED.exec(words) ?? [];
+        const decimals = figure.split(",")[1]?.length ?? 0;
+        const isRound = digitsOf(figure).length < 4 || figure.endsWith("00");
+        return isRound || figure.replaceAll(".", "") === Number(value).toFixed(decimals).replace(".", ",")
           ? []
-          : [warning(where, `«${said}» no es lo que dice ${name} en data/economia.ts: ${String(value)}`)];
+          : [warning(where, `«${figure}» no es lo que dice ${name} en data/economia.ts: ${String(value)}`)];
       });
     }),
   );

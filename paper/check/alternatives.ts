@@ -54,7 +54,7 @@ const anonymous = (pictures: readonly Field[]): Finding[] =>
 
 /** Alternatives that say nothing or too much, pictures that are shown or told twice, photographs of nobody's. */
 export function alternativeFindings(fields: readonly Field[]): Finding[] {
-  const said = fields.filter(({ says }) => says.is === "alternative");
+  const texts = fields.filter(({ says }) => says.is === "alternative");
   const pictures = fields.filter(({ says, value }) => says.file?.kind === "picture" && typeof value === "string");
-  return [...said.flatMap(alternative), ...retold(said, pictures), ...repeated(pictures), ...anonymous(pictures)];
+  return [...texts.flatMap(alternative), ...retold(texts, pictures), ...repeated(pictures), ...anonymous(pictures)];
 }

@@ -54,8 +54,8 @@ export function partOf({ owner: { value, shape } }: Pick<Field, "owner">, is: Ro
 
 /** The same of a text; empty if there is none. */
 export function wordsOf(field: Pick<Field, "owner">, is: Role): string {
-  const said = partOf(field, is);
-  return typeof said === "string" ? said : "";
+  const text = partOf(field, is);
+  return typeof text === "string" ? text : "";
 }
 
 /** Where that stands, as in `data/economia.ts: indicators[3].unit`. */

@@ -40,9 +40,9 @@ function lengthOf({ at, title }: Headline): Finding[] {
 const echoes = (fields: readonly Field[]): Finding[] =>
   fields.flatMap((field) => {
     const { where, says, value } = field;
-    const said = plainWords(wordsOf(field, "headline")).join(" ");
-    const again = says.is === "summary" && typeof value === "string" && plainWords(value).join(" ").startsWith(said);
-    return said && again ? [warning(where, "empieza por el titular: cuenta lo que el titular no dice")] : [];
+    const title = plainWords(wordsOf(field, "headline")).join(" ");
+    const again = says.is === "summary" && typeof value === "string" && plainWords(value).join(" ").startsWith(title);
+    return title && again ? [warning(where, "empieza por el titular: cuenta lo que el titular no dice")] : [];
   });
 
 /** An excerpt that was left as it was copied. */
@@ -66,11 +66,11 @@ const ALIKE = 0.75;
 function twins(headlines: readonly Headline[]): Finding[] {
   const read = headlines.map((headline) => {
     const words = plainWords(headline.title);
-    return { ...headline, said: words.join(" "), topic: topicOf(words) };
+    return { ...headline, plainTitle: words.join(" "), topic: topicOf(words) };
   });
-  return read.flatMap(({ at, said, topic }, index) => {
+  return read.flatMap(({ at, plainTitle, topic }, index) => {
     const earlier = read.slice(0, index);
-    const same = earlier.find((other) => other.said === said);
+    const same = earlier.find((other) => other.plainTitle === plainTitle);
     if (same) return [error(at, `es el mismo titular que el de ${same.where}`)];
     const near = earlier.find((other) => likeness(other.topic, topic) >= ALIKE);
     return near ? [warning(at, `se parece mucho al de ${near.where}: «${near.title}»`)] : [];

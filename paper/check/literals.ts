@@ -83,8 +83,8 @@ export function readLiterals(file: string, text: string): Source {
     if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
     if (ts.isNumericLiteral(ts.isPrefixUnaryExpression(node) ? node.operand : node))
       return Number(textOf(node).replace(/[\s_]/g, ""));
-    const said = words(node);
-    if (said !== undefined) return said;
+    const text = words(node);
+    if (text !== undefined) return text;
     if (ts.isOmittedExpression(node)) stop(node.parent, "sobra una coma en una lista");
     else if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.NullKeyword)
       stop(node, `«${textOf(node)}» ${wordMeant(textOf(node))}`);

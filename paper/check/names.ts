@@ -24,12 +24,12 @@ function namesIn(field: Field, authors: readonly Author[]) {
 /** Names that are nearly another's, and, where the newspaper has its list, bylines and roles that are not on it. */
 export function nameFindings(fields: readonly Field[], { authors = [] }: Pick<Newspaper, "authors">): Finding[] {
   const listed = authors.map(({ name }) => ({ name, letters: plain(name) }));
-  const said = fields.flatMap((field) => namesIn(field, authors));
-  return said.flatMap(({ where, name, role, mustBeListed, letters }, index) => {
+  const named = fields.flatMap((field) => namesIn(field, authors));
+  return named.flatMap(({ where, name, role, mustBeListed, letters }, index) => {
     const own = authors.find((author) => author.name === name);
     if (own?.role && role && role !== own.role)
       return [warning(where, `«${name}» es ${own.role} en authors, y aquí, ${role}`)];
-    const known = [...listed, ...said.slice(0, index)];
+    const known = [...listed, ...named.slice(0, index)];
     if (known.some((one) => one.name === name)) return [];
     const meant = known.find((one) => lettersApart(one.letters, letters, SLIP) <= SLIP);
     if (meant) return [warning(where, `«${name}»: ¿querías decir «${meant.name}»?`)];

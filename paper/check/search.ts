@@ -7,15 +7,15 @@ import { proseIn, repeatsIn } from "./prose";
 const LONGEST = 59;
 
 /** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
-const SAMPLE = { name: "La Lonja", said: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
+const SAMPLE = { name: "La Lonja", pattern: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
 
 /** What still says the sample's name, search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
 export function searchFindings(fields: readonly Field[], name: string): Finding[] {
-  const said = (part: "searchTitle" | "searchDescription") =>
+  const textsOf = (part: "searchTitle" | "searchDescription") =>
     fields.flatMap(({ file, where, says, value }) =>
       says.is === part && typeof value === "string" ? [{ file, where, value }] : [],
     );
-  const titles = said("searchTitle");
+  const titles = textsOf("searchTitle");
   const long = titles.flatMap(({ file, where, value }) => {
     // The front's is a whole title of its own.
     const whole = keyOf(file) === "home" ? value : `${value} | ${name}`;
@@ -23,7 +23,7 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
       ? []
       : [warning(where, `«${whole}» tiene ${whole.length} caracteres: un buscador enseña ${LONGEST}`)];
   });
-  const renamed = name.includes(SAMPLE.name) ? [] : proseIn(fields).filter(({ value }) => SAMPLE.said.test(value));
+  const renamed = name.includes(SAMPLE.name) ? [] : proseIn(fields).filter(({ value }) => SAMPLE.pattern.test(value));
   const former = renamed.map(({ where }) =>
     error(where, `dice «${SAMPLE.name}», que ya no es el nombre del periódico: es «${name}»`),
   );
@@ -31,7 +31,7 @@ export function searchFindings(fields: readonly Field[], name: string): Finding[
   const nameless = titles
     .filter(({ file, value }) => keyOf(file) === "home" && !value.includes(name))
     .map(({ where, value }) => error(where, `«${value}» no dice el nombre del periódico: «${name}»`));
-  const repeated = [titles, said("searchDescription")]
+  const repeated = [titles, textsOf("searchDescription")]
     .flatMap((texts) => repeatsIn(texts))
     .map(({ again, first }) => error(again.where, `dice lo mismo que ${first.where}`));
   return [...former, ...long, ...nameless, ...repeated];

@@ -57,22 +57,23 @@ const firstError = (file: string, text: string) =>
 async function syntaxFault(file: string, text: string): Promise<Finding | undefined> {
   const unread = await firstError(file, text);
   if (!unread) return undefined;
-  const { text: said, location } = unread;
+  const { text: message, location } = unread;
   const lines = text.split("\n");
   const at = location?.line ?? 1;
   const [before = "", here = ""] = lines.slice(Math.max(0, at - 2), at);
   const quoted = (words: string) => (words.trim() ? ` («${words.trim().slice(0, 60)}»)` : "");
   const fault = (number: number, why: string, words: string) =>
     error(`${file}:${number}`, `no se puede leer: ${why}${quoted(words)}`);
-  if (said.includes('"*/"')) return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
-  if (/Unterminated (string|template)/.test(said)) return fault(at, "falta la comilla que cierra el texto", here);
+  if (message.includes('"*/"'))
+    return fault(line(text, text.lastIndexOf("/*")), "falta */ al final de un comentario", "");
+  if (/Unterminated (string|template)/.test(message)) return fault(at, "falta la comilla que cierra el texto", here);
   const slip = slipIn(here);
   if (slip) return fault(at, slip, here);
   const slipBefore = slipIn(before);
   if (slipBefore) return fault(at - 1, slipBefore, before);
   // What begins a line shows that the one before it was not ended.
   const begins = here.slice(0, location?.column ?? 0).trim() === "";
-  return begins && /^Expected "[}\])]" but found/.test(said) && !/[,{[(:+]\s*$/.test(before)
+  return begins && /^Expected "[}\])]" but found/.test(message) && !/[,{[(:+]\s*$/.test(before)
     ? fault(at - 1, "falta una coma al final de la línea", before)
     : fault(at, causeIn(here), here);
 }

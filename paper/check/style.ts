@@ -14,7 +14,7 @@ const codeOf = ({ code, pattern }: Rule): string[] => (code && pattern instanceo
 export const MARKUP = new RegExp(TEXT_RULES.flatMap(codeOf).join("|"), "giu");
 
 /** What a rule says of a passage that breaks it, with the words around the fault; passages of `editors` may break theirs. */
-function said(rule: Rule, text: string, editors: readonly string[] = []): string[] {
+function faultsOf(rule: Rule, text: string, editors: readonly string[] = []): string[] {
   const at = faultIn(rule, text);
   if (at < 0 || editors.some((part) => text.includes(part) && faultIn(rule, part) >= 0)) return [];
   return [`${rule.says}: «${text.slice(Math.max(0, at - 30), at + 40).trim()}»`];
@@ -22,7 +22,7 @@ function said(rule: Rule, text: string, editors: readonly string[] = []): string
 
 /** The rules for any text that a passage breaks. */
 export const styleFaults = (text: string, editors?: readonly string[]): string[] =>
-  TEXT_RULES.flatMap((rule) => said(rule, text, editors));
+  TEXT_RULES.flatMap((rule) => faultsOf(rule, text, editors));
 
 /** Texts that a newspaper would write otherwise. A newsletter's claim is an advertisement's: it is printed as it was agreed upon. */
 export function styleFindings(fields: readonly Field[]): Finding[] {
@@ -32,7 +32,7 @@ export function styleFindings(fields: readonly Field[]): Finding[] {
   return proseIn(fields.filter(({ says }) => says.is !== "claim")).flatMap((field) => {
     const text = joinUnits(field.value);
     return [...TEXT_RULES, ...FIELD_RULES.filter((rule) => isFor(rule, field))].flatMap((rule: Rule) =>
-      said(rule, text).map((fault) => (rule.level === "error" ? error : warning)(field.where, fault)),
+      faultsOf(rule, text).map((fault) => (rule.level === "error" ? error : warning)(field.where, fault)),
     );
   });
 }

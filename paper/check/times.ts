@@ -87,9 +87,9 @@ const correctionTime = correctionSchema.pick({ time: true }).loose();
 /** What was mended before it was published. */
 function mended({ schema, where, value, ...story }: Field): Finding[] {
   const { data: correction } = correctionTime.safeParse(schema === correctionSchema ? value : undefined);
-  const said = wordsOf(story, "published");
-  return correction && Date.parse(correction.time) < Date.parse(said)
-    ? [error(`${where}.time`, `«${correction.time}» es anterior a la noticia que corrige («${said}»)`)]
+  const published = wordsOf(story, "published");
+  return correction && Date.parse(correction.time) < Date.parse(published)
+    ? [error(`${where}.time`, `«${correction.time}» es anterior a la noticia que corrige («${published}»)`)]
     : [];
 }
 

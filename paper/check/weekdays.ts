@@ -26,11 +26,11 @@ const OF = new RegExp(`(?:(\\d{1,2}) de )?${MONTH} de (\\d{4})`, "giu");
 
 /** A figure from after the close, or as old as if its year were wrong. */
 function sourceFaults(value: string, today: string): string[] {
-  return [...value.matchAll(OF)].flatMap(([said, day = "1", month = "", year]) => {
+  return [...value.matchAll(OF)].flatMap(([found, day = "1", month = "", year]) => {
     const date = dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day));
     const age = date ? (Date.parse(today) - date.getTime()) / DAY : 0;
-    if (age < 0) return [`«${said}» es posterior al cierre de la edición`];
-    return age > 360 ? [`«${said}» es de hace más o menos un año: ¿es ese el año?`] : [];
+    if (age < 0) return [`«${found}» es posterior al cierre de la edición`];
+    return age > 360 ? [`«${found}» es de hace más o menos un año: ¿es ese el año?`] : [];
   });
 }
 
@@ -38,9 +38,9 @@ function sourceFaults(value: string, today: string): string[] {
 function thisFaults(value: string, time: string): string[] {
   const today = new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay();
   if (time.slice(11, 13) < "06") return [];
-  return [...value.matchAll(THIS)].flatMap(([said, weekday = ""]) =>
+  return [...value.matchAll(THIS)].flatMap(([found, weekday = ""]) =>
     (WEEKDAYS.findIndex((one) => one === weekday.toLowerCase()) + 1) % 7 === today
-      ? [`«${said}» fue ayer: es ${WEEKDAYS[today] ?? ""}`]
+      ? [`«${found}» fue ayer: es ${WEEKDAYS[today] ?? ""}`]
       : [],
   );
 }
@@ -74,18 +74,18 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
     } = field;
     const about = wordsOf(field, "begins") || wordsOf(field, "day") || wordsOf(field, "published").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
-    const none = [...value.matchAll(DATED)].flatMap(([said, day, month = "", year = LEAP_YEAR]) =>
-      dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)) ? [] : [`«${said}» no existe`],
+    const none = [...value.matchAll(DATED)].flatMap(([found, day, month = "", year = LEAP_YEAR]) =>
+      dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)) ? [] : [`«${found}» no existe`],
     );
-    const wrong = [...value.matchAll(SAID)].flatMap(([said, weekday = "", day, month, year]) => {
+    const wrong = [...value.matchAll(SAID)].flatMap(([found, weekday = "", day, month, year]) => {
       const dates = candidates(Number(day), month, year, near);
       if (dates.some((date) => WEEKDAYS[date.getUTCDay()] === weekday.toLowerCase())) return [];
       const [only, ...others] = dates;
       const right = only && others.length === 0 ? `: es ${WEEKDAYS[only.getUTCDay()] ?? ""}` : "";
-      return [`«${said}» no cae en ${weekday.toLowerCase()}${right}`];
+      return [`«${found}» no cae en ${weekday.toLowerCase()}${right}`];
     });
     const source = is === "source" ? sourceFaults(value, close.slice(0, 10)) : [];
-    const said = [...none, ...wrong, ...source, ...thisFaults(value, wordsOf(field, "published"))];
-    return said.map((says) => warning(where, says));
+    const faults = [...none, ...wrong, ...source, ...thisFaults(value, wordsOf(field, "published"))];
+    return faults.map((says) => warning(where, says));
   });
 }

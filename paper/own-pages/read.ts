@@ -59,10 +59,10 @@ export function readOwnPages(root: string): OwnPages {
     const head = parseContent(file, ownPageSchema, plainContent(ownPageSchema, { ...(title && { title }), ...fields }));
     const fault = base === name ? "no es una página de Markdown, como aviso-legal.md" : addressFault(root, name);
     const page: OwnPage | undefined = head.data && { ...head.data, file, route: `/${name}`, ...body };
-    const said = (key: "title" | "description") => ({ where: `${file}: ${key}`, text: head.data?.[key] ?? "" });
+    const textOf = (key: "title" | "description") => ({ where: `${file}: ${key}`, text: head.data?.[key] ?? "" });
     return {
       page,
-      lines: [said("title"), said("description"), ...lines],
+      lines: [textOf("title"), textOf("description"), ...lines],
       findings: [...(fault ? [error(file, fault)] : []), ...head.findings, ...findings],
     };
   });

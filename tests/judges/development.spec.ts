@@ -14,11 +14,16 @@ test("npm run dev shows a new photograph, says a mistake in its line, and is men
     const data = path.join(project, "data/economia.ts");
     const original = await readFile(data, "utf8");
     const url = `http://127.0.0.1:${await freePort()}`;
-    const { stop, said } = await startServer(`${url}/economia`, "npm", ["run", "dev", "--", "-p", new URL(url).port], {
-      cwd: project,
-      env: { BASE_PATH: "", NEXT_TELEMETRY_DISABLED: "1" },
-      limit: PATIENCE.timeout,
-    });
+    const { stop, lastWords } = await startServer(
+      `${url}/economia`,
+      "npm",
+      ["run", "dev", "--", "-p", new URL(url).port],
+      {
+        cwd: project,
+        env: { BASE_PATH: "", NEXT_TELEMETRY_DISABLED: "1" },
+        limit: PATIENCE.timeout,
+      },
+    );
     const page = async () => (await fetch(`${url}/economia`)).text();
     try {
       const photograph = sharp({ create: { width: 1280, height: 800, channels: 3, background: "#557" } });
@@ -32,7 +37,7 @@ test("npm run dev shows a new photograph, says a mistake in its line, and is men
       expect((await fetch(url + served)).headers.get("content-type")).toBe("image/jpeg");
 
       await writeFile(data, withPhotograph.replace(/title: "[^"]*"/, "title: 7"));
-      await expect.poll(said, PATIENCE).toMatch(/data\/economia\.ts:\d+: title:/);
+      await expect.poll(lastWords, PATIENCE).toMatch(/data\/economia\.ts:\d+: title:/);
       await writeFile(data, withPhotograph);
       await expect.poll(async () => (await fetch(`${url}/economia`)).status, PATIENCE).toBe(200);
     } finally {

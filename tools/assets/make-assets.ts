@@ -42,8 +42,8 @@ export async function makeAssets(root: string, files: readonly NamedFile[]): Pro
   await makeIcons(root);
   const marks: readonly (string | undefined)[] = [site.mark, site.smallMark];
   // What is held back until a later close is not published with its picture.
-  const said = new Set(texts());
-  const shown = files.filter(({ kind, name }) => kind === "picture" && said.has(name) && !marks.includes(name));
+  const named = new Set(texts());
+  const shown = files.filter(({ kind, name }) => kind === "picture" && named.has(name) && !marks.includes(name));
   // An island puts it in the place of one that fails; without scripts a rule does.
   const standIn = { name: paper.pages.cultura.defaultImage.image, failing: ".has-default img" };
   const report = await makeMedia(root, {

@@ -9,7 +9,7 @@ export type Tokens = ReadonlyMap<string, string>;
 /** A colour that is another: by the scheme one reads in, or by day always. */
 const SAME_AS = /^(var|--theme)\(--color-([a-z-]+)/;
 
-const coloursSaid = (css: string): Map<string, string> => {
+const declaredColours = (css: string): Map<string, string> => {
   const declarations = Array.from(css.matchAll(/--color-([a-z-]+): ([^;]+);/g));
   return new Map(declarations.map(([, name = "", value = ""]) => [name, value]));
 };
@@ -18,14 +18,14 @@ const coloursSaid = (css: string): Map<string, string> => {
 export async function readTokens(root: string, scheme: "light" | "dark" = "light"): Promise<Tokens> {
   const css = await readFile(path.join(root, FILE), "utf8");
   const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
-  const byDay = coloursSaid(light);
-  const said = scheme === "light" ? byDay : new Map([...byDay, ...coloursSaid(dark)]);
+  const byDay = declaredColours(light);
+  const colours = scheme === "light" ? byDay : new Map([...byDay, ...declaredColours(dark)]);
   const resolved = (value: string): string => {
     const [, how, name = ""] = SAME_AS.exec(value) ?? [];
-    const other = (how === "var" ? said : byDay).get(name);
+    const other = (how === "var" ? colours : byDay).get(name);
     return other === undefined ? value : resolved(other);
   };
-  return new Map([...said].map(([name, value]) => [name, resolved(value)]));
+  return new Map([...colours].map(([name, value]) => [name, resolved(value)]));
 }
 
 /** A colour of the style sheet. @throws Error if it does not have it */

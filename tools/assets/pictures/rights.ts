@@ -37,9 +37,9 @@ const NAMESPACES =
 const NARROWEST = 640;
 
 /** Something that is written in a file and kept. */
-type Said = { kept: Kept; text: string };
+type Note = { kept: Kept; text: string };
 
-async function saidIn(original: Buffer): Promise<Said[]> {
+async function notesIn(original: Buffer): Promise<Note[]> {
   const { load } = await import("exifreader");
   // What is not there, or cannot be read, is not said.
   const read = (bytes: Buffer) =>
@@ -47,7 +47,7 @@ async function saidIn(original: Buffer): Promise<Said[]> {
   // In a PNG it may be packed, which sharp unpacks.
   const { xmpAsString = "" } = await sharp(original).metadata();
   const tags = [...(await read(original)), ...(await read(Buffer.from(`<?xpacket begin=""?>${xmpAsString}`)))];
-  const said = new Map(
+  const tagged = new Map(
     tags.map(([name, { description = "" }]) => [
       name,
       String(description)
@@ -56,36 +56,36 @@ async function saidIn(original: Buffer): Promise<Said[]> {
     ]),
   );
   return KEPT.flatMap((kept) => {
-    const text = kept.names.map((name) => said.get(name)).find(Boolean);
+    const text = kept.names.map((name) => tagged.get(name)).find(Boolean);
     return text ? [{ kept, text: text.slice(0, 200) }] : [];
   });
 }
 
-const isOrigin = ({ kept }: Said): boolean => kept.property === ORIGIN;
+const isOrigin = ({ kept }: Note): boolean => kept.property === ORIGIN;
 
 /** The last part of an origin's address at IPTC: `trainedAlgorithmicMedia`. */
-const originCode = (said: readonly Said[]): string | undefined =>
-  /\w+(?=\/?$)/.exec(said.find(isOrigin)?.text ?? "")?.[0];
+const originCode = (notes: readonly Note[]): string | undefined =>
+  /\w+(?=\/?$)/.exec(notes.find(isOrigin)?.text ?? "")?.[0];
 
 /** What made a photograph, if its file says so, by IPTC's own address of that, whatever spelling of it the file has. */
 export async function originOf(original: Buffer): Promise<string | undefined> {
-  const code = originCode(await saidIn(original));
+  const code = originCode(await notesIn(original));
   return code && `http://cv.iptc.org/newscodes/digitalsourcetype/${code}`;
 }
 
 /** What is written in a photograph's file, for editors: who is named there, and whether AI made some of it. */
 export async function toldBy(original: Buffer): Promise<{ owners: string; byMachine: boolean }> {
-  const said = await saidIn(original);
-  const names = said.filter((one) => !isOrigin(one)).map(({ text }) => text);
-  return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originCode(said) ?? "") };
+  const notes = await notesIn(original);
+  const names = notes.filter((one) => !isOrigin(one)).map(({ text }) => text);
+  return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originCode(notes) ?? "") };
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Those as XMP; nothing where nothing is said. */
-function xmpOf(said: readonly Said[]): string | undefined {
-  if (said.length === 0) return undefined;
-  const parts = said.map(
+function xmpOf(notes: readonly Note[]): string | undefined {
+  if (notes.length === 0) return undefined;
+  const parts = notes.map(
     ({ kept: { property, within }, text }) => `<${property}>${within(escaped(text))}</${property}>`,
   );
   const described = `<rdf:RDF ${NAMESPACES}><rdf:Description>${parts.join("")}</rdf:Description></rdf:RDF>`;
@@ -96,8 +96,8 @@ function xmpOf(said: readonly Said[]): string | undefined {
 export type Rights = { whole: string | undefined; origin: string | undefined };
 
 export async function rightsIn(original: Buffer): Promise<Rights> {
-  const said = await saidIn(original);
-  return { whole: xmpOf(said), origin: xmpOf(said.filter(isOrigin)) };
+  const notes = await notesIn(original);
+  return { whole: xmpOf(notes), origin: xmpOf(notes.filter(isOrigin)) };
 }
 
 /** A picture as wide as this, with what is kept of its original written in it. */
