@@ -28,7 +28,7 @@ function inOrder(give: (piece: Buffer) => unknown) {
 }
 
 /** Sends what a server says: as much as its window lets fly, which grows by whatever has been acknowledged. */
-function sender(link: { freeAt: number }, phone: net.Socket): (said: Buffer) => void {
+function sender(link: { freeAt: number }, phone: net.Socket): (bytes: Buffer) => void {
   const waiting: Buffer[] = [];
   let window: number = LINE.firstWindow;
   let flying = 0;
@@ -50,9 +50,9 @@ function sender(link: { freeAt: number }, phone: net.Socket): (said: Buffer) => 
       acknowledged(segment, link.freeAt - now + LINE.roundTrip);
     }
   };
-  return (said) => {
+  return (bytes) => {
     if (flying === 0 && performance.now() - lastHeard > IDLE_MS) window = LINE.firstWindow;
-    for (let at = 0; at < said.length; at += SEGMENT) waiting.push(said.subarray(at, at + SEGMENT));
+    for (let at = 0; at < bytes.length; at += SEGMENT) waiting.push(bytes.subarray(at, at + SEGMENT));
     send();
   };
 }

@@ -22,8 +22,8 @@ export async function checkTypes(root: string, tsconfig: string): Promise<void> 
   try {
     await promisify(execFile)(process.execPath, [COMPILER, ...args, ...remembered], { cwd: root });
   } catch (error) {
-    const said = typeof error === "object" && error !== null && "stdout" in error ? String(error.stdout).trim() : "";
-    if (said === "") throw error;
-    throw new Problem(tsconfig, `the types do not fit.\n${said}`);
+    const faults = typeof error === "object" && error !== null && "stdout" in error ? String(error.stdout).trim() : "";
+    if (faults === "") throw error;
+    throw new Problem(tsconfig, `the types do not fit.\n${faults}`);
   }
 }

@@ -72,8 +72,8 @@ async function sendWritten(session: Session, files: ReadonlyMap<string, string |
 }
 
 /** What an answer says under a name. @throws Refusal if it says nothing: then nobody knows what there is */
-function told({ next, said }: Answer, name: string): string {
-  const [value] = said.get(name) ?? [];
+function told({ next, values }: Answer, name: string): string {
+  const [value] = values.get(name) ?? [];
   if (!value)
     throw new Refusal(`El destino ha contestado algo que no se entiende («${next}», sin ${name}): repite la orden.`);
   return value;
@@ -92,7 +92,7 @@ async function upload(session: Session, edition: Edition, answer: Answer, asked:
   const fresh = await session.send(out, hashed, told(answer, "site"), ["--size-only"]);
   say(`Archivos con huella: ${fresh.length} nuevos de ${hashed.length}.`);
   await session.send(out, pages, folder, []);
-  if (archive) await sendWritten(session, await archive.list(answer.said.get("day") ?? []), folder);
+  if (archive) await sendWritten(session, await archive.list(answer.values.get("day") ?? []), folder);
   say(`Páginas y demás: ${pages.length}.`);
   session.tell("place");
   const placed = await session.answer(say);

@@ -54,8 +54,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
  * @param words what it has said on standard error
  */
 export function refusalFor(words: string): Refusal {
-  const said = words.trim();
-  const [, reason = "La publicación se ha interrumpido."] = REASONS.find(([pattern]) => pattern.test(said)) ?? [];
+  const lines = words.trim();
+  const [, reason = "La publicación se ha interrumpido."] = REASONS.find(([pattern]) => pattern.test(lines)) ?? [];
   const message = `${reason} Lo que ven los lectores está entero: lo de antes o lo nuevo.`;
-  return new Refusal(said ? `${message}\n${said.replace(/^/gm, "  ")}` : message);
+  return new Refusal(lines ? `${message}\n${lines.replace(/^/gm, "  ")}` : message);
 }

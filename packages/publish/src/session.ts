@@ -32,7 +32,7 @@ export type Order = {
 };
 
 /** What server.sh answers: what comes next, and what it says of that by name, in its order. */
-export type Answer = { next: string; said: ReadonlyMap<string, readonly string[]> };
+export type Answer = { next: string; values: ReadonlyMap<string, readonly string[]> };
 
 /** The exit status of a program that ends. @throws Refusal with what went wrong if it could not be started */
 async function exitOf(ended: Promise<unknown[]>): Promise<unknown> {
@@ -78,7 +78,7 @@ export async function checkRsync(): Promise<void> {
 export class Session {
   readonly #script;
   readonly #lines: AsyncIterator<string>;
-  readonly #said;
+  readonly #errors;
   readonly #ended;
   readonly #shell: readonly string[];
   readonly #sockets: string | undefined;
@@ -121,7 +121,7 @@ export class Session {
     // It may end before it has read all; its own words say why.
     this.#script.stdin.on("error", () => undefined);
     this.#lines = createInterface(this.#script.stdout)[Symbol.asyncIterator]();
-    this.#said = text(this.#script.stderr);
+    this.#errors = text(this.#script.stderr);
     this.#ended = once(this.#script, "close");
     this.#ended.catch(() => undefined);
   }
@@ -137,19 +137,19 @@ export class Session {
    * @throws Refusal with its reason, or with what went wrong, if it does not answer
    */
   async answer(remark: (line: string) => void): Promise<Answer> {
-    const said = new Map<string, string[]>();
+    const values = new Map<string, string[]>();
     for (;;) {
       const line: IteratorResult<string, unknown> = await this.#lines.next();
       if (line.done) {
         await exitOf(this.#ended);
-        throw refusalFor(await this.#said);
+        throw refusalFor(await this.#errors);
       }
       if (!line.value.startsWith(OURS)) continue;
       const [, name = "", value = ""] = /^(\S+) (.*)$/.exec(line.value.slice(OURS.length)) ?? [];
       if (name === "refused") throw new Refusal(value);
-      if (name === "next") return { next: value, said };
+      if (name === "next") return { next: value, values };
       if (name === "note") remark(value);
-      else said.set(name, [...(said.get(name) ?? []), value]);
+      else values.set(name, [...(values.get(name) ?? []), value]);
     }
   }
 
@@ -180,9 +180,9 @@ export class Session {
     rsync.stdin.on("error", () => undefined);
     rsync.stdin.end(files.join("\0"));
     const named = text(rsync.stdout);
-    const said = text(rsync.stderr);
+    const errors = text(rsync.stderr);
     const code = await exitOf(once(rsync, "close"));
-    if (code !== 0) throw refusalFor(await said);
+    if (code !== 0) throw refusalFor(await errors);
     return (await named).split("\n").filter((name) => name !== "" && !name.endsWith("/"));
   }
 

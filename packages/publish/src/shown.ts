@@ -37,11 +37,11 @@ function refusedBy(header: string, policy: string): string[] {
 /** Why nobody has answered, in Spanish where it has a name. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const said = cause instanceof Error ? cause.message : String(cause);
-  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return "no se encuentra ese nombre";
-  if (/certificate|self.signed|altname/i.test(said)) return `su certificado no vale: ${said}`;
-  if (/abort|timeout/i.test(said)) return `no ha contestado en ${PATIENCE_MS / 1000} segundos`;
-  return said;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/ENOTFOUND|EAI_AGAIN/.test(message)) return "no se encuentra ese nombre";
+  if (/certificate|self.signed|altname/i.test(message)) return `su certificado no vale: ${message}`;
+  if (/abort|timeout/i.test(message)) return `no ha contestado en ${PATIENCE_MS / 1000} segundos`;
+  return message;
 }
 
 /** What has answered, if it is no edition of this newspaper that one could look at. */
