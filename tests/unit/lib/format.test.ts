@@ -63,6 +63,7 @@ test("a figure keeps the decimals it was written with", () => {
 test("how long a film and a podcast last", () => {
   expect(format.playingTime(765)).toBe("12:45");
   expect(format.playingTime(3729)).toBe("1:02:09");
+  expect([format.seconds(59), format.seconds(60)]).toEqual([`59${NBSP}segundos`, "1:00"]);
   expect(format.minutes(2285)).toBe(`38${NBSP}min`);
   expect(format.isoDuration(2285)).toBe("PT38M5S");
 });
