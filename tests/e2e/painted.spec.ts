@@ -270,7 +270,8 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
         range.selectNodeContents(node);
         return [...range.getClientRects()].map(({ left }) => left - edge);
       });
-      return Math.min(...(isField ? [padding] : lefts)) < 4 ? [plain(of.textContent) || of.id] : [];
+      const room = isField ? padding : Math.min(...lefts);
+      return room < 4 ? [plain(of.textContent) || of.id] : [];
     });
     const under = [...document.querySelectorAll("main :is(h2, h3, h4)")].flatMap((heading) => {
       if (!shown.includes(heading)) return [];

@@ -267,10 +267,8 @@ test("figures are unusual beyond what the table says", () => {
   expect([wrong, unused]).toEqual([[], []]);
 });
 
-const shapeText = ({ ratio, minWidth, exact, or }: PictureShape) => {
-  const shape = `${ratio.join(":")} of ${minWidth}`;
-  return [shape, ...(or ? [`or ${or}`] : []), ...(exact ? ["exact"] : [])].join(", ");
-};
+const shapeText = ({ ratio, minWidth, exact, or }: PictureShape) =>
+  [`${ratio.join(":")} of ${minWidth}`, or && `or ${or}`, exact && "exact"].filter(Boolean).join(", ");
 
 const withArticle = (noun: string) => `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
 

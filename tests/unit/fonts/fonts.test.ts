@@ -66,9 +66,10 @@ describe.each(faces)("%s", (_, face) => {
     const sizes = [...rules.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, size]) => Number(size));
     for (const { use, at } of face.standIns.cuts) {
       const width = widthIn(await sentAt(face, at), SAMPLE) / SAMPLE.length;
-      for (const { [use]: standIn } of face.standIns.families) {
-        const off = sizes.map((size) => Math.abs(size / 100 - width / (standIn?.width ?? NaN)));
-        expect(Math.min(...off) > 0.004).toBe(false);
+      // Not every family stands in for every use.
+      for (const standIn of face.standIns.families.flatMap((family) => family[use] ?? [])) {
+        const off = sizes.map((size) => Math.abs(size / 100 - width / standIn.width));
+        expect(Math.min(...off)).toBeLessThanOrEqual(0.004);
       }
     }
     // Whatever its size is made, it reaches as far over and under its line as the face itself.
