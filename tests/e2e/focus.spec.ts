@@ -42,24 +42,29 @@ const focused = (page: Page, around: string): Promise<Stop | undefined> =>
     const look = [...classes, outlineColor, outlineOffset, boxShadow, opaque(face), opaque(face.parentElement)].join(
       " ",
     );
-    window.stops = [...(window.stops ?? []), element];
+    window.stops = [...(window.stops ?? []), { element, scrolled: scrollY }];
     const name = `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent).trim()}`;
     return { name, look, seen };
   }, around);
 
 declare global {
   interface Window {
-    /** The elements that the Tab key has stopped at, in their order. */
-    stops?: Element[];
+    /** The elements that the Tab key has stopped at, in their order, and how far down the page each was. */
+    stops?: { element: Element; scrolled: number }[];
   }
 }
 
-/** Gives the focus back to an element that has had it, as the Tab key would. @returns where it stands now */
+/**
+ * Gives the focus back to an element that has had it, as the Tab key has: the front's head looks otherwise further down.
+ * @returns where it stands now
+ */
 const focusAgain = (page: Page, at: number): Promise<Box> =>
-  page.evaluate((index) => {
-    const element = window.stops?.[index];
-    if (!(element instanceof HTMLElement || element instanceof SVGElement))
+  page.evaluate(async (index) => {
+    const { element, scrolled } = window.stops?.[index] ?? {};
+    if (scrolled === undefined || !(element instanceof HTMLElement || element instanceof SVGElement))
       throw new Error("it has never had the focus");
+    scrollTo(0, scrolled);
+    await new Promise(requestAnimationFrame);
     element.focus();
     const face = (element.clientWidth <= 1 && element.closest("label")) || element;
     const { x, y, width, height } = face.getBoundingClientRect();
