@@ -19,8 +19,10 @@ const SHORT = 3;
 export function AxisFigures({ axis }: { axis: Axis }) {
   const marks = axis.ticks(MARKS);
   const isLong = marks.some((mark) => integer(mark).length > SHORT);
-  const shown = (mark: number) =>
-    !isLong || mark === marks.at(-1) ? "" : mark === 0 ? "max-[18rem]:hidden" : "max-xl:hidden";
+  const shown = (mark: number) => {
+    if (!isLong || mark === marks.at(-1)) return "";
+    return mark === 0 ? "max-[18rem]:hidden" : "max-xl:hidden";
+  };
   return (
     <svg width="100%" height="16" className="h-4 overflow-visible text-note" aria-hidden="true">
       {marks.map((mark) => (

@@ -8,7 +8,10 @@ import { areas, fills, inUnits, percentOf, Plot, PlotLine, strokes } from "./Plo
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98;
 /** A label near an end of the chart runs inwards from its point. */
-const anchorAt = (x: number) => (x < 12 ? "start" : x > 88 ? "end" : "middle");
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (x < 12) return "start";
+  return x > 88 ? "end" : "middle";
+}
 
 function summary({ name, previousClose, series, price }: Company): string {
   const before = previousClose === undefined ? "" : `cierre anterior, ${euros(previousClose)}; `;

@@ -22,7 +22,10 @@ function swap(finished: string, place: string, earlier: string): void {
 }
 
 /** First what pages name, pages last: at any moment each of them finds all it asks for. */
-const turnOf = (file: string) => (/\.html(\.\w+)?$/.test(file) ? 2 : file.includes("/") ? 0 : 1);
+function turnOf(file: string): number {
+  if (/\.html(\.\w+)?$/.test(file)) return 2;
+  return file.includes("/") ? 0 : 1;
+}
 
 /** Removes files, and the folders that hold nothing else. */
 async function removeAll(folder: string, files: readonly string[]): Promise<void> {

@@ -21,6 +21,7 @@ import {
   familiesIn,
   forOldBrowsers,
   propertiesIn,
+  type Present,
   withAddresses,
   withClasses,
   withFamilies,
@@ -73,6 +74,33 @@ function takeOut(css: string, media: string): { taken: string; rest: string } {
   for (const block of blocks) block.remove();
   const taken = blocks.flatMap(({ nodes = [] }) => nodes.map(String)).join("\n");
   return { taken, rest: String(sheet) };
+}
+
+/** The classes that an element is written with. */
+const classesOf = (element: Element): string[] => attribute(element, "class")?.match(/\S+/g) ?? [];
+
+/**
+ * The elements that a page may hold: its own, and what its code may put there or set on them.
+ * @param written the classes of each element
+ */
+function presentOn(
+  elements: readonly Element[],
+  written: ReadonlyMap<unknown, readonly string[]>,
+  code: readonly string[],
+): Pick<Present, "hasClass" | "hasElement" | "hasChild" | "hasValue"> {
+  const words = wordsIn(code);
+  const classes = new Set([...written.values()].flat());
+  const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
+  const pairs = new Set<string>();
+  for (const element of elements)
+    for (const parent of written.get(element.parentNode) ?? [])
+      for (const child of written.get(element) ?? []) pairs.add(`${parent} ${child}`);
+  return {
+    hasClass: (name) => classes.has(name) || words.has(name),
+    hasElement: (name) => names.has(name) || code.some((one) => one.includes(`"${name}"`)),
+    hasChild: (parent, child) => pairs.has(`${parent} ${child}`) || words.has(parent) || words.has(child),
+    hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
+  };
 }
 
 /** The stylesheets of a build. */
@@ -177,43 +205,31 @@ export class Styles {
     const key = addresses.join(" ");
     const joined = this.#sheets.get(key) ?? this.#join(file, addresses);
     this.#sheets.set(key, joined);
-    const { own, apart, classes: known, fixed, property, shared, readApart, propertiesApart } = await joined;
+    const sheet = await joined;
     sheets.forEach(remove);
     const attributes = elements.flatMap(({ attrs }) => attrs);
-    for (const held of attributes) held.value = held.value.replace(READ, (_, name: string) => `var(${property(name)}`);
+    for (const held of attributes)
+      held.value = held.value.replace(READ, (_, name: string) => `var(${sheet.property(name)}`);
 
-    const written = elements.map((element) => attribute(element, "class")?.match(/\S+/g)?.map(shared) ?? []);
-    const classes = new Set(written.flat());
-    const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
-    const classesOf = new Map<unknown, string[]>(elements.map((element, at) => [element, written[at] ?? []]));
-    const pairs = new Set(
-      elements.flatMap((element) =>
-        (classesOf.get(element.parentNode) ?? []).flatMap((parent) =>
-          (classesOf.get(element) ?? []).map((child) => `${parent} ${child}`),
-        ),
-      ),
-    );
-    const inCode = (text: string) => code.some((one) => one.includes(text));
+    const written = new Map(elements.map((element) => [element, classesOf(element).map(sheet.shared)]));
     const words = wordsIn(code);
-    const read = new Set([...readApart, ...attributes.flatMap(({ value }) => readIn(value))]);
-    const css = cut(own, {
-      hasClass: (name) => classes.has(name) || words.has(name),
-      hasElement: (name) => names.has(name) || inCode(`"${name}"`),
-      hasChild: (parent, child) => pairs.has(`${parent} ${child}`) || words.has(parent) || words.has(child),
-      hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
+    const inCode = (text: string) => code.some((one) => one.includes(text));
+    const read = new Set([...sheet.readApart, ...attributes.flatMap(({ value }) => readIn(value))]);
+    const css = cut(sheet.own, {
+      ...presentOn(elements, written, code),
       reads: (name) => read.has(name) || inCode(name),
-      sets: (name) => propertiesApart.has(name) || this.#isNamed(name),
+      sets: (name) => sheet.propertiesApart.has(name) || this.#isNamed(name),
     });
     // Without what libraries write for other people's stylesheets.
-    const lists = written.map((list) => list.filter((name) => known.has(name) || inCode(name)));
-    const short = shortNames(css, lists, (name) => words.has(name) || fixed.has(name));
+    const lists = [...written.values()].map((list) => list.filter((name) => sheet.classes.has(name) || inCode(name)));
+    const short = shortNames(css, lists, (name) => words.has(name) || sheet.fixed.has(name));
     for (const [at, element] of elements.entries()) {
       const kept = new Set(lists[at]?.map(short));
       removeAttributes(element, ["class"]);
       // First, right after the element's name: what elements have alike stands together then, and compresses best.
       if (kept.size > 0) setFirstAttribute(element, "class", [...kept].join(" "));
     }
-    const links = apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
+    const links = sheet.apart.map(({ media, address }) => make("link", { rel: "stylesheet", media, href: address }));
     return { css: forOldBrowsers(withClasses(css, short)), links };
   }
 }
