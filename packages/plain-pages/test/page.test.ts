@@ -178,6 +178,16 @@ test("no class gets a short name that a script sets", async () => {
   assert.match(html, /<style>\.c\{color:red\}<\/style>.*<main class="c">/);
 });
 
+test("a page with more classes than there are letters has a name of its own for each", async () => {
+  const classes = Array.from({ length: 430 }, (_, at) => `class-${at}`);
+  const sheet = classes.map((name, at) => `.${name}{top:${at + 1}px}`).join("");
+  const { html } = await finish(exported(classes.map((name) => `<p class="${name}">a</p>`).join("")), sheet);
+  const ruled = [...html.matchAll(/\.([a-z]+)\{top:(\d+)px\}/g)].map(([, name, top]) => `${top} ${name}`);
+  const placed = [...html.matchAll(/<p class="([a-z]+)">/g)].map(([, name], at) => `${at + 1} ${name}`);
+  assert.deepEqual([placed.length, new Set(html.match(/(?<=class=")[a-z]+/g)).size], [430, 430]);
+  assert.deepEqual(ruled, placed);
+});
+
 test("a page's head says first what machines ask of it, its policy before all, its styles last", async () => {
   const head = `${HEAD}<link rel="preload" as="image" href="/a.svg"/><meta name="description" content="b"/><meta property="og:image" content="c"/><link rel="expect" href="#a" blocking="render"/>`;
   const { html } = await finish(exported(BODY, head), ".used{color:red}");
