@@ -1,6 +1,10 @@
+import Color from "colorjs.io";
+import sharp from "sharp";
+import { definitions } from "@/schema/sections";
 import { inColours, readMark } from "@/tools/assets/mark";
 import { fitted, headline, line, loadFonts, widthOf, type Fonts } from "@/tools/assets/share/letters";
 import { posterSvg } from "@/tools/assets/share/posters";
+import { colourIn, readTokens } from "@/tools/assets/tokens";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
 
@@ -57,6 +61,36 @@ test.each(compositions)(
     const away = letters(svg).map(({ x, y }) => Math.max(left - x, x - left - side, top - y, y - top - side));
     expect(Math.min(...away)).toBeGreaterThan(0);
     expect(Math.min(...away)).toBeLessThan(32);
+  },
+);
+
+test.each(compositions)(
+  "%s is covered to its edges, shows its picture, and one reads its headline",
+  async (composition) => {
+    const tokens = await readTokens(process.cwd());
+    const { accent = "night" } = Object.values(definitions).find(({ poster }) => poster === composition) ?? {};
+    const words = { mark: await readMark(process.cwd(), paper.newspaper.mark), name: NAME, section: SECTION, accent };
+    /** A third of the size, in whole pixels; the picture is of one colour. */
+    const drawn = (title: string, picture: string) => {
+      const shown = (x: number, y: number, width: number, height: number) =>
+        `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${picture}"/>`;
+      const colour = (name: string) => colourIn(tokens, name);
+      const svg = posterSvg(composition, { ...words, title, picture: shown, colour, fonts });
+      return sharp(Buffer.from(svg)).resize(400).ensureAlpha().raw().toBuffer();
+    };
+    const [whole, blank, other] = await Promise.all([drawn(TITLE, "#888"), drawn("", "#888"), drawn("", "#fff")]);
+    const pixels = Array.from({ length: whole.length / 4 }, (_, at) => at * 4);
+    expect(pixels.filter((at) => whole[at + 3] !== 255)).toHaveLength(0);
+    const differ = (one: Buffer, another: Buffer) =>
+      pixels.filter((at) => one.readUInt32BE(at) !== another.readUInt32BE(at));
+    expect(differ(blank, other).length).toBeGreaterThan(pixels.length / 12);
+    const inkAt = (from: Buffer, at: number) =>
+      new Color("srgb", [from.readUInt8(at) / 255, from.readUInt8(at + 1) / 255, from.readUInt8(at + 2) / 255]);
+    // Some of them do: within a letter all are alike.
+    const letters = differ(whole, blank)
+      .filter((_, index) => index % 40 === 0)
+      .map((at) => inkAt(whole, at).contrastWCAG21(inkAt(blank, at)));
+    expect(Math.max(...letters)).toBeGreaterThan(4.5);
   },
 );
 
