@@ -1,25 +1,19 @@
 import { FirstScreenEnd } from "@/components/FirstScreen";
 import { PageFrame } from "@/components/frame/PageFrame";
-import { Columns } from "@/components/lists/Columns";
-import { Rows } from "@/components/lists/Rows";
+import { FirstCommunities, MoreCommunities } from "@/components/politica/Communities";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsHead } from "@/components/politica/PoliticsHead";
 import { PoliticsNews } from "@/components/politica/PoliticsNews";
 import { PoliticsSidebar } from "@/components/politica/PoliticsSidebar";
-import { RegionalNews } from "@/components/politica/RegionalNews";
 import { SeatChart } from "@/components/politica/SeatChart";
 import { Statements } from "@/components/politica/Statements";
 import { Tabs, type Panel } from "@/components/politica/Tabs";
-import { Territory } from "@/components/politica/Territory";
 import { paper } from "@/paper/paper";
 import { newsByCommunity } from "@/paper/territory";
 import { pageMetadata } from "../metadata";
 import { pageGraph } from "../structured";
 
 export const metadata = pageMetadata("politica");
-
-/** So many news of the communities are about as high as the rail; the others, and the map, have the page's width. */
-const BESIDE_RAIL = 3;
 
 export default function PoliticaPage() {
   const { politica } = paper.pages;
@@ -29,28 +23,8 @@ export default function PoliticaPage() {
       id: "autonomicas",
       label: "CC.AA.",
       title: "Comunidades autónomas",
-      content: (
-        <Rows filling="lead">
-          {regional.slice(0, 1).map((news) => (
-            <RegionalNews key={news.id} news={news} room="wide" lead />
-          ))}
-          {regional.slice(1, BESIDE_RAIL).map((news) => (
-            <RegionalNews key={news.id} news={news} room="wide" />
-          ))}
-        </Rows>
-      ),
-      across: (
-        <Rows>
-          {regional.length > BESIDE_RAIL && (
-            <Columns most={3}>
-              {regional.slice(BESIDE_RAIL).map((news) => (
-                <RegionalNews key={news.id} news={news} room="half" />
-              ))}
-            </Columns>
-          )}
-          <Territory news={newsByCommunity(paper)} />
-        </Rows>
-      ),
+      content: <FirstCommunities news={regional} />,
+      across: <MoreCommunities news={regional} told={newsByCommunity(paper)} />,
     },
     statements.length > 0 && {
       id: "declaraciones",
