@@ -10,25 +10,22 @@ import { BOTH_WAYS, expect, ON_DESKTOP, open, SCREENS, scripts, test } from "./t
 const FONT = /\.woff2$/;
 const PICTURE = /\/[^/]+\.(avif|webp|jpe?g|png|svg|ico)$/;
 
-test("every page reads without its fonts, scripts, pictures and film", ON_DESKTOP, async ({ page }) => {
-  const thrown: string[] = [];
-  page.on("pageerror", ({ message }) => thrown.push(message));
-  for (const { name, path } of SCREENS)
-    await test.step(name, async () => {
-      await open(page, path);
-      const undisturbed = await seenTexts(page);
-      await page.route(/\.(woff2|m?js|avif|webp|jpe?g|png|svg|ico|mp4)(\?|$)/, (route) => route.abort());
-      await page.goto(path, { waitUntil: "load" });
-      await expectAllSeen(page, undisturbed);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await faultsOf(page, "overlap"), `${name} at ${width} px`).toEqual([]);
-      }
-      await page.unrouteAll();
-    });
-  // What a page that is left was still asking for is no fault of its own.
-  expect(thrown.filter((message) => !/dynamically imported module|Transition was/.test(message))).toEqual([]);
-});
+for (const { name, path } of SCREENS)
+  test(`${name} reads without its fonts, scripts, pictures and film`, ON_DESKTOP, async ({ page }) => {
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    await open(page, path);
+    const undisturbed = await seenTexts(page);
+    await page.route(/\.(woff2|m?js|avif|webp|jpe?g|png|svg|ico|mp4)(\?|$)/, (route) => route.abort());
+    await page.goto(path, { waitUntil: "load" });
+    await expectAllSeen(page, undisturbed);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await faultsOf(page, "overlap"), `at ${width} px`).toEqual([]);
+    }
+    // What a page that is left was still asking for is no fault of its own.
+    expect(thrown.filter((message) => !/dynamically imported module|Transition was/.test(message))).toEqual([]);
+  });
 
 test("words are shown in other letters until their font is there", ON_DESKTOP, async ({ page }) => {
   await page.route(FONT, () => undefined);

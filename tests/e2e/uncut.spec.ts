@@ -55,9 +55,17 @@ function differ(cut: string, uncut: string): boolean {
 /** A box that the browser has laid out, of an element or of what stands before or after its words: its name, place and styles. */
 type Box = { name: string; lines: readonly string[] };
 
-/** Lets what moves stand at its beginning; what moves as one scrolls stands where the page is. */
+/**
+ * Lets what moves stand at its beginning, what has come to its end too, such as what beats a few times; what moves as one
+ * scrolls stands where the page is.
+ */
 const stand = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { animation: none !important }");
+    document.adoptedStyleSheets = [still];
+    document.getAnimations();
+    document.adoptedStyleSheets = [];
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
       if (animation instanceof CSSTransition || animation.timeline !== document.timeline) continue;
