@@ -87,6 +87,8 @@ test.describe("the front's film", () => {
     await open(page, "./");
     await lookAt(page);
     await expect.poll(() => reached(page)).toBeGreaterThan(0);
+    // One button says it, in the place of the browser's controls.
+    await expect(filmOf(page)).not.toHaveAttribute("controls");
     await page.getByRole("button", { name: "Pausar el vídeo" }).press("Space");
     await expect.poll(() => plays(page)).toBe(false);
     // Its key says what pressing it would do now.
