@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paper } from "../../paper/paper";
 import {
-  drawnTwice,
   expect,
   HAS,
   ON_DESKTOP,
@@ -91,7 +90,7 @@ test.describe("the front's film", () => {
     await expect(filmOf(page)).toHaveAttribute("aria-label", paper.pages.home.film?.alt ?? "");
     // iPhones would open it over the page, unasked.
     await expect(filmOf(page)).toHaveAttribute("playsinline");
-    await drawnTwice(page);
+    await told(page, false);
     expect(asked).toEqual([]);
     for (let visit = 0; visit < 2; visit++) {
       await lookAt(page);
