@@ -44,9 +44,18 @@ for (const [what, file, text] of NAMED)
   });
 
 test("what others answer, on this server or another, is theirs", async () => {
-  const links = ["/cuaderno/archivo/2026", "/otra", "https://otro.example/no", "mailto:ana@cuaderno.example", "#b"];
+  const links = [
+    "/cuaderno/archivo",
+    "/cuaderno/archivo/2026",
+    "/otra",
+    "https://otro.example/no",
+    "mailto:ana@cuaderno.example",
+    "#b",
+  ];
   const page = links.map((address) => `<a href="${address}">a</a>`).join("");
-  await checkAddresses(await folderWith({ "index.html": page }), SITE);
+  // Nor is a picture read, whatever letters it holds.
+  const picture = "https://cuaderno.example/cuaderno/gone.svg";
+  await checkAddresses(await folderWith({ "index.html": page, "foto.jpg": picture }), SITE);
   const beside = '<a href="/cuaderno/archivos">a</a>';
   await assert.rejects(checkAddresses(await folderWith({ "index.html": beside }), SITE), /\/cuaderno\/archivos/);
 });

@@ -64,10 +64,10 @@ test("a browser prepares pages only: no files such as feeds, not the page itself
 });
 
 test("what is typed may be sent where the page's own forms lead, and nowhere else", async () => {
-  const forms = '<form action="https://altas.example/boletin?de=web"></form><form action="/buscar"></form>';
-  const { html, sources } = await finish(exported(forms));
-  assert.deepEqual(sources.forms, ["'self'", "https://altas.example"]);
-  assert.match(html, /; form-action 'self' https:\/\/altas\.example;/);
+  const actions = ["https://altas.example/boletin?de=web", "/buscar?en=https://otro.example", "http://vieja.example/"];
+  const { html, sources } = await finish(exported(actions.map((to) => `<form action="${to}"></form>`).join("")));
+  assert.deepEqual(sources.forms, ["'self'", "http://vieja.example", "https://altas.example"]);
+  assert.match(html, /; form-action 'self' http:\/\/vieja\.example https:\/\/altas\.example;/);
   assert.match((await finish(exported())).html, /; form-action 'none';/);
 });
 
@@ -171,6 +171,25 @@ test("classes that rules on paper name have one short name on all pages, but for
   assert.match(wide ?? "", /<style>\.d\{width:100%\}<\/style>.*<p class="d later">/);
 });
 
+test("rules hold for classes within brackets, children and values of data that the page has, by its own names", async () => {
+  const sheet =
+    ".used:not(.gone){top:1px}.used:not(.whole){top:2px}:is(.used,.whole) b{top:3px}:where(.used,.whole) b{top:4px}" +
+    ".used:has(.whole){top:5px}.used>.whole{top:6px}.whole>.used{top:7px}[data-state=open]{top:8px}[data-state=shut]{top:9px}";
+  const body = '<main class="used" data-state="open"><p class="whole"><b>a</b></p></main>';
+  const { html } = await finish(exported(body), sheet);
+  const [, used = "", whole = ""] = /<main class="(\w+)".*<p class="(\w+)"/.exec(html) ?? [];
+  const [, rules = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+  assert.equal([...rules.matchAll(/top:(\d)px/g)].map(([, top]) => top).join(""), "1234568");
+  const [one, other] = [`.${used}`, `.${whole}`];
+  for (const rule of [
+    `${one}:not(${other})`,
+    `:is(${one},${other}) b`,
+    `:where(${one},${other}) b`,
+    `${one}:has(${other})`,
+  ])
+    assert.ok(rules.includes(`${rule}{`), `${rule} is missing in ${rules}`);
+});
+
 test("no class gets a short name that a script sets", async () => {
   const made = await site();
   const islands = { ...made.islands, code: new Map([["Clock", 'export default()=>"b later"']]) };
@@ -227,6 +246,8 @@ test("fonts are asked for with the page where the options say, and pictures ever
   const { html } = await finishPage("a.html", exported(BODY, HEAD + preload("font") + preload("image")), wide);
   assert.match(html, /as="font" href="\/a" media="\(width>=64rem\)">/);
   assert.match(html, /as="image" href="\/a">/);
+  const { html: same } = await finish(exported(BODY, HEAD + preload("font")));
+  assert.match(same, /as="font" href="\/a">/);
 });
 
 test("error screens and Next's own router do no harm; other client components, and next/link, would be dead", async () => {

@@ -22,6 +22,7 @@ for (const [name, css, rest] of [
   ["without children that it does not have", ".a>.c,.c>.a,.c .a,.a>.c>.a{top:0}", ".a>.c,.c .a{top:0}"],
   ["with rules about what is missing", ".a:not(.b){top:0}", ".a:not(.b){top:0}"],
   ["with what a list in brackets may match", ":is(.a,.b) h1,:is(.b>*){top:0}", ".a h1{top:0}"],
+  ["with what a list of no weight may match", ":where(.a,.b) h1{top:0}", ":where(.a) h1{top:0}"],
   ["with what gives a list in brackets its weight", ":is(.a,.b .b) h1{top:0}", ":is(.a,.b .b) h1{top:0}"],
   ["without rules for what holds something that is missing", ".a:has(>.b),.a:has(h1){top:0}", ".a:has(h1){top:0}"],
   ["without values of data that it does not have", "[data-a=here],[data-a=far]{top:0}", "[data-a=here]{top:0}"],
@@ -42,6 +43,7 @@ for (const [name, css, rest] of [
   ["another value in a narrow window", ":root{--a:1px}@media (width<9rem){:root{--a:2px}}", "var(--a)"],
   ["a value in wide windows only", "@media (width>=9rem){:root{--a:1px}}", "var(--a)"],
   ["a value in a part of the page", ":root{--a:1px}.a{--a:2px}", "var(--a)"],
+  ["a type of its own", "@property --a{syntax:'<length>';inherits:true;initial-value:0}:root{--a:1px}", "var(--a)"],
   ["a value that follows another", ":root{--a:var(--in-an-attribute)}", "var(--a)"],
 ] as const)
   test(`a custom property with ${name} is read as ${rest}`, () => {
@@ -61,9 +63,18 @@ test("what nothing on the page sets is what stands in for it", () => {
 });
 
 test("a registered property that begins with nothing is read as such, one with a value as that", () => {
-  const registered = (value: string) => `@layer properties{@supports (top:0){*,:before{--a:${value}}}}h1{top:var(--a)}`;
-  assert.ok(cutFor(registered("initial"), [], ["h1"]).endsWith("h1{top:var(--a)}"));
-  assert.ok(cutFor(registered("1px"), [], ["h1"]).endsWith("h1{top:1px}"));
+  const registered = (value: string) =>
+    `@layer properties{@supports (top:0){*,:before{--a:${value}}}}h1{top:var(--a);left:var(--own)}` +
+    ["--a", "--own"].map((name) => `@property ${name}{syntax:"*";inherits:false}`).join("");
+  for (const [value, read] of [
+    ["initial", "var(--a)"],
+    ["1px", "1px"],
+  ] as const) {
+    const rest = cutFor(registered(value), [], ["h1"]);
+    assert.ok(rest.includes(`h1{top:${read};left:var(--own)}`), rest);
+    // Browsers are told of it by the rule for every element, and of another's own by its registration.
+    assert.deepEqual(rest.match(/@property --\w+/g), ["@property --own"]);
+  }
 });
 
 test("a custom property that a script sets is read as such", () => {
@@ -79,9 +90,10 @@ test("a long value is said once, however often it is read", () => {
 test("styles for browsers say what is narrower in one way, and ask nothing that all of them know", () => {
   const css =
     "@media not all and (width>=9rem){h1{top:0}}@media not all and (width>=9rem) and (hover){h1{top:1px}}" +
-    "@container a not (width>=9rem){h1{top:2px}}";
+    "@container a not (width>=9rem){h1{top:2px}}@media not (hover),print,not (grid){h1{top:3px}}";
   const rest =
-    "@media (width<9rem){h1{top:0}}@media not all and (width>=9rem) and (hover){h1{top:1px}}@container a (width<9rem){h1{top:2px}}";
+    "@media (width<9rem){h1{top:0}}@media not all and (width>=9rem) and (hover){h1{top:1px}}@container a (width<9rem){h1{top:2px}}" +
+    "@media not all and (hover),print,not all and (grid){h1{top:3px}}";
   assert.equal(forOldBrowsers(css), rest);
   const asked =
     "h1{color:red}@supports (color:color-mix(in lab,red,red)){h1{color:color-mix(in srgb,var(--a) 40%,red)}}";
