@@ -1,3 +1,4 @@
+import { companyAnchor } from "@/lib/anchors";
 import { buildDate } from "@/lib/build-date";
 import * as format from "@/lib/format";
 import { trendOf } from "@/lib/trend";
@@ -173,4 +174,9 @@ test("the day of a build is the one that SOURCE_DATE_EPOCH says, today where it 
   expect(buildDate("1795200000")).toBe("2026-11-20T18:40:00.000Z");
   expect(buildDate("")).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(() => buildDate("ayer")).toThrow('SOURCE_DATE_EPOCH: "ayer" is not a whole number of seconds');
+});
+
+test("a company's place is called after its name, without accents, capitals and signs", () => {
+  expect(companyAnchor("Navalia Cantábrica")).toBe("empresa-navalia-cantabrica");
+  expect(companyAnchor("Ñandú & Güell, S. A.")).toBe("empresa-nandu-guell-s-a-");
 });

@@ -94,6 +94,20 @@ test.each(compositions)(
   },
 );
 
+test("each face that is loaded is some composition's", async () => {
+  const mark = await readMark(process.cwd(), paper.newspaper.mark);
+  const words = { mark, name: "Eco", section: "Mar", accent: "indigo", title: "Sal" };
+  const drawn = (set: Fonts) =>
+    compositions
+      .map((one) => posterSvg(one, { ...words, picture: () => "", colour: () => "#123456", fonts: set }))
+      .join();
+  const faces = Object.keys(fonts) as (keyof Fonts)[];
+  const known = drawn(fonts);
+  const standsForItself = (face: keyof Fonts) =>
+    drawn({ ...fonts, [face]: fonts[face === "serif" ? "sans" : "serif"] }) !== known;
+  expect(faces.filter(standsForItself)).toEqual(faces);
+});
+
 test("a name is as large as it may be, and no wider", () => {
   for (const [text, size] of [
     ["Eco", 34],
