@@ -245,9 +245,11 @@ test("files of an earlier edition go thirty days after it was replaced, and not 
   age(replaced, 31);
   // What was being removed when somebody ended it.
   write(folder, "gone-000000-antes/site/index.html", "domingo");
+  // What was never put in its place.
+  write(folder, "000001-antes/site/index.html", "domingo");
   await deploy(thursday, root);
   assert.deepEqual(
-    readdirSync(folder).filter((name) => name.startsWith("gone-")),
+    readdirSync(folder).filter((name) => name.endsWith("-antes")),
     [],
   );
   assert.deepEqual(openPages(root, editions), ["martes", "jueves", "viernes"]);

@@ -24,18 +24,32 @@ async function serve(t: TestContext, answer: RequestListener): Promise<string> {
 
 const FRONT = "index.html";
 
-test("an address that shows the edition as it is, or another policy's, is told apart", async (t) => {
+test("an address that shows the edition as it is, with more put into it, or another policy's, is told apart", async (t) => {
   const folder = folderFor(t);
   const root = path.join(folder, "web");
-  let policy = "";
+  const served = { policy: "", more: "" };
   const address = await serve(t, (_, response) => {
-    if (policy) response.setHeader("content-security-policy", policy);
-    response.end(readerFinds(root, FRONT));
+    if (served.policy) response.setHeader("content-security-policy", served.policy);
+    response.end(readerFinds(root, FRONT)?.replace("</p>", `</p>${served.more}`));
   });
-  const own = `<!doctype html><link href="${address}/" rel="canonical"><meta content="script-src 'sha256-x'" http-equiv="Content-Security-Policy">`;
-  const monday = await edition(path.join(folder, "lunes"), "lunes", { more: { [FRONT]: `${own}<p>lunes</p>` } });
+  const policy = "script-src 'sha256-x'; style-src 'sha256-z'";
+  const own = `<!doctype html><link href="${address}/" rel="canonical"><meta content="${policy}" http-equiv="Content-Security-Policy">`;
+  const monday = await edition(path.join(folder, "lunes"), "lunes", {
+    more: { [FRONT]: `${own}<p>lunes</p><p>20</p>` },
+  });
   assert.match(await deploy(monday, root, { first: true }), / ya enseña la edición nueva\.$/);
-  policy = "script-src 'self' 'sha256-y'";
+  // As plain-pages gives it to servers, which keep it for many editions.
+  served.policy = "script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'";
+  assert.match(await deploy(monday, root), / ya enseña la edición nueva\.$/);
+  for (const more of ["<script>a</script>", "<style>a</style>", "<noscript>a</noscript>", "<template>a</template>"]) {
+    served.more = more;
+    assert.match(
+      await deploy(monday, root),
+      /enseña la edición nueva, pero algo .* cambia la página por el camino/,
+      more,
+    );
+  }
+  served.policy = "script-src 'self' 'sha256-y'";
   assert.match(
     await deploy(monday, root),
     /la política que manda el servidor es de otra construcción y le impide 'sha256-x'.*\nmal$/,
