@@ -121,6 +121,8 @@ afterEach(() => {
 test("tabs that are taken down leave their panels as the server wrote them", () => {
   const { panels, served, unmount } = renderTabs();
   fireEvent.click(screen.getByRole("tab", { name: "partidos" }));
+  // Open, a panel is called by its tab.
+  expect(screen.getByRole("tabpanel", { name: "partidos" }).id).toBe("partidos");
   expect(panels.isEqualNode(served)).toBe(false);
   unmount();
   expect(panels.isEqualNode(served)).toBe(true);
