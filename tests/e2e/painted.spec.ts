@@ -4,6 +4,7 @@ import { textOf } from "../../lib/objects";
 import { paper } from "../../paper/paper";
 import type { SectionKey } from "../../schema/sections";
 import { colourIn, readTokens } from "../../tools/assets/tokens";
+import { formsOtherwise, sketched } from "./forms";
 import { drawnTwice, expect, ON_DESKTOP, open, PAGES, SCREENS, scrollTo, SECTIONS, test } from "./test";
 
 /* What is painted on the pages, whoever has said it should be: over the header, in whose accent. */
@@ -144,8 +145,6 @@ type Misplaced = {
   unparted: string[];
   /** Words at the edge of a ground or a box. */
   tight: string[];
-  /** Kickers that do not stand over their headline. */
-  under: string[];
   /** Whose figures they are, as near to the chart as if it were its axis. */
   near: string[];
   /** Headlines whose letters are set apart. */
@@ -273,21 +272,6 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       const room = isField ? padding : Math.min(...lefts);
       return room < 4 ? [plain(of.textContent) || of.id] : [];
     });
-    const under = [...document.querySelectorAll("main :is(h2, h3, h4)")].flatMap((heading) => {
-      if (!shown.includes(heading)) return [];
-      let around = heading.parentElement;
-      const isKicker = (one: Element) =>
-        shown.includes(one) &&
-        getComputedStyle(one).textTransform === "uppercase" &&
-        one.textContent.trim() !== "" &&
-        !heading.contains(one);
-      while (around && ![...around.querySelectorAll("p")].some(isKicker)) around = around.parentElement;
-      // Of a part of the page that has a list they are its items' own.
-      if (!around || around.querySelector("ul, ol") || around.querySelectorAll("h2, h3, h4").length > 1) return [];
-      const kicker = [...around.querySelectorAll("p")].find(isKicker);
-      const isUnder = kicker && kicker.getBoundingClientRect().bottom > heading.getBoundingClientRect().top + 4;
-      return isUnder ? [`«${plain(kicker.textContent)}» of «${plain(heading.textContent)}»`] : [];
-    });
     const paragraphs = shown.filter((one) => one.matches("main p") && getComputedStyle(one).display === "block");
     const near = paragraphs.filter((one) => {
       const over = one.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
@@ -308,7 +292,6 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
     const misplaced = {
       unparted,
       tight,
-      under,
       near: near.map(words),
       apart: apart.map(words),
       eaten: eaten.map(words),
@@ -339,12 +322,18 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 const COLOURED_ANYHOW =
   /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
 
-const NOTHING: Misplaced = { unparted: [], tight: [], under: [], near: [], apart: [], eaten: [] };
+const NOTHING: Misplaced = { unparted: [], tight: [], near: [], apart: [], eaten: [] };
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
-test("accents are those of the section that something belongs to, day and night", ON_DESKTOP, async ({ page }) => {
+test("accents are their own section's, day and night, and forms as sketched", ON_DESKTOP, async ({ page }) => {
   const frames: Partial<Record<"light" | "dark", string[]>> = {};
+  const seen = { phone: new Set<string>(), desk: new Set<string>() };
+  const expectForms = async (name: string, on: keyof typeof seen) => {
+    const forms = await formsOtherwise(page, on === "desk");
+    expect.soft(forms.wrong, `${name} on a ${on}`).toEqual([]);
+    for (const part of forms.seen) seen[on].add(part);
+  };
   for (const { name, path, section } of PAGES) {
     await open(page, path);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -387,11 +376,17 @@ test("accents are those of the section that something belongs to, day and night"
       frames[colorScheme] ??= frame;
       expect.soft(frame, `header and footer: ${where}`).toEqual(frames[colorScheme]);
     }
+    await expectForms(name, "desk");
     await page.setViewportSize({ width: 360, height: 800 });
     const { misplaced } = await paintingOf(page, "");
     expect.soft(misplaced, `${name} on a phone`).toEqual(NOTHING);
+    await expectForms(name, "phone");
     await page.setViewportSize({ width: 1280, height: 900 });
   }
+  // A sketch of what is nowhere asks nothing.
+  if (!paper.newspaper.sample) return;
+  for (const on of ["phone", "desk"] as const)
+    expect.soft(sketched(on === "desk").filter((part) => !seen[on].has(part))).toEqual([]);
 });
 
 for (const colorScheme of ["light", "dark"] as const)
