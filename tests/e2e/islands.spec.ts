@@ -131,11 +131,15 @@ test("islands that arrive late, or at the second try, start after all", ON_DESKT
     await new Promise<void>((answer) => answers.push(answer));
     return first ? route.abort() : route.continue();
   });
+  await page.clock.install();
   await page.goto("politica");
+  await expect.poll(() => answers.length).toBe(1);
   // What neither comes nor fails counts as late.
+  await page.clock.runFor(6000);
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-late", "");
   answers[0]?.();
+  await page.clock.runFor(2000);
   await expect.poll(() => answers.length).toBe(2);
   // Meanwhile all can be read.
   await expect.poll(async () => (await openPanels(page)).length).toBeGreaterThan(1);
@@ -143,6 +147,8 @@ test("islands that arrive late, or at the second try, start after all", ON_DESKT
   for (const answer of answers) answer();
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect.poll(async () => (await openPanels(page)).length).toBe(1);
+  // And stay, however long one reads.
+  await page.clock.runFor(60_000);
   await expect(html).not.toHaveAttribute("data-late");
 });
 
