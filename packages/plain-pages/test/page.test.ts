@@ -190,6 +190,12 @@ test("rules hold for classes within brackets, children and values of data that t
     assert.ok(rules.includes(`${rule}{`), `${rule} is missing in ${rules}`);
 });
 
+test("a page that no rule is for has no styles, and lets none pass", async () => {
+  const { html, sources } = await finish(exported(), ".gone{top:0}");
+  assert.doesNotMatch(html, /<style/);
+  assert.deepEqual(sources.styles, []);
+});
+
 test("no class gets a short name that a script sets", async () => {
   const made = await site();
   const islands = { ...made.islands, code: new Map([["Clock", 'export default()=>"b later"']]) };
