@@ -93,6 +93,9 @@ test("each host's configuration names the project's server, sub-path and pages, 
     for (const header of SENT) assert.match(words, header, file);
     if (file !== "out/_headers")
       assert.match(words, /(?:server_name|ServerName) cuaderno\.example\b|^cuaderno\.example \{/m, file);
+    // Nor is an old TLS spoken, where a server is told which.
+    for (const [, spoken] of words.matchAll(/(?:ssl_protocols|SSLProtocol) (.*?);?$/gm))
+      assert.match(spoken ?? "", /^(?:-all \+)?TLSv1\.2 \+?TLSv1\.3$/, file);
     // Every port is listened at in both forms of addresses, and what is secret is not what is shown.
     const listened = [...words.matchAll(/^ *listen (\[::\]:)?(.*);$/gm)];
     const at = (form: string) => listened.filter(([, six = ""]) => six === form).map(([, , port]) => port);
