@@ -6,7 +6,7 @@ import { isLong } from "../../lib/title-step";
  * How the parts of every form stand (forms.txt), asked of the pages. A sketch is laid out as the form is: what stands below
  * follows a «/», what stands beside a «|», and parentheses hold together what is one. How many strokes say how far, on the paper's
  * rhythm: one to 8 px, two from 12 to 20, three from 24 to 64; after a question mark as far as what is in them makes it.
- * «a , b»: b runs on after a, or stands below where there is no room. «a + b»: b lies in a; «a * b»: in its middle.
+ * «a , b»: b runs on after a, «a ,, b» so far after it, or stands below where there is no room. «a + b»: b lies in a; «a * b»: in its middle.
  */
 
 /** Pixels from the one to the other. The line of large letters has air over and under them: they may stand so much nearer. */
@@ -34,12 +34,13 @@ const isDistance = (sign: string): sign is Distance => sign in DISTANCES;
 
 /** What a sketch says; the stronger a sign binds, the further it stands at the end. */
 function read(text: string): Sketch {
-  const words = text.match(/\?[/|]|\/+|\|+|[()+*,]|[a-z]+/g) ?? [];
+  const words = text.match(/\?[/|]|\/+|\|+|[()+*]|,+|[a-z]+/g) ?? [];
   const series = (way: Way, sign: RegExp, item: () => Sketch): Sketch => {
     const first = item();
     const others = [];
     while (sign.test(words[0] ?? "")) {
-      const distance = (words.shift() ?? "").replaceAll("|", "/");
+      const sign = words.shift() ?? "";
+      const distance = sign === "," ? "?/" : sign.replaceAll(/[|,]/g, "/");
       others.push({ distance: isDistance(distance) ? distance : "?/", sketch: item() } as const);
     }
     return others.length === 0 ? first : { way, first, others };
@@ -54,7 +55,7 @@ function read(text: string): Sketch {
   const amid = () => series("amid", /^\*$/, part);
   const within = () => series("in", /^\+$/, amid);
   const beside = () => series("beside", /\|/, within);
-  const after = () => series("after", /^,$/, beside);
+  const after = () => series("after", /^,+$/, beside);
   const below = (): Sketch => series("below", /\//, after);
   return below();
 }
