@@ -388,6 +388,8 @@ test("a live score when nobody plays, and one when they do", () => {
 });
 
 const period = (text: string) => fieldsIn({ economia: { indicators: [{ period: text }] } });
+const fair = (description: string) =>
+  fieldsIn({ home: { events: [{ title: "Feria", date: "2031-06-20", description }] } });
 table("a day", (fields) => weekdayFindings(fields, EDITION), [
   [
     excerpt("Abre el lunes 17 y el martes 20 de marzo."),
@@ -398,6 +400,12 @@ table("a day", (fields) => weekdayFindings(fields, EDITION), [
     excerpt("Abrió el lunes 14 de marzo de 2030."),
     "aviso excerpt: «lunes 14 de marzo de 2030»",
     excerpt("Abre el jueves 3."),
+  ],
+  // Of the months about its own day, not about the close.
+  [
+    fair("Abre el jueves 20."),
+    "aviso data/home.ts: events[0].description: «jueves 20» no cae en jueves",
+    fair("Abre el viernes 20."),
   ],
   [excerpt("Abre el sábado 17."), "aviso excerpt: «sábado 17» no cae", excerpt("El lunes 3 horas y el domingo 4-2.")],
   [
