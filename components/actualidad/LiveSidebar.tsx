@@ -48,7 +48,7 @@ export function LiveSidebar({ page: { trends, sources, live, newsletter } }: Pro
         </Block>
       )}
       {live.length > 0 && (
-        <div className="sidebar-tall">
+        <div className="sidebar-tall md:max-lg:hairline">
           <LiveNews items={live} />
         </div>
       )}
