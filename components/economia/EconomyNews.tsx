@@ -14,7 +14,7 @@ type Props = {
 export function EconomyNews({ stories: [lead, ...others], first }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">
-      <Rows filling="lead">
+      <Rows>
         {lead && <Story story={lead} form="lead" weight={3} room="page" priority={first} />}
         {others.length > 0 && (
           <Columns most={3}>

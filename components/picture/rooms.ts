@@ -18,7 +18,8 @@ export type Room = keyof typeof columns;
 /** A lead's picture has two thirds of its column, where that is wide. */
 const leads = {
   page: "(width < 48rem) 100vw, (width < 84rem) 65vw, 53rem",
-  wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
+  /** Over its words in a list that fills (story.css). */
+  wide: columns.wide,
   /** Half the page, a third wider than its box: beside a list the picture is higher than its shape (story.css). */
   half: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 64vw, 52rem",
   third: columns.third,
@@ -26,13 +27,13 @@ const leads = {
   quarter: columns.quarter,
 } as const satisfies Record<Room, string>;
 
-const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 16rem, (width < 64rem) 11rem, 6rem";
+const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem) 11rem, 6rem";
 
 /** A row's picture is small beside a headline, and grows with its box beside all of the words (story.css). */
 const rows = {
-  page: "(width < 36rem) 6rem, 18rem",
-  wide: "(width < 36rem) 6rem, 18rem",
-  half: "(width < 36rem) 6rem, (width < 48rem) 16rem, 12rem",
+  page: "(width < 36rem) 6rem, 13rem",
+  wide: "(width < 36rem) 6rem, 13rem",
+  half: "(width < 36rem) 6rem, 13rem",
   third: NARROW_ROW,
   tile: NARROW_ROW,
   quarter: NARROW_ROW,
