@@ -20,11 +20,11 @@ function Growth({ startup: { growth }, largest }: Props) {
   const trend = trendOf(growth, decimalsOf(growth));
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
   return (
-    <span className="flex flex-col items-end gap-2 lg:flex-row-reverse lg:items-center lg:justify-between">
-      <Change trend={trend}>{signedPercent(growth, decimalsOf(growth))}</Change>
+    <span className="flex flex-col-reverse items-end gap-2 lg:flex-row lg:items-center">
       <svg width="120" height="6" className="w-24 shrink-0 lg:h-3.5 lg:w-21" aria-hidden="true">
         <rect width={`${(share * 100).toFixed(1)}%`} height="100%" className={fills[trend]} />
       </svg>
+      <Change trend={trend}>{signedPercent(growth, decimalsOf(growth))}</Change>
     </span>
   );
 }
