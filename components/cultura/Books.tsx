@@ -17,7 +17,7 @@ const Book = ({ book: { title, author, genre, rating, cover, alt, url } }: { boo
       <p className="mt-1 text-small text-muted">{author}</p>
       <Rating value={rating} />
     </div>
-    <div className="border-b-8 border-accent px-3 area-picture">
+    <div className="book-cover px-3 area-picture">
       <Picture
         of={{ image: cover, alt }}
         sizes="(width < 30rem) 42vw, (width < 48rem) 10rem, (width < 80rem) 24vw, 14rem"
