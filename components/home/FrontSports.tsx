@@ -53,14 +53,16 @@ export function FrontSports({ main, items, upcoming }: Props) {
           wide={<Story story={main} form="stack" weight={3} room="wide" first="topic" />}
           narrow={
             (items.length > 0 || upcoming.length > 0) && (
-              <div className="flex h-full flex-col">
-                <Columns most={2}>
-                  {items.map((item) => (
-                    <Item key={item.id} item={item} />
-                  ))}
-                </Columns>
+              <>
+                {items.length > 0 && (
+                  <Columns most={2}>
+                    {items.map((item) => (
+                      <Item key={item.id} item={item} />
+                    ))}
+                  </Columns>
+                )}
                 {upcoming.length > 0 && <UpcomingSports events={upcoming} />}
-              </div>
+              </>
             )
           }
         />

@@ -33,7 +33,7 @@ export function RegionalNews({ news, lead = false, room }: Props) {
         text={
           <>
             <p className={`text-muted ${decks[lead ? 3 : 5]}`}>{news.excerpt}</p>
-            <p className="mt-2 text-meta text-muted">
+            <p className="mt-1 text-meta text-muted sm:mt-2">
               <TimeText value={news.time} />
             </p>
           </>
