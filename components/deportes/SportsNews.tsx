@@ -1,5 +1,4 @@
 import { Columns } from "@/components/lists/Columns";
-import { Rows } from "@/components/lists/Rows";
 import { Story } from "@/components/story/Story";
 import type { SportStory } from "@/schema/sport";
 
@@ -10,16 +9,16 @@ export function SportsNews({ stories: [lead, ...others] }: { stories: SportStory
       <h2 id="destacadas" className="sr-only">
         Noticias destacadas
       </h2>
-      <Rows>
-        {lead && <Story story={lead} form="lead" weight={1} room="page" />}
-        {others.length > 0 && (
+      {lead && <Story story={lead} form="lead" weight={1} room="page" />}
+      {others.length > 0 && (
+        <div className="mt-(--half) border-t border-rule pt-(--half)">
           <Columns most={2}>
             {others.map((story) => (
               <Story key={story.id} story={story} form="row" weight={4} room="half" />
             ))}
           </Columns>
-        )}
-      </Rows>
+        </div>
+      )}
     </section>
   );
 }
