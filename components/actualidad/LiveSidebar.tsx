@@ -19,7 +19,7 @@ const TITLE = (
 function LiveNews({ items }: { items: LiveItem[] }) {
   return (
     <Block id="en-vivo" title={TITLE}>
-      <Rows ordered filling="lines">
+      <Rows ordered filling>
         {items.map(({ title, text, time, category }) => (
           <StoryForm
             key={title}

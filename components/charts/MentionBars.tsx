@@ -13,7 +13,7 @@ export function MentionBars({ topics, source }: { topics: readonly Topic[]; sour
   const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (
     <>
-      <Rows ordered close filling="lines">
+      <Rows ordered close filling>
         {topics.map(({ name, mentions, trend }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
             <div className="flex items-baseline justify-between gap-x-2">

@@ -14,7 +14,7 @@ export function SportsBriefs({ items }: { items: SportItem[] }) {
       title="Últimas noticias"
       aside={<Button tone="outline" control="Ver Todas" label="Ver Todas las últimas noticias" />}
     >
-      <Rows close filling="lines">
+      <Rows close filling>
         {items.map(({ id, title, sport, time }) => (
           <StoryForm
             key={id}

@@ -14,7 +14,7 @@ const Teams = ({ teams: [home, away] }: Pick<UpcomingMatch, "teams">) => (
 export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
   return (
     <Block id="proximos" title="Próximos partidos">
-      <Rows close filling="lines">
+      <Rows close filling>
         {matches.map(({ date, time, sport, league, teams, venue }) => (
           <div key={date + teams.join()} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
             <DayAndHour value={date} hour={time} size="large" />

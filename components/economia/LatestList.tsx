@@ -18,7 +18,7 @@ type Props = {
 export function LatestList({ inGrid, alone }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
-      <Rows ordered filling="lines">
+      <Rows ordered filling>
         {inGrid.map((story) => (
           <StoryForm
             key={story.id}

@@ -30,7 +30,7 @@ export function FrontNews({ stories: [first, ...others], chamber }: Props) {
   const [pair, rest] = [others.slice(0, ABREAST), others.slice(ABREAST)];
   return (
     <Block id="ultimas-noticias" title="Últimas Noticias">
-      <Rows filling="lead">
+      <Rows filling>
         {first && (
           <Story story={first} form="lead" weight={3} room="wide" figure={first.vote && <Vote vote={first.vote} />} />
         )}

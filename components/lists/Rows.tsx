@@ -7,8 +7,8 @@ type Props = {
   ordered?: boolean;
   /** Small things stand closer. */
   close?: boolean;
-  /** What takes the room that is left beside something longer: the picture of the story that leads it, or its lines. */
-  filling?: "lead" | "lines";
+  /** Whether its lines share the room that is left beside something longer. */
+  filling?: boolean;
   /** Whether it shares its rows with the list beside it. */
   sharing?: boolean;
   /** What the list is called, where no heading says it. */
@@ -16,14 +16,9 @@ type Props = {
 };
 
 /** One under the other, hairlines between. */
-export function Rows({ children, ordered = false, close = false, filling, sharing = false, label }: Props) {
+export function Rows({ children, ordered = false, close = false, filling = false, sharing = false, label }: Props) {
   const List = ordered ? "ol" : "ul";
-  const classes = [
-    "rows",
-    close && "rows-close",
-    filling && `rows-filling rows-filling-${filling}`,
-    sharing && "rows-sharing",
-  ];
+  const classes = ["rows", close && "rows-close", filling && "rows-filling", sharing && "rows-sharing"];
   return (
     <List className={classes.filter(Boolean).join(" ")} aria-label={label}>
       {Children.toArray(children).map((item, index) => (

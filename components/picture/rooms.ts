@@ -18,8 +18,7 @@ export type Room = keyof typeof columns;
 /** A lead's picture has two thirds of its column, where that is wide. */
 const leads = {
   page: "(width < 48rem) 100vw, (width < 84rem) 65vw, 53rem",
-  /** Over its words in a list that fills (story.css). */
-  wide: columns.wide,
+  wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
   /** Half the page, a third wider than its box: beside a list the picture is higher than its shape (story.css). */
   half: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 64vw, 52rem",
   third: columns.third,

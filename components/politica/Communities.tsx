@@ -8,12 +8,12 @@ import { Territory } from "./Territory";
 type Props = { news: News[] };
 
 /** So many are about as high as the rail; the others, and the map, have the page's width. */
-const BESIDE_RAIL = 3;
+const BESIDE_RAIL = 4;
 
 /** The news of the communities that stand beside the rail, the first as their lead. */
 export function FirstCommunities({ news }: Props) {
   return (
-    <Rows filling="lead">
+    <Rows filling>
       {news.slice(0, BESIDE_RAIL).map((one, index) => (
         <RegionalNews key={one.id} news={one} room="wide" lead={index === 0} />
       ))}
