@@ -13,7 +13,7 @@ const valueOf = (market: Market): string =>
 
 /** A period as there is room for it: without the edition's own year, a month after its day by three letters, «20 nov». */
 const brief = (period: string) =>
-  period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+) de ([a-z]{3})[a-z]*$/, "$1 $2");
+  period.replace(` de ${year(edition.close)}`, "").replace(/^(\d+)\sde\s([a-z]{3})[a-z]*$/, "$1\u00a0$2");
 
 function Movement({ market }: { market: Market }) {
   if (market.kind === "indicator") return <span className="text-muted">{brief(market.period)}</span>;
