@@ -32,7 +32,8 @@ const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem)
 const rows = {
   page: "(width < 36rem) 6rem, 13rem",
   wide: "(width < 36rem) 6rem, 13rem",
-  half: "(width < 36rem) 6rem, 13rem",
+  /** Three abreast it is a third, whose pictures are half as wide. */
+  half: "(width < 36rem) 6rem, (width < 48rem) 13rem, 12rem",
   third: NARROW_ROW,
   tile: NARROW_ROW,
   quarter: NARROW_ROW,
