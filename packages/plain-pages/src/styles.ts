@@ -82,13 +82,15 @@ const classesOf = (element: Element): string[] => attribute(element, "class")?.m
 /**
  * The elements that a page may hold: its own, and what its code may put there or set on them.
  * @param written the classes of each element
+ * @param words those of the code
+ * @param inCode whether a text stands in the code
  */
 function presentOn(
   elements: readonly Element[],
   written: ReadonlyMap<unknown, readonly string[]>,
-  code: readonly string[],
+  words: ReadonlySet<string>,
+  inCode: (text: string) => boolean,
 ): Pick<Present, "hasClass" | "hasElement" | "hasChild" | "hasValue"> {
-  const words = wordsIn(code);
   const classes = new Set([...written.values()].flat());
   const names = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
   const pairs = new Set<string>();
@@ -97,7 +99,7 @@ function presentOn(
       for (const child of written.get(element) ?? []) pairs.add(`${parent} ${child}`);
   return {
     hasClass: (name) => classes.has(name) || words.has(name),
-    hasElement: (name) => names.has(name) || code.some((one) => one.includes(`"${name}"`)),
+    hasElement: (name) => names.has(name) || inCode(`"${name}"`),
     hasChild: (parent, child) => pairs.has(`${parent} ${child}`) || words.has(parent) || words.has(child),
     hasValue: (name, value) => words.has(value) || elements.some((element) => attribute(element, name) === value),
   };
@@ -216,7 +218,7 @@ export class Styles {
     const inCode = (text: string) => code.some((one) => one.includes(text));
     const read = new Set([...sheet.readApart, ...attributes.flatMap(({ value }) => readIn(value))]);
     const css = cut(sheet.own, {
-      ...presentOn(elements, written, code),
+      ...presentOn(elements, written, words, inCode),
       reads: (name) => read.has(name) || inCode(name),
       sets: (name) => sheet.propertiesApart.has(name) || this.#isNamed(name),
     });
