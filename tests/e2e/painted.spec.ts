@@ -145,6 +145,8 @@ type Misplaced = {
   unparted: string[];
   /** Words at the edge of a ground or a box. */
   tight: string[];
+  /** Kickers that do not stand over their headline, of forms too that no sketch has (forms.txt). */
+  under: string[];
   /** Whose figures they are, as near to the chart as if it were its axis. */
   near: string[];
   /** Headlines whose letters are set apart. */
@@ -272,6 +274,21 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       const room = isField ? padding : Math.min(...lefts);
       return room < 4 ? [plain(of.textContent) || of.id] : [];
     });
+    const under = [...document.querySelectorAll("main :is(h2, h3, h4)")].flatMap((heading) => {
+      if (!shown.includes(heading)) return [];
+      let around = heading.parentElement;
+      const isKicker = (one: Element) =>
+        shown.includes(one) &&
+        getComputedStyle(one).textTransform === "uppercase" &&
+        one.textContent.trim() !== "" &&
+        !heading.contains(one);
+      while (around && ![...around.querySelectorAll("p")].some(isKicker)) around = around.parentElement;
+      // Of a part of the page that has a list they are its items' own.
+      if (!around || around.querySelector("ul, ol") || around.querySelectorAll("h2, h3, h4").length > 1) return [];
+      const kicker = [...around.querySelectorAll("p")].find(isKicker);
+      const isUnder = kicker && kicker.getBoundingClientRect().bottom > heading.getBoundingClientRect().top + 4;
+      return isUnder ? [`«${plain(kicker.textContent)}» of «${plain(heading.textContent)}»`] : [];
+    });
     const paragraphs = shown.filter((one) => one.matches("main p") && getComputedStyle(one).display === "block");
     const near = paragraphs.filter((one) => {
       const over = one.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
@@ -292,6 +309,7 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
     const misplaced = {
       unparted,
       tight,
+      under,
       near: near.map(words),
       apart: apart.map(words),
       eaten: eaten.map(words),
@@ -322,7 +340,7 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 const COLOURED_ANYHOW =
   /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
 
-const NOTHING: Misplaced = { unparted: [], tight: [], near: [], apart: [], eaten: [] };
+const NOTHING: Misplaced = { unparted: [], tight: [], under: [], near: [], apart: [], eaten: [] };
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
