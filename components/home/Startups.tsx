@@ -72,7 +72,7 @@ function Sum({ startups, source }: ListProps) {
         </span>{" "}
         <span className="text-small">han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}</span>
       </p>
-      <p className="mt-2 text-meta text-muted">
+      <p className="source">
         Ordenadas por crecimiento anual. <Source of={source} />
       </p>
     </div>

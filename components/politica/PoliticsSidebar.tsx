@@ -24,7 +24,7 @@ function PollCard({ poll }: { poll: Poll }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 figures text-meta text-muted">
+      <p className="source">
         {counted(poll.votes, "voto", "votos")}.{" "}
         <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
       </p>
