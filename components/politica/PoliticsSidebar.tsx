@@ -46,7 +46,7 @@ const rows = [
 function GovernmentCard({ government }: { government: Government }) {
   return (
     <Block id="gobierno-actual" title="Gobierno Actual">
-      <dl className="rows rows-close text-small">
+      <dl className="rows rows-close rows-filling text-small">
         {rows.map(([field, label]) => (
           <div key={field} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{label}</dt>
