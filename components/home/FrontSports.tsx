@@ -32,8 +32,8 @@ const Item = ({ item }: { item: PlacedSportItem }) => (
 );
 
 const UpcomingSports = ({ events }: { events: UpcomingSportEvent[] }) => (
-  <div className="mt-3 border-t-3 border-accent pt-2 md:mt-8">
-    <h3 className="headline pb-2 text-headline-5">Próximos Eventos</h3>
+  <div className="mt-3 md:mt-8">
+    <h3 className="headline block-head text-headline-5">Próximos Eventos</h3>
     <Columns most={3}>
       {events.map((event) => (
         <Upcoming key={event.event} event={event} />
