@@ -34,7 +34,7 @@ export default function DeportesPage() {
         </div>
         {/* It meets the footer, unless photographers are named between the two. */}
         {stats && (
-          <div className={creditsOf(deportes).length > 0 ? "" : "-mb-8 lg:-mb-16"}>
+          <div className={creditsOf(deportes).length > 0 ? "" : "-mb-8 md:-mb-12"}>
             <QuickStats stats={stats} source={deportes.sources?.stats} />
           </div>
         )}

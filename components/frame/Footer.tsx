@@ -61,7 +61,7 @@ function Legal({ dated }: LegalProps) {
 /** The foot of every page. */
 export function Footer({ dated }: LegalProps) {
   return (
-    <footer className="night mt-8 lg:mt-16">
+    <footer className="night mt-8 md:mt-12">
       <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">
         <div className="footer-links grid gap-x-8 gap-y-4 sm:gap-y-7 lg:grid-cols-4 lg:gap-y-5">
           <Brand />
