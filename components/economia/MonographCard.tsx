@@ -16,7 +16,7 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
       <article id={id} className="anchor">
         <div className="monograph areas">
           <div className="area-head">
-            <p className="kicker pb-1">{company}</p>
+            <p className="kicker pb-1 text-accent">{company}</p>
             <Headline weight={2}>{title}</Headline>
           </div>
           <div className="area-picture">
