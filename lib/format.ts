@@ -35,7 +35,7 @@ export const monthInFull = (value: string): string => format(madrid(value), "MMM
 export const shortDate = (value: string): string => format(madrid(value), "d MMM y", { locale: es });
 
 /** «20 nov», from a day or an instant, where the year is plain. */
-export const dayAndMonth = (value: string): string => format(madrid(value), "d MMM", { locale: es });
+export const dayAndMonth = (value: string): string => format(madrid(value), "d\u00a0MMM", { locale: es });
 
 /** «viernes», from a day or an instant. */
 export const weekday = (value: string): string => format(madrid(value), "EEEE", { locale: es });

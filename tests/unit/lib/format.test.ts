@@ -73,6 +73,7 @@ test("dates are long and short, from a day or an instant; late in the evening of
   expect(format.longDate("2026-11-20")).toBe("viernes, 20 de noviembre de 2026");
   expect(format.shortDate("2026-11-20T20:30:00+01:00")).toBe("20 nov 2026");
   expect(format.shortDate("2027-09-05")).toBe("5 sep 2027");
+  expect(format.dayAndMonth("2026-11-20")).toBe(`20${NBSP}nov`);
   expect(format.weekday("2026-11-20T23:30:00Z")).toBe("sábado");
   expect(format.dayOfMonth("2027-09-05")).toBe("5");
   expect(format.monthAndYear("2027-09-05")).toBe("sep 2027");
