@@ -14,12 +14,13 @@ const lineOf = ({ level, where, says }: Finding): string => `${level === "error"
 /** Findings as an editor reads them, a line each. */
 export const linesOf = (findings: readonly Finding[]): string => findings.map(lineOf).join("\n");
 
-const counted = (many: number, one: string) => `${many} ${many === 1 ? one : `${one === "error" ? "errore" : one}s`}`;
+const counted = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
 
 /** All findings as an editor reads them, and how many there are. */
 export function reportOf(findings: readonly Finding[]): string {
   if (findings.length === 0) return "El contenido está bien: ni errores ni avisos.";
   const errors = findings.filter(isError).length;
   const stopped = errors > 0 ? " Los errores detienen la publicación; los avisos, no." : "";
-  return `${linesOf(findings)}\n${counted(errors, "error")} y ${counted(findings.length - errors, "aviso")}.${stopped}`;
+  const warned = counted(findings.length - errors, "aviso", "avisos");
+  return `${linesOf(findings)}\n${counted(errors, "error", "errores")} y ${warned}.${stopped}`;
 }

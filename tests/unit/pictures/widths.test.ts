@@ -70,7 +70,7 @@ test("told sizes are a fifth larger where the page is, but for what follows the 
 const css = ["node_modules/tailwindcss/theme.css", "app/styles/tokens.css"].map((file) => readFileSync(file, "utf8"));
 const theme = css.join("").replace("@theme default", "@theme inline");
 
-test.each<RatioClass>(["aspect-video", "sm:aspect-2/1", "lg:max-xl:aspect-square", "min-[100rem]:aspect-[5/2]"])(
+test.each<RatioClass>(["aspect-video", "sm:max-md:aspect-2/1", "lg:max-xl:aspect-square", "min-[100rem]:aspect-[5/2]"])(
   "%s gives a box the ratio that it says, in those windows",
   async (name) => {
     const sheet = await compile(`@tailwind utilities; ${theme}`);
