@@ -1,10 +1,11 @@
 /**
  * What a link to an address of the data needs, on a site whose own address is `own`: no sub-path stands before it, and
  * what lies abroad is marked as such.
+ * @param is what the place is to this newspaper, such as `me`
  */
-export function linkTo(address: string, own: string, ...more: string[]): { href: string; rel?: string } {
+export function linkTo(address: string, own: string, is?: string): { href: string; rel?: string } {
   const abroad = /^https:/.test(address) && new URL(address).origin !== new URL(own).origin;
-  const rel = [...(abroad ? ["external"] : []), ...more].join(" ");
+  const rel = [abroad && "external", is].filter(Boolean).join(" ");
   return { href: address, ...(rel && { rel }) };
 }
 

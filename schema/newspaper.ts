@@ -32,9 +32,10 @@ export const publicUrl = faultless((value) => {
   const url = readUrl(value);
   if (!url) return "no es una dirección: se esperaba una como https://periodico.example";
   if (!["https:", "http:"].includes(url.protocol)) return "no empieza por https://";
-  return url.username || url.search || url.hash || url.pathname !== "/" || value.endsWith("?") || value.endsWith("#")
-    ? "lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH"
-    : undefined;
+  // As it is written, for a bare «?» or «#» is no search and no hash.
+  return url.href === `${url.origin}/`
+    ? undefined
+    : "lleva algo más que el servidor: el subdirectorio se dice con BASE_PATH";
 }).transform((address) => new URL(address).origin);
 
 /** A square drawing below data/pictures: what is `currentColor` follows the text, what has the class `accent` the accent. */

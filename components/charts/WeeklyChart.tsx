@@ -71,7 +71,8 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
   const x = scalePoint(SIDES).domain(weeks.map(({ date }) => date));
   const points = weeks.map(({ date, close }) => [x(date) ?? 0, y(close)] as const);
   const end = points.length - 1;
-  const struck = ([, height]: Point) => y.ticks(4).some((tick) => Math.abs(height - LABEL - y(tick)) < LABEL / 2);
+  const ticks = y.ticks(4);
+  const struck = ([, height]: Point) => ticks.some((tick) => Math.abs(height - LABEL - y(tick)) < LABEL / 2);
   return (
     <Plot
       label={summary(index, weeks)}
@@ -79,10 +80,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
       drawn={
         <>
           <path
-            d={y
-              .ticks(4)
-              .map((tick) => `M0 ${inUnits(y(tick))}H1000`)
-              .join("")}
+            d={ticks.map((tick) => `M0 ${inUnits(y(tick))}H1000`).join("")}
             vectorEffect="non-scaling-stroke"
             className="stroke-rule"
           />
@@ -90,7 +88,7 @@ export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: reado
         </>
       }
     >
-      {y.ticks(4).map((tick) => (
+      {ticks.map((tick) => (
         <text
           key={tick}
           y={percentOf(y(tick))}

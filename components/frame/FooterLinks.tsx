@@ -16,7 +16,7 @@ type Props = {
 /** A link that may have no address: then it is HTML's own placeholder, an `a` without `href`, said to be disabled. */
 export function PlaceholderLink({ words, children = words, icon = false, rel }: Props) {
   const address = controlAddress(words, site);
-  const leads = address ? linkTo(address, site.url, ...(rel ? [rel] : [])) : { role: "link", "aria-disabled": true };
+  const leads = address ? linkTo(address, site.url, rel) : { role: "link", "aria-disabled": true };
   return (
     <a {...leads} className={icon ? "footer-link h-11 w-9 justify-center sm:w-11" : "footer-link"}>
       {children}

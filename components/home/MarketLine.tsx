@@ -6,10 +6,10 @@ import { trendOf } from "@/lib/trend";
 import { edition } from "@/paper/site";
 
 /** A quick datum has decimals of its own, an indicator its unit too. */
-const valueOf = (market: Market): string =>
-  market.kind === "indicator"
-    ? withUnit(market.value, market.decimals, market.unit)
-    : decimal(market.value, market.kind === "index" ? 2 : market.decimals);
+function valueOf(market: Market): string {
+  if (market.kind === "indicator") return withUnit(market.value, market.decimals, market.unit);
+  return decimal(market.value, market.kind === "index" ? 2 : market.decimals);
+}
 
 /** A period as there is room for it: without the edition's own year, a month after its day by three letters, «20 nov». */
 const brief = (period: string) =>

@@ -54,7 +54,8 @@ export function inPlace({ lines, headlines }: Places): (finding: Finding) => Fin
     const within = around(field).map((one) => `${file}: ${one}`);
     const line = [...within, `${file}: (página)`].map((one) => lines.get(one)).find((one) => one !== undefined);
     const headline = within.map((one) => headlines.get(one)).find(Boolean);
-    return line === undefined ? named : `${file}:${line}${headline ? ` («${headline}»)` : ""}: ${field}`;
+    if (line === undefined) return named;
+    return `${file}:${line}${headline ? ` («${headline}»)` : ""}: ${field}`;
   };
   const lead = (text: string) => text.replace(NAMED, name);
   return (finding) => ({ ...finding, where: lead(finding.where), says: lead(finding.says) });

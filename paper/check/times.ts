@@ -77,9 +77,9 @@ function traded(field: Field, close: string, edition: Edition): Finding[] {
   const today = new TZDate(edition.close, edition.timeZone);
   const daily = today.getDay() % 6 > 0 && today.getHours() >= CLOSED.hour;
   const days = differenceInCalendarDays(today, new TZDate(close, edition.timeZone));
-  return days > (daily ? 0 : CLOSED.days)
-    ? [warning(where, `la sesión es de ${days === 1 ? "ayer" : `hace ${days} días`}: ¿falta la de hoy?`)]
-    : [];
+  if (days <= (daily ? 0 : CLOSED.days)) return [];
+  const ago = days === 1 ? "ayer" : `hace ${days} días`;
+  return [warning(where, `la sesión es de ${ago}: ¿falta la de hoy?`)];
 }
 
 const correctionTime = correctionSchema.pick({ time: true }).loose();

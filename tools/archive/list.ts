@@ -12,10 +12,10 @@ import { change, changeAll, withAttribute, written } from "./html";
 const INDEX = `${ARCHIVE_FOLDER}/index.html`;
 
 /** Another element like one, with each of these words changed in its attributes and texts. */
-function like(element: Element, words: ReadonlyMap<string, string>): Element {
+function like(element: Element, words: readonly (readonly [from: string, to: string])[]): Element {
   const [copy] = parseFragment(serializeOuter(element)).childNodes;
   if (!copy || !tree.isElementNode(copy)) throw new Error("an element has no copy of itself");
-  changeAll(copy, (text) => [...words].reduce((all, [from, to]) => all.replaceAll(from, () => to), text));
+  changeAll(copy, (text) => words.reduce((all, [from, to]) => all.replaceAll(from, () => to), text));
   return copy;
 }
 
@@ -40,19 +40,16 @@ export function withEditions(page: string, kept: readonly string[]): string {
   const months = [...new Set(days.map((one) => one.slice(0, 7)))];
   const sections = months.map((one) => {
     const first = `${one}-01`;
-    const section = like(month, new Map([[monthInFull(own), monthInFull(first)]]));
+    const section = like(month, [[monthInFull(own), monthInFull(first)]]);
     change(section, "data-month", () => one);
     const day = withAttribute(section, "data-day", INDEX);
     const its = days.filter((candidate) => candidate.startsWith(one));
-    const dayOf = (other: string) =>
-      [
+    const onDay = (other: string) =>
+      like(day, [
         [own, other],
         [weekdayAndDay(own), weekdayAndDay(other)],
-      ] as const;
-    replace(
-      day,
-      its.map((other) => like(day, new Map(dayOf(other)))),
-    );
+      ]);
+    replace(day, its.map(onDay));
     return section;
   });
   replace(month, sections);

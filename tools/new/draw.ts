@@ -1,7 +1,13 @@
 import { line, loadFonts, widthOf } from "../assets/share/letters";
 import { colourIn, readTokens } from "../assets/tokens";
-import { definitions } from "../../schema/sections";
+import { definitions, type SectionKey } from "../../schema/sections";
 import { ROOT } from "../root";
+
+/** The width and height of the mark, of a face on Opinión, of any other picture. */
+function sizeOf(section: SectionKey | undefined): [width: number, height: number] {
+  if (!section) return [32, 32];
+  return section === "opinion" ? [500, 500] : [800, 500];
+}
 
 /**
  * Draws what a new newspaper shows until it has pictures of its own: its initial, in its own letters.
@@ -13,7 +19,7 @@ export async function draughtsman(name: string): Promise<(picture: string) => st
   const tokens = await readTokens(ROOT);
   return (picture) => {
     const section = Object.values(definitions).find(({ key }) => picture.startsWith(`${key}/`));
-    const [width, height] = !section ? [32, 32] : section.key === "opinion" ? [500, 500] : [800, 500];
+    const [width, height] = sizeOf(section?.key);
     // Its number tells a drawing from its neighbours: the larger, the smaller the letter.
     const size = height * (1.2 - 0.1 * Number(/\d/.exec(picture)?.[0] ?? 0));
     const x = (width - widthOf(serif, initial, size)) / 2;

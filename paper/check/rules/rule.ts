@@ -21,6 +21,10 @@ export type Rule = {
 /** A rule for headlines of stories alone, or for fields by what they are. */
 export type FieldRule = Rule & { of: "story" | readonly Role[] };
 
+/** What any of some patterns finds, which have the same flags: one that says several things says each on a line of its own. */
+export const anyOf = (first: RegExp, ...others: RegExp[]): RegExp =>
+  new RegExp([first, ...others].map(({ source }) => source).join("|"), first.flags);
+
 /** Where a text breaks a rule; -1 where it does not. */
 export const faultIn = ({ pattern }: Pick<Rule, "pattern">, text: string): number =>
   pattern instanceof RegExp ? text.search(pattern) : pattern(text);

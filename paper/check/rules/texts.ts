@@ -1,5 +1,5 @@
 import { stopsIn, wordsIn } from "@/lib/words";
-import type { Rule } from "./rule";
+import { anyOf, type Rule } from "./rule";
 
 /* Rules for any text, most of them the Academy's typography. */
 
@@ -149,8 +149,12 @@ export const TEXT_RULES = [
   },
   {
     says: "las horas van de 0 a 24, con dos puntos",
-    pattern:
-      /\d\s?[ap]\.?\s?m\b\.?|\b\d{1,2}\.\d{2}\s?h\b|\b(?:a|de|desde|hasta|entre|y) las (?:2[5-9]|[3-9]\d|\d{1,2}(?=:[6-9])):\d\d|\bde [012]?\d:[0-5]\d a (?:2[5-9]|[3-9]\d):\d\d/iu,
+    pattern: anyOf(
+      /\d\s?[ap]\.?\s?m\b\.?/iu,
+      /\b\d{1,2}\.\d{2}\s?h\b/iu,
+      /\b(?:a|de|desde|hasta|entre|y) las (?:2[5-9]|[3-9]\d|\d{1,2}(?=:[6-9])):\d\d/iu,
+      /\bde [012]?\d:[0-5]\d a (?:2[5-9]|[3-9]\d):\d\d/iu,
+    ),
     bad: ["a las 8:30 p. m."],
     good: ["a las 20:30"],
   },
@@ -176,8 +180,10 @@ export const TEXT_RULES = [
   {
     // Feasts have a capital, and Julio, Abril and Domingo are people too.
     says: "los días y los meses van en minúscula",
-    pattern:
-      /(?<=[\p{Ll}\d,] )(?:Enero|Febrero|Marzo|Mayo|Junio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado)(?!\p{L}| Santo| Negro| de (?:Ceniza|Carnaval|Pascua|Gloria))|(?<=\d de |(?<!\p{L})(?:en|desde|hasta|el|este|pasado|próximo) )(?:Abril|Julio|Domingo)(?! ?\p{L})/u,
+    pattern: anyOf(
+      /(?<=[\p{Ll}\d,] )(?:Enero|Febrero|Marzo|Mayo|Junio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado)(?!\p{L}| Santo| Negro| de (?:Ceniza|Carnaval|Pascua|Gloria))/u,
+      /(?<=\d de |(?<!\p{L})(?:en|desde|hasta|el|este|pasado|próximo) )(?:Abril|Julio|Domingo)(?! ?\p{L})/u,
+    ),
     bad: ["el 20 de Noviembre", "el 3 de Julio", "abre este Domingo"],
     good: ["el 20 de noviembre", "lo dice Julio a Victoria Abril y a Plácido Domingo el Viernes Santo"],
   },
@@ -190,8 +196,12 @@ export const TEXT_RULES = [
   {
     // What is counted follows a figure that is still missing; «siglo XX» is none.
     says: "una nota de la redacción se quedó en el texto",
-    pattern:
-      /(?<!\p{L})(?:BORRADOR|COMPROBAR|REVISAR|CONFIRMAR|PENDIENTE|OJO|NOTA:|TBD|[Xx]{4,}|xx+|asdf)(?!\p{L})|[([](?:comprobar|revisar|confirmar|ojo|faltan? (?:por )?(?:confirmar|comprobar|el dato|la foto)|\?+)(?!\p{L})[^)\]]{0,60}[)\]]|(?<!siglos? )(?<!\p{L})(?:X{2,3}|TK)[ \u00a0](?:%|€|mil|millones|euros|personas|años|días|horas|kilómetros|metros|plazas|vecinos|empleos)(?!\p{L})|\?{2,}|\. Pendiente de (?:confirmar|comprobar)\./u,
+    pattern: anyOf(
+      /(?<!\p{L})(?:BORRADOR|COMPROBAR|REVISAR|CONFIRMAR|PENDIENTE|OJO|NOTA:|TBD|[Xx]{4,}|xx+|asdf)(?!\p{L})/u,
+      /[([](?:comprobar|revisar|confirmar|ojo|faltan? (?:por )?(?:confirmar|comprobar|el dato|la foto)|\?+)(?!\p{L})[^)\]]{0,60}[)\]]/u,
+      /(?<!siglos? )(?<!\p{L})(?:X{2,3}|TK)[ \u00a0](?:%|€|mil|millones|euros|personas|años|días|horas|kilómetros|metros|plazas|vecinos|empleos)(?!\p{L})/u,
+      /\?{2,}|\. Pendiente de (?:confirmar|comprobar)\./u,
+    ),
     bad: ["Da trabajo a XX personas"],
     good: ["Da trabajo a veinte personas en el siglo XX"],
   },

@@ -1,5 +1,6 @@
 import type { Field } from "../fields";
 import { warning, type Finding } from "@/lib/finding";
+import { nounFor } from "@/lib/format";
 import { proseIn } from "../prose";
 import { MARKUP } from "../style";
 import { NAMES_FILE, type Dictionary } from "./dictionary";
@@ -15,7 +16,8 @@ export function spellingFindings(fields: readonly Field[], { unknownWords, neare
   return [...places].flatMap(([word, [first, ...others]], index) => {
     if (!first) return [];
     const near = index < SUGGESTED ? nearest(word).slice(0, 3).join(", ") : "";
-    const elsewhere = others.length > 0 ? ` (y en ${others.length} ${others.length > 1 ? "sitios" : "sitio"} más)` : "";
+    const places = nounFor(others.length, "sitio", "sitios");
+    const elsewhere = others.length > 0 ? ` (y en ${others.length} ${places} más)` : "";
     const says = `«${word}»${elsewhere} no está en el diccionario${near && ` (¿${near}?)`}`;
     return [warning(first, `${says}: corrige la palabra o añádela a ${NAMES_FILE}`)];
   });
