@@ -161,23 +161,15 @@ function otherwise(sketch: Sketch, found: Found): string[] {
   return [...wrong, ...[first, ...others.map((one) => one.sketch)].flatMap((one) => otherwise(one, found))];
 }
 
-/** The scale (app/styles/tokens.css) in pixels, on a phone and on a desk. */
-const SIZES: Readonly<Partial<Record<string, readonly [phone: number, desk: number]>>> = {
-  note: [12, 12],
-  meta: [13, 13],
-  small: [14, 15],
-  body: [17, 17],
-  standfirst: [19, 19],
-  headline6: [19, 19],
-  headline5: [20, 22],
-  headline4: [22, 26],
-  headline3: [26, 38],
-  headline2: [36, 56],
-  headline1: [40, 76],
-  figure3: [26, 26],
-  figure2: [44, 44],
-  figure1: [54, 76],
-};
+const TOKENS = readFileSync("app/styles/tokens.css", "utf8");
+
+/** A size of the scale in pixels, on a phone and on a desk; nothing where the scale ends: `headline3` is --text-headline-3, by its ends. */
+function pixelsOf(step: string): readonly [phone: number, desk: number] | undefined {
+  const said = TOKENS.match(new RegExp(`--text-${step.replace(/(?=\d)/, "-")}: .+;`, "g")) ?? [];
+  const pixels = Array.from(said.join(" ").matchAll(/([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
+  const [first, last] = [pixels[0], pixels.at(-1)];
+  return first === undefined || last === undefined ? undefined : [Math.min(first, last), Math.max(first, last)];
+}
 
 /** Parts in another size than their form says: a headline may be a step smaller as its box is narrow, and one more as it is long. */
 const missized = ({ sizes }: Form, found: Found, isWide: boolean): string[] =>
@@ -186,7 +178,7 @@ const missized = ({ sizes }: Form, found: Found, isWide: boolean): string[] =>
     const steps = isLong(words) ? [0, 1, 2] : [0, 1];
     const allowed = steps.flatMap((less) => {
       const smaller = step.replace(/\d$/, (number) => String(Number(number) + less));
-      return SIZES[smaller]?.[isWide ? 1 : 0] ?? [];
+      return pixelsOf(smaller)?.[isWide ? 1 : 0] ?? [];
     });
     return size === 0 || allowed.some((one) => Math.abs(one - size) < 1) ? [] : [`${part} of ${size} px is no ${step}`];
   });
