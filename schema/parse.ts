@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { error, type Finding } from "@/lib/finding";
 import { pathText } from "./path-text";
-import { reason, unknownFields } from "./reasons";
+import { bySchema, reason } from "./reasons";
 
 // Each schema reads a file or two: to compile it first, as zod does where it may, takes longer than that.
 z.config({ jitless: true });
@@ -27,7 +27,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   content: unknown,
 ): Parsed<z.output<Schema>> {
-  const { data, error: refused } = schema.safeParse(content, { error: unknownFields });
+  const { data, error: refused } = schema.safeParse(content, { error: bySchema });
   const issues = refused?.issues ?? [];
   // What is of the wrong type is not also too long or too short.
   const wrong = new Set(issues.filter(({ code }) => code === "invalid_type").map(({ path }) => pathText(path)));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { declarationOf } from "./declared";
 import { dayMeant, figureMeant, instantMeant, wholeMeant } from "./meant";
 import { EXPECTED } from "./picture-name";
 import { nearest, orMeant } from "./nearest";
@@ -59,6 +60,8 @@ function wrongFormat(value: unknown, issue: z.core.$ZodIssueInvalidStringFormat)
   return `${shown(value)} ${issue.message}`;
 }
 
+const NO_PICTURE = `falta: ${EXPECTED}`;
+
 /** What is wrong and what was expected, in words. */
 export function reason(issue: z.core.$ZodIssue, data: unknown): string {
   const value: unknown = z.core.util.getElementAtPath(data, issue.path.map(String));
@@ -67,10 +70,7 @@ export function reason(issue: z.core.$ZodIssue, data: unknown): string {
     case "too_small":
       return outOfBounds(value, issue);
     case "invalid_type":
-      // Fields that name a picture are texts to zod.
-      return value === undefined && /^(image|poster|cover|logo|mark)$/.test(String(issue.path.at(-1)))
-        ? `falta: ${EXPECTED}`
-        : wrongType(value, issue.expected);
+      return issue.message === NO_PICTURE ? NO_PICTURE : wrongType(value, issue.expected);
     case "invalid_value":
       return notAmong(value, issue.values);
     case "invalid_format":
@@ -81,8 +81,10 @@ export function reason(issue: z.core.$ZodIssue, data: unknown): string {
   }
 }
 
-/** Names the fields that nobody knows, and those that were probably meant: only here does zod show the schema. */
-export const unknownFields: z.core.$ZodErrorMap = (issue) => {
+/** What needs the schema, which zod shows only here: whether what is missing is a picture, and which fields nobody knows and were probably meant. */
+export const bySchema: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_type" && issue.input === undefined && issue.inst instanceof z.core.$ZodType)
+    return declarationOf(issue.inst).file?.kind === "picture" ? NO_PICTURE : undefined;
   if (issue.code !== "unrecognized_keys") return undefined;
   const definition = issue.inst?._zod.def;
   const shape: unknown = definition && "shape" in definition ? definition.shape : undefined;

@@ -7,7 +7,7 @@ import { editionSchema } from "@/schema/edition";
 import { homeSchema } from "@/schema/home";
 import { newspaperSchema } from "@/schema/newspaper";
 import { ownPageSchema } from "@/schema/own-page";
-import { headline } from "@/schema/primitives";
+import { headline, picture } from "@/schema/primitives";
 import { definitions, pageKeys, schemaOf } from "@/schema/sections";
 import { paper } from "@/paper/paper";
 import { BOUNDS, FORMS, LINE, NEEDED, OPTIONAL, ROLES, USUAL, WORDS } from "./bounds";
@@ -304,4 +304,12 @@ test("a record may be without the fields of the table, and needs all others", ()
     return takes(schema, undefined) === isOptional(field) ? [] : [field];
   });
   expect(wrong).toEqual([]);
+});
+
+test("a picture that is missing is told as one, whatever its field is called", () => {
+  const schema = z.strictObject({ sello: picture("square").refine(() => true), lema: headline });
+  expect(linesOf(parseContent("data/x.ts", schema, {}).findings).split("\n")).toEqual([
+    "data/x.ts: sello: falta: se esperaba una imagen de data/pictures como economia/puerto.svg",
+    "data/x.ts: lema: falta: se esperaba un texto",
+  ]);
 });
