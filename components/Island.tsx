@@ -15,7 +15,8 @@ type Placed = { [Name in IslandName]: { name: Name; props: PropsOf<Islands[Name]
 
 /**
  * The one way a component that runs in the browser is placed: an element says which island it is and with what JSON
- * props, and the finished page starts it by itself (packages/plain-pages). One rendered without it stops the build.
+ * props, and the finished page starts it by itself (packages/plain-pages). It says «use client» for all of them: an island
+ * that Next finds beside it among the client components has been rendered without it, and stops the build.
  */
 export function Island({ name, props }: Placed) {
   // The union above has joined name and props; TypeScript cannot follow it through the look-up.
