@@ -49,7 +49,7 @@ export function AxisLines({ axis }: { axis: Axis }) {
       width="100%"
       height="100%"
       preserveAspectRatio="none"
-      className="absolute inset-0 size-full overflow-visible"
+      className="absolute inset-0 overflow-visible"
       aria-hidden="true"
     >
       {axis.ticks(MARKS).map((mark) => (

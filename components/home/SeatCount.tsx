@@ -24,7 +24,7 @@ export function SeatCount({ count, chamber }: Props) {
         viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
         width="100%"
         height={hemicycle.height / UNIT}
-        className="col-start-1 row-start-1 h-auto w-full overflow-visible"
+        className="col-start-1 row-start-1 h-auto overflow-visible"
         aria-hidden="true"
       >
         <Seats stroke="accent" seats={seats.slice(0, have)} size={size} unit={UNIT} />

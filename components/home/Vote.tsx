@@ -12,7 +12,7 @@ function Shares({ yes, no, abstentions }: Votes) {
       width="100%"
       height="12"
       preserveAspectRatio="none"
-      className="vote-shares my-1 w-full bg-rule"
+      className="vote-shares my-1 bg-rule"
       aria-hidden="true"
     >
       <rect width={share(yes)} height="4" className="fill-accent" />

@@ -24,7 +24,7 @@ function Bar({ share, labelled }: { share: number; labelled: boolean }) {
       width="100%"
       height="16"
       preserveAspectRatio="none"
-      className={`w-full forced-color-adjust-none ${labelled ? "absolute inset-0 h-full" : "mt-1.5 h-4"}`}
+      className={`forced-color-adjust-none ${labelled ? "absolute inset-0 h-full" : "mt-1.5 h-4"}`}
       aria-hidden="true"
     >
       <rect width={share} height="4" className="fill-accent dark:opacity-80" />

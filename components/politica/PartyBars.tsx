@@ -30,7 +30,7 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
     <svg
       width="100%"
       height="44"
-      className="relative block h-11 w-full overflow-visible md:h-17"
+      className="relative h-11 overflow-visible md:h-17"
       role="img"
       aria-label={`Intención de voto: ${percent(percentage)}; en la encuesta anterior, ${percent(last)}`}
     >

@@ -18,7 +18,7 @@ function Votes({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joine
       viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
       width="100%"
       height={hemicycle.height / UNIT}
-      className="h-auto w-full overflow-visible"
+      className="h-auto overflow-visible"
       aria-hidden="true"
     >
       <Seats stroke="ink" seats={yes} size={size} unit={UNIT} />
