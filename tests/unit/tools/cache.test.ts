@@ -1,7 +1,8 @@
 import type * as files from "node:fs/promises";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { keptFiles } from "@/tools/assets/cache";
+import { z } from "zod";
+import { keptFiles, keptValue } from "@/tools/assets/cache";
 import { hash } from "@/tools/assets/files";
 import { folderWith } from "../folder";
 
@@ -32,6 +33,20 @@ test("what another build has put away meanwhile is there for both, and nothing i
   expect(await readdir(folder)).toEqual(["a.avif"]);
   expect(await readdir(path.dirname(folder))).toEqual(["key"]);
 });
+
+test.each(['{"width":"1"}', '{"wid'])(
+  "what was kept and reads %s now is not taken for what was made",
+  async (spoilt) => {
+    const root = await folderWith({});
+    const width = () => keptValue(root, ["a picture"], z.object({ width: z.number() }), () => ({ width: 1 }));
+    expect(await width()).toEqual({ width: 1 });
+    const file = path.join(root, ".cache/assets", hash("a picture"), "content");
+    await writeFile(file, spoilt);
+    await expect(width()).rejects.toThrow(
+      `${file} no es lo que dejó una construcción anterior: borra la carpeta .cache`,
+    );
+  },
+);
 
 test("what is made of several things is told from what is made of others that read the same", () => {
   const keys = [["ab", "c"], ["a", "bc"], ["abc"], ["abc", ""], ["", "abc"]].map((parts) => hash(...parts));
