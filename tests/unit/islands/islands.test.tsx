@@ -142,6 +142,14 @@ test.each([
   expect(screen.getByRole("tab", { selected: true }).textContent.trim()).toBe("autonomicas");
 });
 
+test("a key that opens a tab does not scroll the page, and any other is the browser's", () => {
+  renderTabs();
+  const [first] = screen.getAllByRole("tab");
+  const left = (key: string) => first && fireEvent.keyDown(first, { key });
+  expect(["Enter", " ", "Home", "End", "PageUp", "PageDown", "ArrowDown", "ArrowRight"].filter(left)).toEqual([]);
+  expect(["Tab", "Escape", "a"].filter(left)).toEqual(["Tab", "Escape", "a"]);
+});
+
 test("a place that an address names behind another tab is scrolled to once its panel alone is open", () => {
   const { panels } = renderTabs();
   const story = panels.appendChild(document.createElement("article"));

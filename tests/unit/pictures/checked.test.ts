@@ -42,7 +42,7 @@ beforeAll(async () => {
       .toBuffer(),
     "data/pictures/a/camara.jpg": await photograph(800, 500).withXmp(originXmp("digitalCapture")).jpeg().toBuffer(),
     "data/pictures/a/firma.jpg": await photograph(800, 500)
-      .withExif({ IFD0: { Artist: "Ana Gil" } })
+      .withExif({ IFD0: { Artist: "Ana de Gil" } })
       .jpeg()
       .toBuffer(),
     "data/pictures/a/firma.png": await photograph(800, 500).withXmp(XMP).png().toBuffer(),
@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each([
-  ["firma.jpg", undefined, "es de «Ana Gil», según el archivo: dilo en credit"],
+  ["firma.jpg", "Luz de Rey", "es de «Ana de Gil», según el archivo, y credit dice «Luz de Rey»"],
   ["firma.png", undefined, "es de «Ana Muñoz, Agencia Norte & Sur», según el archivo: dilo en credit"],
   ["firma.png", "Luz Rey", "es de «Ana Muñoz, Agencia Norte & Sur», según el archivo, y credit dice «Luz Rey»"],
 ])("%s credited to %s is warned of", async (name, credit, says) => {
