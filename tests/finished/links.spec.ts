@@ -8,7 +8,7 @@ import { ANCHORS, companyAnchor } from "../../lib/anchors";
 import { textOf } from "../../lib/objects";
 import { publicAddress } from "../../paper/address";
 import { elsewhere } from "../../paper/elsewhere";
-import { paper } from "../../paper/paper";
+import { ownPages, paper } from "../../paper/paper";
 import { site } from "../../paper/site";
 import {
   attribute,
@@ -24,6 +24,7 @@ import {
   textIn,
   textOf as ownText,
   treeOf,
+  words,
 } from "./tree";
 
 /* Every way from page to page. The build asks the same of whatever it has finished (plain-pages/addresses). */
@@ -81,6 +82,24 @@ test("what a page calls its parts is declared, so that no record is called the s
   for (const file of htmlFiles())
     for (const id of [...readPage(file).ids].filter(Boolean))
       expect.soft(taken, `#${id} of ${file}: lib/anchors.ts`).toContain(id);
+});
+
+test("a link that is called after a page leads to it", () => {
+  const routes = new Map([
+    ...["Inicio", "Return to Home", "Volver a la portada", `${site.name}, portada`].map((name) => [name, "/"] as const),
+    ...[...paper.sections, ...ownPages.map(({ title, route }) => ({ name: title, route }))].map(
+      ({ name, route }) => [name, route] as const,
+    ),
+  ]);
+  const found = htmlFiles().flatMap((file) =>
+    [...elements(treeOf(textIn(file)))].flatMap((link) => {
+      const name = attribute(link, "aria-label") || words(link).replace(/\s+/g, " ").trim();
+      const route = link.tagName === "a" ? routes.get(name) : undefined;
+      return route === undefined ? [] : [{ file, name, to: attribute(link, "href"), right: BASE + route }];
+    }),
+  );
+  expect(found.length).toBeGreaterThan(htmlFiles().length);
+  expect(found.filter(({ to, right }) => to !== right)).toEqual([]);
 });
 
 test("each face over Opinión leads to who it is", () => {
