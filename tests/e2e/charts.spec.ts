@@ -233,6 +233,23 @@ for (const [name, chart] of Object.entries(BARS).filter(([key]) =>
         expect
           .soft(Math.abs(middle(box) - (zero + scale * read(text.replace(/\s?%/, "")))), text)
           .toBeLessThanOrEqual(2 * EDGE);
+      // Its lines run behind every bar.
+      const lines = await boxesOf(part(page).locator("path[vector-effect]"));
+      for (const {
+        name: row,
+        bars: [bar],
+      } of drawn) {
+        const behind = lines.filter(({ top, bottom }) => bar && top < bar.top + EDGE && bottom > bar.bottom - EDGE);
+        const unlined = figures.filter(
+          ({ box }) => !behind.some((line) => Math.abs(middle(line) - middle(box)) <= 2 * EDGE),
+        );
+        expect
+          .soft(
+            unlined.map(({ text }) => text),
+            row,
+          )
+          .toEqual([]);
+      }
       // A bar's own figure follows its end.
       const boxes = await boxesOf(part(page).getByText(new RegExp(`^${NUMBER}\\s%$`)));
       for (const {
