@@ -26,6 +26,8 @@ const day = (value: string) => said.shortDay(value, close);
 const count = (one: string, many: string) => (value: number) => said.counted(value, one, many);
 /** A figure, and apart from it what it counts, which no count says without one. */
 const apart = (one: string, many: string) => (value: number) => `${said.figure(value)} ${said.noun(value, one, many)}`;
+/** What a figure is of, and the figure after it. */
+const of = (record: Fields, name: string, value: string) => `${String(record[name])} ${value}`;
 const arrow = (value: string) => ({ up: "sube", down: "baja", stable: "sin cambios" })[value];
 
 /** How each figure is said, by the end of its name, the longest that fits; of its record a row may ask for another field. */
@@ -49,8 +51,8 @@ const FIGURES: Readonly<Record<string, (value: number, record: Fields) => string
   "upcoming[].price": (value: number) => `Precio ${said.price(value)}`,
   interviews: count("entrevista", "entrevistas"),
   margin: (value: number) => `±${said.figure(value, 1)} puntos`,
-  "chips[].count": (value: number) => said.figure(value),
-  mentions: apart("mención", "menciones"),
+  "chips[].count": (value: number, record) => of(record, "category", said.figure(value)),
+  mentions: (value: number, record) => of(record, "name", apart("mención", "menciones")(value)),
   likes: apart("me gusta", "me gusta"),
   shares: apart("compartido", "compartidos"),
   comments: apart("comentario", "comentarios"),
@@ -65,12 +67,12 @@ const FIGURES: Readonly<Record<string, (value: number, record: Fields) => string
   "vote.yes": (value: number) => said.figure(value),
   "vote.no": (value: number) => said.figure(value),
   "vote.abstentions": (value: number) => said.figure(value),
-  "options[].percentage": (value: number) => `${said.figure(value, 1)} %`,
+  "options[].percentage": (value: number, record) => of(record, "text", `${said.figure(value, 1)} %`),
   votes: count("voto", "votos"),
-  "indices[].value": (value: number) => said.figure(value, 2),
+  "indices[].value": (value: number, record) => of(record, "name", said.figure(value, 2)),
   "indices[].change": (value: number) => said.change(value, 2),
   "indicators[].value": (value: number, record) =>
-    `${said.figure(value, numberIn(record, "decimals"))} ${String(record["unit"])}`,
+    of(record, "name", `${said.figure(value, numberIn(record, "decimals"))} ${String(record["unit"])}`),
   "quick[].value": (value: number, record) => said.figure(value, numberIn(record, "decimals")),
   "quick[].change": (value: number) => said.change(value, 2),
   "companies[].price": said.euros,
@@ -82,10 +84,10 @@ const FIGURES: Readonly<Record<string, (value: number, record: Fields) => string
   "share.lit": (value: number, record) => `${said.figure(value)} de ${said.figure(numberIn(record, "of"))}`,
   "share.of": () => undefined,
   "weeks[].close": () => undefined,
-  "languages[].percentage": (value: number) => `${said.figure(value, 1)} %`,
+  "languages[].percentage": (value: number, record) => of(record, "name", `${said.figure(value, 1)} %`),
   rating: (value: number) => `Valoración: ${said.figure(value, 1)} sobre 10`,
-  homeScore: (value: number, record) => `${String(record["homeTeam"])} ${said.figure(value)}`,
-  awayScore: (value: number, record) => `${String(record["awayTeam"])} ${said.figure(value)}`,
+  homeScore: (value: number, record) => of(record, "homeTeam", said.figure(value)),
+  awayScore: (value: number, record) => of(record, "awayTeam", said.figure(value)),
   goals: (value: number) => `Goles ${said.figure(value)}`,
   points: (value: number) => `Puntos ${said.figure(value)}`,
   titles: (value: number) => `Títulos ${said.figure(value)}`,
@@ -107,7 +109,7 @@ const FIGURES: Readonly<Record<string, (value: number, record: Fields) => string
 
 /** The same of texts that are not printed as they are written: times, days, trends. */
 const TEXTS: Readonly<Record<string, (value: string, record: Fields) => string | undefined>> = {
-  "markets[].worth": (value: string) => value,
+  "markets[].worth": (value: string, record) => of(record, "name", value),
   "markets[].moves": (value: string) => value,
   date: day,
   // A poster's year stands with its weekday.

@@ -147,8 +147,10 @@ type Misplaced = {
   tight: string[];
   /** Kickers that do not stand over their headline, of forms too that no sketch has (forms.txt). */
   under: string[];
-  /** Whose figures they are, as near to the chart as if it were its axis. */
+  /** Whose figures they are, as near to the chart as if it were its axis, or before the figures. */
   near: string[];
+  /** Words that a hairline beside them touches. */
+  struck: string[];
   /** Headlines whose letters are set apart. */
   apart: string[];
   /** A chart's words that their own edge is drawn over. */
@@ -291,8 +293,34 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
     });
     const paragraphs = shown.filter((one) => one.matches("main p") && getComputedStyle(one).display === "block");
     const near = paragraphs.filter((one) => {
-      const over = one.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
-      return /^(Fuente:|En %)/.test(plain(one.textContent)) && one.getBoundingClientRect().top - over < 8;
+      const over = one.previousElementSibling;
+      const gap = one.getBoundingClientRect().top - (over?.getBoundingClientRect().bottom ?? -Infinity);
+      const isFirst = !over || over.matches(":is(h2, h3), :has(> :is(h2, h3):first-child)");
+      const words = plain(one.textContent);
+      return (/^Fuente:/.test(words) && isFirst) || (/^(Fuente:|En %)/.test(words) && gap < 8);
+    });
+    const hairlines = (["::before", "::after"] as const).flatMap((pseudo) =>
+      shown.flatMap((one) => {
+        const { content, position, left, top, height, borderLeftWidth } = getComputedStyle(one, pseudo);
+        if (content === "none" || position !== "absolute" || parseFloat(borderLeftWidth) === 0) return [];
+        const box = one.getBoundingClientRect();
+        const start = box.top + parseFloat(top);
+        return [{ x: box.left + parseFloat(left), top: start, bottom: start + parseFloat(height) }];
+      }),
+    );
+    const struck = texts.filter(({ of, node }) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return (
+        main?.contains(of) === true &&
+        of.clientWidth !== 1 &&
+        [...range.getClientRects()].some((line) =>
+          hairlines.some(
+            ({ x, top, bottom }) =>
+              line.width > 1 && line.left - 4 < x && line.right + 4 > x && line.top < bottom && line.bottom > top,
+          ),
+        )
+      );
     });
     const head = document.querySelector("main h1");
     const name = head?.firstElementChild ?? head;
@@ -311,6 +339,7 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       tight,
       under,
       near: near.map(words),
+      struck: struck.map(({ text }) => text),
       apart: apart.map(words),
       eaten: eaten.map(words),
     };
@@ -340,7 +369,7 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 const COLOURED_ANYHOW =
   /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
 
-const NOTHING: Misplaced = { unparted: [], tight: [], under: [], near: [], apart: [], eaten: [] };
+const NOTHING: Misplaced = { unparted: [], tight: [], under: [], near: [], struck: [], apart: [], eaten: [] };
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
