@@ -47,14 +47,17 @@ test.each([
 });
 
 test.each([
-  ["21,4\u00a0millones de m²", "21,4"],
-  ["−3,2\u00a0%", "−3,2"],
-  ["940 personas", "940"],
-  ["Ninguno", "Ninguno"],
-])("the figure «%s» is said whole, with «%s» large", (value, number) => {
-  const { container } = render(<Figure value={value} size="large" />);
+  ["21,4\u00a0millones de m²", "21,4", "large", 2],
+  ["−3,2\u00a0%", "−3,2", "large", 2],
+  ["940 personas", "940", "large", 2],
+  ["Ninguno", "Ninguno", "large", 2],
+  ["12.480.000\u00a0€", "12.480.000", "large", 3],
+  ["123.456 votos", "123.456", "huge", 2],
+  ["12.345.678.901\u00a0€", "12.345.678.901", "huge", 3],
+] as const)("the figure «%s» is said whole, «%s» of it %s if it is short", (value, number, size, step) => {
+  const { container } = render(<Figure value={value} size={size} />);
   expect(container.textContent).toBe(value);
-  expect(container.querySelector(".text-figure-2")?.firstChild?.textContent).toBe(number);
+  expect(container.querySelector(`.text-figure-${step}`)?.firstChild?.textContent).toBe(number);
 });
 
 test("who signs twice on Opinión is named once in the frieze", () => {
