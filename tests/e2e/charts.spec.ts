@@ -337,6 +337,11 @@ lookingAt("economia")(
       expectDrawn(corners, series, name);
       const [point] = await pointsIn(chart);
       const last = corners.at(-1);
+      // From one side of its drawing to the other.
+      for (const ground of await boxesOf(chart)) {
+        const open = (corners[0]?.x ?? 0) - ground.left + ground.right - (last?.x ?? 0);
+        expect.soft(open / width(ground), name).toBeLessThan(0.05);
+      }
       expect
         .soft(Math.hypot((point?.x ?? 0) - (last?.x ?? 0), (point?.y ?? 0) - (last?.y ?? 0)), name)
         .toBeLessThanOrEqual(2 * EDGE);

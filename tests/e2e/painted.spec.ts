@@ -5,7 +5,7 @@ import { paper } from "../../paper/paper";
 import type { SectionKey } from "../../schema/sections";
 import { colourIn, readTokens } from "../../tools/assets/tokens";
 import { formsOtherwise, sketched } from "./forms";
-import { drawnTwice, expect, ON_DESKTOP, open, PAGES, SCREENS, scrollTo, SECTIONS, test } from "./test";
+import { drawnTwice, expect, NOWHERE, ON_DESKTOP, open, PAGES, SCREENS, scrollTo, SECTIONS, test } from "./test";
 
 /* What is painted on the pages, whoever has said it should be: over the header, in whose accent. */
 
@@ -381,7 +381,7 @@ test("accents are their own section's, day and night, and forms as sketched", ON
     expect.soft(forms.wrong, `${name} on a ${on}`).toEqual([]);
     for (const part of forms.seen) seen[on].add(part);
   };
-  for (const { name, path, section } of PAGES) {
+  for (const { name, path, section } of [...PAGES, NOWHERE]) {
     await open(page, path);
     for (const colorScheme of ["light", "dark"] as const) {
       const tokens = await readTokens(process.cwd(), colorScheme);

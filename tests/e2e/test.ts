@@ -35,11 +35,14 @@ export const PAGES: readonly Opened[] = [
   })),
 ];
 
+/** What stands at any other address. */
+export const NOWHERE: Opened = { name: "404", path: "no/existe" };
+
 /** Those, the newspaper's own pages, and the one of any other address. */
 export const SCREENS: readonly Opened[] = [
   ...PAGES,
   ...ownPages.map(({ title, route }) => ({ name: title, path: route.slice(1) })),
-  { name: "404", path: "no/existe" },
+  NOWHERE,
 ];
 
 const { politica, economia } = pages;
