@@ -384,7 +384,7 @@ lookingAt("economia")(
       const point = points[at + 1];
       if (point) expectAt(label, point);
     }
-    const days = texts.filter(({ text }) => /^\d+ [a-z]{3}/.test(text));
+    const days = texts.filter(({ text }) => /^\d+\s[a-z]{3}/.test(text));
     expect(days).toHaveLength(weeks.length);
     for (const [at, { text, box }] of days.entries()) {
       expect.soft(parseInt(text), text).toBe(Number(weeks[at]?.date.slice(-2)));
