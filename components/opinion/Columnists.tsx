@@ -18,7 +18,6 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
     <StoryForm
       form={illustration ? "row" : "line"}
       id={id}
-      kicker={<p className="kicker text-accent">{specialty}</p>}
       headline={
         <>
           <h3 className={`headline ${sizes[4]}`}>
@@ -27,6 +26,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
           </h3>
           <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">
             <span className="font-semibold text-ink">{name}</span> <span>{role}</span>{" "}
+            <span className="basis-full">{specialty}</span>{" "}
             <span className="flex flex-wrap gap-x-3">
               <span>{counted(articles, "artículo", "artículos")}</span>{" "}
               <span>{counted(followers, "seguidor", "seguidores")}</span>
