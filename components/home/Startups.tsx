@@ -66,11 +66,11 @@ type ListProps = { startups: Startup[]; source: string | undefined };
 function Sum({ startups, source }: ListProps) {
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-small">
         <span className="text-accent">
           <Figure value={millions(startups.reduce((total, { funding }) => total + funding, 0))} size="huge" />
         </span>{" "}
-        <span className="text-small">han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}</span>
+        <span>han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}</span>
       </p>
       <p className="source">
         Ordenadas por crecimiento anual. <Source of={source} />
