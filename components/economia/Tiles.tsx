@@ -45,7 +45,7 @@ export function Tiles({ lit, of, names, figure }: NonNullable<Monograph["share"]
         viewBox={`0 0 ${lengthOf(across)} ${height}`}
         width="100%"
         height={height}
-        className="h-auto"
+        className="h-auto w-full"
         aria-hidden="true"
       >
         {Array.from({ length: of }, (_, index) => {
