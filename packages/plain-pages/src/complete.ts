@@ -89,7 +89,7 @@ async function deliver(build: Build, make: Making): Promise<void> {
   const { from, to, pages } = exported;
   const made = async () => {
     await make(build, exported);
-    await compressAll(to);
+    await compressAll(to, out);
     // `politica.html` beside `politica/index.html`: hosts that take the whole folder (GitHub Pages, Netlify, Cloudflare Pages)
     // answer `/politica` with it at once, and with the other after a redirect. They compress by themselves.
     for (const page of pages) {

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { filesIn } from "./files";
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const gz = promisify(gzip);
 
 /** Whether a file is worth compressing, by its name. */
@@ -28,15 +29,26 @@ async function shortest(content: Buffer): Promise<Buffer> {
   return made.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
+/** The compressed form that an earlier site has of this very text: to make it anew takes half a second a page. */
+async function kept(file: string, content: Buffer): Promise<Buffer | undefined> {
+  // One that cannot be read, or is cut off, is made anew.
+  const form = await readFile(file).catch(() => undefined);
+  const text = form && (await unpack(form).catch(() => undefined));
+  return text?.equals(content) ? form : undefined;
+}
+
 /** Writes a file's compressed forms beside it: it is done once and served often. */
-async function compress(file: string): Promise<void> {
+async function compress(file: string, earlier: string): Promise<void> {
   const content = await readFile(file);
-  await writeFile(`${file}.br`, await shortest(content));
+  await writeFile(`${file}.br`, (await kept(`${earlier}.br`, content)) ?? (await shortest(content)));
   await writeFile(`${file}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Writes the compressed forms of a folder's text files beside them. */
-export async function compressAll(folder: string): Promise<void> {
+/**
+ * Writes the compressed forms of a folder's text files beside them.
+ * @param earlier the site's folder as the last build has left it, if there is one: what has not changed is taken from it
+ */
+export async function compressAll(folder: string, earlier: string): Promise<void> {
   const texts = (await filesIn(folder)).filter(isText);
-  await Promise.all(texts.map((text) => compress(path.join(folder, text))));
+  await Promise.all(texts.map((text) => compress(path.join(folder, text), path.join(earlier, text))));
 }

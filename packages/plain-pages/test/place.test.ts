@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { lstat, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import { lstat, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { filesIn, write } from "../src/files";
 import { compressAll } from "../src/compress";
 import { putInPlace, type Placing } from "../src/place";
@@ -91,8 +92,24 @@ for (const form of ["br", "gz"])
   test(`a ${form} that cannot be written to its end stops the build before the site takes its place`, async () => {
     // A folder lies where it belongs.
     const folder = await folderWith({ "index.html": "today", [`index.html.${form}/file`]: "" });
-    await assert.rejects(compressAll(folder), { code: "EISDIR" });
+    await assert.rejects(compressAll(folder, `${folder}-none`), { code: "EISDIR" });
   });
+
+test("a text is compressed again where it has changed since the last build, or what that left is spoilt", async () => {
+  const texts = { "same.html": "the same", "changed.html": "today", "spoilt.html": "the same", "new.html": "new" };
+  const folder = await folderWith(texts);
+  // Longer than a build would make it, and so told from what one makes.
+  const long = brotliCompressSync("the same", { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  const earlier = await folderWith({});
+  for (const name of ["same", "changed"]) await writeFile(path.join(earlier, `${name}.html.br`), long);
+  await writeFile(path.join(earlier, "spoilt.html.br"), long.subarray(0, -2));
+  await compressAll(folder, earlier);
+  for (const [file, text] of Object.entries(texts)) {
+    const form = await readFile(path.join(folder, `${file}.br`));
+    assert.equal(String(brotliDecompressSync(form)), text);
+    assert.equal(form.equals(long), file === "same.html", file);
+  }
+});
 
 test("a folder that is not there holds nothing, and one that cannot be read is no empty one", async () => {
   const folder = await folderWith({ file: "no folder" });
