@@ -10,7 +10,8 @@ import { paper } from "../../paper/paper";
 /*
  * Bytes as transferred, the same on every machine. tests/budget.json says for each page
  * what may come: of each kind with all its pictures and its film, and in all when it opens;
- * pages that it does not name have its default.
+ * pages that it does not name have its default. A page says the day it was built on, by whose words what brotli
+ * makes of it is up to 60 bytes longer or shorter: an allowance is for any day.
  */
 
 /** What a page may weigh: its styles are its own, and the sheets for paper and high contrast are other files. */
