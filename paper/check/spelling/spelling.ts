@@ -16,8 +16,8 @@ export function spellingFindings(fields: readonly Field[], { unknownWords, neare
   return [...places].flatMap(([word, [first, ...others]], index) => {
     if (!first) return [];
     const near = index < SUGGESTED ? nearest(word).slice(0, 3).join(", ") : "";
-    const places = nounFor(others.length, "sitio", "sitios");
-    const elsewhere = others.length > 0 ? ` (y en ${others.length} ${places} más)` : "";
+    const more = `${others.length} ${nounFor(others.length, "sitio", "sitios")} más`;
+    const elsewhere = others.length > 0 ? ` (y en ${more})` : "";
     const says = `«${word}»${elsewhere} no está en el diccionario${near && ` (¿${near}?)`}`;
     return [warning(first, `${says}: corrige la palabra o añádela a ${NAMES_FILE}`)];
   });
