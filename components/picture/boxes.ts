@@ -1,5 +1,6 @@
-/** Tailwind's breakpoints, in rem, as app/styles/tokens.css has them. */
-const breakpoints = { sm: 36, md: 48, lg: 64, xl: 80 } as const;
+import { breakpoints } from "@/.generated/theme";
+
+/** In rem, as app/styles/tokens.css has them. */
 type Breakpoint = keyof typeof breakpoints;
 
 /** A box's width by its height, and the windows in which it is so, in rem, the end not included. */

@@ -1,13 +1,13 @@
 import { communities } from "../../lib/communities";
 import { definitions } from "../../schema/sections";
 import { writeGenerated } from "./files";
-import { colourIn, readTokens } from "./tokens";
+import { colourIn, readBreakpoints, readTokens } from "./tokens";
 
 /**
  * Gives each section its accent, and the soft ground beside it, wherever `data-section` names it (app/styles/tokens.css).
  * On paper, and in the halls one looks into where a page is missing (components/ErrorScene.tsx), accents are by night as by day.
- * A tile of Política's map lights the headline it leads to. What the browser's own bars and the manifest are given goes to
- * `.generated/theme.ts`.
+ * A tile of Política's map lights the headline it leads to. What the browser's own bars and the manifest are given, and the
+ * breakpoints that pictures are offered by, go to `.generated/theme.ts`.
  * @throws Error if a section's accent has no tokens
  */
 export async function makeAccents(root: string): Promise<void> {
@@ -30,5 +30,9 @@ export async function makeAccents(root: string): Promise<void> {
   await writeGenerated(root, "accents.css", [...rules, ...alike].join(""));
   const dark = colourIn(await readTokens(root, "dark"), "night");
   const theme = { light: colourIn(tokens, "night"), dark, paper: colourIn(tokens, "paper") };
-  await writeGenerated(root, "theme.ts", `export const theme = ${JSON.stringify(theme)};\n`);
+  const lines = [
+    `export const theme = ${JSON.stringify(theme)};`,
+    `export const breakpoints = ${JSON.stringify(await readBreakpoints(root))} as const;`,
+  ];
+  await writeGenerated(root, "theme.ts", lines.map((line) => `${line}\n`).join(""));
 }

@@ -28,6 +28,18 @@ export async function readTokens(root: string, scheme: "light" | "dark" = "light
   return new Map([...colours].map(([name, value]) => [name, resolved(value)]));
 }
 
+/** The names of windows' least widths, such as `md`, and those widths in rem. @throws Error if one is in another unit */
+export async function readBreakpoints(root: string): Promise<Readonly<Record<string, number>>> {
+  const css = await readFile(path.join(root, FILE), "utf8");
+  const declared = Array.from(css.matchAll(/--breakpoint-(\w+): ([^;]+);/g));
+  return Object.fromEntries(
+    declared.map(([, name = "", width = ""]) => {
+      if (!/^[\d.]+rem$/.test(width)) throw new Error(`${FILE}: --breakpoint-${name} is ${width}, not in rem`);
+      return [name, Number.parseFloat(width)];
+    }),
+  );
+}
+
 /** A colour of the style sheet. @throws Error if it does not have it */
 export function colourIn(tokens: Tokens, name: string): string {
   const colour = tokens.get(name);

@@ -120,6 +120,14 @@ test("a section whose colours the style sheet lacks stops the build", async () =
     }
 });
 
+test("a breakpoint that pictures could not be offered by stops the build", async () => {
+  const css = await readFile(path.join(ROOT, "app/styles/tokens.css"), "utf8");
+  const inPixels = css.replace(/--breakpoint-md: [^;]+/, "--breakpoint-md: 768px");
+  await expect(makeAccents(await folderWith({ "app/styles/tokens.css": inPixels }))).rejects.toThrow(
+    "app/styles/tokens.css: --breakpoint-md is 768px, not in rem",
+  );
+});
+
 test("a colour that is another's by day is so by night too, and one that follows another follows it", async () => {
   const light =
     ":root {\n  --color-ink: #111;\n  --color-ink-by-day: --theme(--color-ink inline);\n  --color-frame: var(--color-ink);\n}";
