@@ -1,14 +1,18 @@
 import { error, type Finding } from "@/lib/finding";
 import { dayAndHour } from "@/lib/format";
 import { pathText } from "@/schema/path-text";
+import type { Story } from "@/schema/story";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
 
 /* What an edition holds back for a later one: the entries of lists that are from after its close. */
 
+/** The field that says when; if its schema calls it otherwise this does not compile, for nothing would be held back. */
+const TIME = "time" satisfies keyof Story;
+
 /** When an entry of a list is published: a story, a brief, a line of news. */
 export const timeOf = (entry: unknown): string =>
-  typeof entry === "object" && entry !== null && "time" in entry && typeof entry.time === "string" ? entry.time : "";
+  typeof entry === "object" && entry !== null && TIME in entry && typeof entry[TIME] === "string" ? entry[TIME] : "";
 
 /** Whether an entry of a list is held back: it is from after the edition's close (ISO instants). A time of day is none. */
 export const isHeld = (entry: unknown, close: string): boolean => Date.parse(timeOf(entry)) > Date.parse(close);
