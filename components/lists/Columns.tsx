@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from "react";
-import { placesIn } from "./places";
+import { placesIn, type Abreast } from "./places";
 
 type Props = {
   /** The most that stand abreast, where there is room for them. */
-  most: 2 | 3 | 4;
+  most: Abreast;
   /** What is listed, each an item. */
   children: ReactNode;
   /** Whether two stand abreast on a phone already: figures, covers. */
