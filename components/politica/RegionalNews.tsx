@@ -32,7 +32,7 @@ export function RegionalNews({ news, lead = false, room }: Props) {
         picture={<Picture of={news} {...pictureIn(form, room)} />}
         text={
           <>
-            <p className={`text-muted ${decks[lead ? 3 : 5]}`}>{news.excerpt}</p>
+            <p className={decks[lead ? 3 : 5]}>{news.excerpt}</p>
             <p className="mt-1 text-meta text-muted sm:mt-2">
               <TimeText value={news.time} />
             </p>

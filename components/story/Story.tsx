@@ -9,14 +9,14 @@ import { Kicker } from "./Kicker";
 import { type Form, StoryForm } from "./StoryForm";
 import type { ToldStory } from "./types";
 
-/** A deck is as large as its story weighs, in a narrow box no larger than a column's, and in a wide one no smaller than a paragraph. */
+/** A deck is as large as its story weighs, in a narrow box no larger than a column's; those of what leads are not muted. */
 export const decks = {
   1: "text-standfirst",
   2: "text-standfirst @max-[22rem]/story:text-small @max-[30rem]/story:text-body",
-  3: "text-body @max-[22rem]/story:text-small @min-[48rem]/story:text-standfirst",
-  4: "text-small @min-[48rem]/story:text-body",
-  5: "text-small @min-[48rem]/story:text-body",
-  6: "text-small @min-[48rem]/story:text-body",
+  3: "text-muted text-body @max-[22rem]/story:text-small @min-[48rem]/story:text-standfirst",
+  4: "text-muted text-small",
+  5: "text-muted text-small",
+  6: "text-muted text-small",
 } as const satisfies Record<Weight, string>;
 
 type Props = {
@@ -68,7 +68,7 @@ export function Story(props: Props) {
         deck && (
           <>
             {story.figure && !announced && <KeyFigure figure={story.figure} weight={weight} />}
-            <p className={`text-muted ${decks[weight]}`}>{story.excerpt}</p>
+            <p className={decks[weight]}>{story.excerpt}</p>
             {!announced && <CorrectionNote correction={story.correction} />}
             <Byline piece={story} />
             {children}

@@ -19,7 +19,7 @@ function Launch({ launch }: { launch: TechLaunch }) {
       picture={<Picture of={launch} {...pictureIn("stack", "half")} />}
       text={
         <>
-          <p className={`text-muted ${decks[3]}`}>{launch.description}</p>
+          <p className={decks[3]}>{launch.description}</p>
           <p className="mt-2 flex flex-wrap gap-x-3 text-meta text-muted">
             <span className="font-semibold text-ink">{launch.company}</span>{" "}
             <TimeText value={launch.date} mode="short" />
