@@ -15,7 +15,7 @@ export function EconomyNews({ stories: [lead, ...others], first }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">
       <Rows>
-        {lead && <Story story={lead} form="lead" weight={3} room="page" priority={first} />}
+        {lead && <Story story={lead} form="lead" weight={3} room="late" priority={first} />}
         {others.length > 0 && (
           <Columns most={3}>
             {others.map((story) => (

@@ -5,6 +5,8 @@ import type { Box } from "./boxes";
 /** How much of the page's width a column has on a desk; below that it has all of it, or half. */
 export const columns = {
   page: "(width < 84rem) 100vw, 80rem",
+  /** The page, but on a wide desk two thirds of it, or half. */
+  late: "(width < 80rem) 100vw, (width < 84rem) 64vw, 53rem",
   /** Wider than its box as well, where what stands beside it is longer (story.css). */
   wide: "(width < 64rem) 100vw, (width < 84rem) 84vw, 69rem",
   half: "(width < 48rem) 100vw, (width < 84rem) 48vw, 39rem",
@@ -18,6 +20,7 @@ export type Room = keyof typeof columns;
 /** A lead's picture has two thirds of its column, where that is wide. */
 const leads = {
   page: "(width < 48rem) 100vw, (width < 84rem) 65vw, 53rem",
+  late: "(width < 48rem) 100vw, (width < 80rem) 65vw, (width < 84rem) 48vw, 39rem",
   wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
   /** Half the page, a third wider than its box: beside a list the picture is higher than its shape (story.css). */
   half: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 64vw, 52rem",
@@ -31,6 +34,7 @@ const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem)
 /** A row's picture is small beside a headline, and grows with its box beside all of the words (story.css). */
 const rows = {
   page: "(width < 36rem) 6rem, 13rem",
+  late: "(width < 36rem) 6rem, 13rem",
   wide: "(width < 36rem) 6rem, 13rem",
   /** Three abreast it is a third, whose pictures are half as wide. */
   half: "(width < 36rem) 6rem, (width < 48rem) 13rem, 12rem",
@@ -44,8 +48,10 @@ type Shown = { sizes: string; box: Box };
 /** The width and the shape of a story's picture. */
 export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
   if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
-  // Across a page it is not much higher than the words beside it.
-  if (form === "lead" && room === "page") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]"] };
+  // Across a page it is not much higher than the words beside it, which on a wide desk have a third of it.
+  if (form === "lead" && room === "page")
+    return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]", "xl:aspect-[11/5]"] };
+  if (form === "lead" && room === "late") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]"] };
   if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };
 }

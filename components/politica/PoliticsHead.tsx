@@ -18,7 +18,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
             story={urgent}
             form="lead"
             weight={2}
-            room="page"
+            room="late"
             level={2}
             figure={urgent.vote && <VoteChart vote={urgent.vote} />}
             priority
