@@ -42,7 +42,7 @@ type Props = {
 /** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
 export function ErrorScene({ code, title, text, children }: Props) {
   return (
-    <div className="night isolate -mb-8 overflow-hidden lg:-mb-16">
+    <div className="night isolate -mb-8 overflow-hidden md:-mb-12">
       <div className="measure">
         <div className="grid gap-x-8 gap-y-4 pt-8 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:pt-12">
           <div>

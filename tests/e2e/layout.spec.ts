@@ -9,12 +9,25 @@ import { expect, fontsAreThere, ON_DESKTOP, open, SCREENS, test } from "./test";
 
 test.describe.configure({ mode: "parallel" });
 
+/** How high a strip of the page's ground is over its foot, under what ends the page with a ground of its own: nothing else stands there. */
+const stripOver = (foot: HTMLElement | SVGElement): number => {
+  const bands = [...document.querySelectorAll("main *")]
+    .filter((one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)")
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width >= innerWidth && height > 0);
+  const strip = foot.getBoundingClientRect().top - Math.max(...bands.map(({ bottom }) => bottom));
+  return strip < 64 ? Math.max(0, strip) : 0;
+};
+
 /** Fails unless the open page holds at some widths. */
 async function holds(page: Page, name: string, widths: readonly number[], looks: readonly Look[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await fontsAreThere(page);
     expect.soft(await faultsOf(page, ...looks), `${name} at ${width} px`).toEqual([]);
+    expect
+      .soft(await page.locator("body > * > footer").evaluate(stripOver), `${name} at ${width} px`)
+      .toBeCloseTo(0, 0);
   }
 }
 
