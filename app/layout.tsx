@@ -30,12 +30,8 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: theme.light },
-    { media: "(prefers-color-scheme: dark)", color: theme.dark },
-  ],
-};
+/** The strip's, by day and by night. */
+export const viewport: Viewport = { themeColor: theme.night };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -18,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: "./",
     // Pages are plain loads: a reader needs the browser's way back.
     display: "minimal-ui",
-    theme_color: theme.light,
+    theme_color: theme.night,
     background_color: theme.paper,
     categories: ["news", "business"],
     icons: [

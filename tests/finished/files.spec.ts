@@ -50,9 +50,8 @@ test("the manifest names the site by itself, wherever it begins, and its icons a
     lang,
     display: "minimal-ui",
   });
-  // As the browser's bar over its pages is by day.
-  const [, bar] =
-    /name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: light\)"/.exec(textIn("index.html")) ?? [];
+  // As the browser's bar over its pages is.
+  const [, bar] = /name="theme-color" content="([^"]+)"/.exec(textIn("index.html")) ?? [];
   expect(manifest).toHaveProperty("theme_color", bar);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(path.join(OUT, src)).metadata();

@@ -28,8 +28,7 @@ export async function makeAccents(root: string): Promise<void> {
   const soft = "var(--accent-soft)";
   rules.push(`${lit.join(",\n")} { color: var(--accent); background: ${soft}; box-shadow: 0 0 0 0.5rem ${soft}; }\n`);
   await writeGenerated(root, "accents.css", [...rules, ...alike].join(""));
-  const dark = colourIn(await readTokens(root, "dark"), "night");
-  const theme = { light: colourIn(tokens, "night"), dark, paper: colourIn(tokens, "paper") };
+  const theme = { night: colourIn(tokens, "night"), paper: colourIn(tokens, "paper") };
   const lines = [
     `export const theme = ${JSON.stringify(theme)};`,
     `export const breakpoints = ${JSON.stringify(await readBreakpoints(root))} as const;`,
