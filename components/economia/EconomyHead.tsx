@@ -24,7 +24,7 @@ export function EconomyHead({ title, intro, indices, indicators, close }: Props)
         <div className="border-b-3 border-double border-accent pt-4 pb-3">
           <TitleLine title={title} intro={intro}>
             {close && (
-              <p className="mt-2 flex-none text-meta text-muted">
+              <p className="mt-2 shrink-0 grow text-meta text-muted min-[75rem]:text-right">
                 Cifras al cierre de la edición{" "}
                 <span className="font-semibold text-ink">
                   <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />

@@ -35,7 +35,7 @@ function EventRow({ event }: { event: Event }) {
           </Button>
         </div>
         <div className="area-picture">
-          <Picture of={event} sizes="18rem" box={["aspect-[2/1]", "md:aspect-[8/5]"]} />
+          <Picture of={event} sizes="18rem" box={["aspect-[2/1]", "md:aspect-[5/4]", "lg:aspect-[8/5]"]} />
         </div>
       </div>
     </div>

@@ -75,11 +75,11 @@ export function FrontSidebar({ mostRead, newsletter, film, podcasts, opinionTeas
         </Block>
       )}
       {opinionTeaser && (
-        <Block id="opinion-del-dia" title="Opinión" section="opinion">
-          <div className="voice-opinion">
+        <div className="voice-opinion">
+          <Block id="opinion-del-dia" title="Opinión" section="opinion">
             <Story story={opinionTeaser} form="row" weight={4} room="third" first="topic" />
-          </div>
-        </Block>
+          </Block>
+        </div>
       )}
     </div>
   );
