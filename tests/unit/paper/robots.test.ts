@@ -1,3 +1,4 @@
+import type * as theMetadata from "@/app/metadata";
 import robots from "@/app/robots";
 import { paper } from "@/paper/paper";
 import type * as theSite from "@/paper/site";
@@ -30,13 +31,14 @@ test.each([
   expect(read).toEqual(Array(3).fill(expected));
 });
 
-/** What the site is where a build is given this environment. */
+/** What the site is where a build is given this environment, and what search engines are told of it. */
 async function siteWith(given: Readonly<Record<string, string>>) {
   const env = jest.replaceProperty(process, "env", { ...process.env, STAGING: "", BASE_PATH: "", ...given });
   try {
-    let made: typeof theSite | undefined;
+    let made: (typeof theSite & typeof theMetadata & { robots: typeof robots }) | undefined;
     await jest.isolateModulesAsync(async () => {
-      made = await import("@/paper/site");
+      const { default: anew } = await import("@/app/robots");
+      made = { ...(await import("@/paper/site")), ...(await import("@/app/metadata")), robots: anew };
     });
     return made;
   } finally {
@@ -48,9 +50,15 @@ test.each([
   ["1", false],
   ["0", true],
   ["", true],
-])("with STAGING=%s search engines may list the pages: %s", async (STAGING, listed) =>
-  expect(await siteWith({ STAGING })).toMatchObject({ listed }),
-);
+])("with STAGING=%s search engines may list the pages, and are told where all are: %s", async (STAGING, listed) => {
+  const made = await siteWith({ STAGING });
+  const told = {
+    listed: made?.listed,
+    map: made?.robots().sitemap !== undefined,
+    pages: made?.pageMetadata("home").robots,
+  };
+  expect(told).toMatchObject({ listed, map: listed, pages: { index: listed, follow: listed } });
+});
 
 test("below a sub-path the pages' feet lead to the newspaper's own pages there, whatever was told of them before", async () => {
   const ownPages = [{ title: "Quién nos lee", route: "/quien-nos-lee" }];
