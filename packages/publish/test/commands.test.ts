@@ -91,11 +91,13 @@ test("an edition takes the place of the one before; what is nobody's stays, and 
   };
   const monday = await make("lunes", { more });
   const editions = [monday, tuesday];
+  // A link would show readers what it leads to, wherever on the publisher's machine.
+  symlinkSync("/etc", path.join(monday.project.root, "out/etc"));
   await deploy(monday, root, { first: true });
   for (const file of ["politica/index.html", ".well-known/security.txt"])
     assert.equal(readerFinds(root, file), "lunes");
   const leftBehind = [".DS_Store", "media/.DS_Store", "politica/__MACOSX/foto.html"];
-  for (const file of ["politica.html", "_headers", "politica/.htaccess", ...leftBehind])
+  for (const file of ["politica.html", "_headers", "politica/.htaccess", "etc", ...leftBehind])
     assert.equal(readerFinds(root, file), undefined, `${file}: not for readers`);
   write(root, "google123.html", "mía");
   // As rsync calls what it has not brought to its end.
