@@ -43,14 +43,22 @@ const pagesOf = (length: Length) => new Map([...pagesAt(length)].map(([key, page
 /** What the schema does not say of them is the sample's: of another newspaper they are not made. */
 const besideTheSample = site.sample ? describe : describe.skip;
 
-/** Everything anew, of a newspaper with such pages. */
-function publish(pages: ReadonlyMap<PageKey, unknown>): void {
+/** What there is of a picture that nobody has made: as much as of a photograph. */
+const PHOTOGRAPH = { kind: "photograph", base: "/media/not-yet", id: "not-yet", widths: [150, 640] };
+
+/** Everything anew, of a newspaper with such pages, which may lie below a sub-path. */
+function publish(pages: ReadonlyMap<PageKey, unknown>, base = ""): void {
   const files = [...pages].map(([key, page]) => [`data/${key}.ts`, page] as const);
   const contents = new Map<string, unknown>([["data/newspaper.ts", newspaper], ["data/edition.ts", edition], ...files]);
   jest.resetModules();
   jest.doMock("@/paper/contents", () => ({ contents }));
   // No file has been made of its pictures.
-  jest.doMock("@/lib/prepared", () => ({ prepared: (one: unknown, standIn: unknown) => one ?? standIn }));
+  const orPhotograph = (standIn: object) => ("kind" in standIn ? { ...standIn, ...PHOTOGRAPH } : standIn);
+  jest.doMock("@/lib/prepared", () => ({
+    prepared: (made: unknown, standIn: unknown) =>
+      made ?? (typeof standIn === "object" && standIn ? orPhotograph(standIn) : standIn),
+  }));
+  process.env["BASE_PATH"] = base;
 }
 
 /** Renders a page of the newspaper that is published, and says what is wrong with its records. */
@@ -65,17 +73,31 @@ async function faultsOn(key: PageKey) {
   return faultsOf(page, placesIn(soughtOn(page)));
 }
 
+/** Addresses within the site that the page leads to or asks for, beside the sub-path that it lies below; what a record says itself is its own. */
+function beside(base: string): string[] {
+  const said = JSON.stringify([newspaper, [...pagesAt("most")]]);
+  return ["href", "src", "srcset", "poster", "action"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .flatMap((one) => one.getAttribute(name)?.split(", ") ?? [])
+      .filter((to) => to.startsWith("/") && !`${to}/`.startsWith(`${base}/`) && !said.includes(`"${to}"`)),
+  );
+}
+
 const NO_FAULTS = { missing: [], foreign: [], astray: [] };
 
 // Nothing is laid out here: what is rendered shows.
 beforeAll(() => Object.assign(Element.prototype, { checkVisibility: () => true }));
 
-besideTheSample.each(["most", "least"] as const)("of a newspaper that has the %s", (length) => {
-  beforeAll(() => publish(pagesOf(length)));
+besideTheSample.each([
+  ["most", "/diario"],
+  ["least", ""],
+] as const)("of a newspaper that has the %s, below «%s»", (length, base) => {
+  beforeAll(() => publish(pagesOf(length), base));
 
   test.each(keys)("every field of every record of %s is met at its own place", async (key) => {
     expect(await faultsOn(key)).toEqual(NO_FAULTS);
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
+    expect(beside(base)).toEqual([]);
   });
 
   test.each(keys)("machines are told the page that a record of %s leads to", async (key) => {
