@@ -155,6 +155,10 @@ type Misplaced = {
   apart: string[];
   /** A chart's words that their own edge is drawn over. */
   eaten: string[];
+  /** Words of several sizes on a line that share no baseline. */
+  unlevel: string[];
+  /** Lines of drawings that are thinner one way than the other, or than one sees. */
+  squeezed: string[];
 };
 
 /** @param accent the short name of the accent's property */
@@ -333,6 +337,22 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       const { stroke, paintOrder } = getComputedStyle(one);
       return stroke !== "none" && !paintOrder.startsWith("stroke");
     });
+    const squeezed = [...document.querySelectorAll<SVGGraphicsElement>("main svg :is(path, line, circle)")].filter(
+      (one) => {
+        const { stroke, strokeWidth, vectorEffect } = getComputedStyle(one);
+        const { a, b, c, d } = one.getScreenCTM() ?? new DOMMatrix();
+        const [across, down] = vectorEffect === "none" ? [Math.hypot(a, b), Math.hypot(c, d)] : [1, 1];
+        const isEven = Math.abs(across / down - 1) < 0.1;
+        return stroke !== "none" && one.checkVisibility() && (!isEven || parseFloat(strokeWidth) * across < 0.75);
+      },
+    );
+    const unlevel = shown.filter((row) => {
+      const { display, flexDirection, alignItems } = getComputedStyle(row);
+      const isLine = row.matches("main p") && display === "flex" && flexDirection === "row";
+      // What only listeners get has a size of its own.
+      const parts = isLine ? [...row.children].filter((one) => one.getBoundingClientRect().width > 1) : [];
+      return new Set(parts.map(sizeOf)).size > 1 && !alignItems.includes("baseline");
+    });
     const words = (one: Element) => plain(one.textContent);
     const misplaced = {
       unparted,
@@ -342,6 +362,8 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       struck: struck.map(({ text }) => text),
       apart: apart.map(words),
       eaten: eaten.map(words),
+      unlevel: unlevel.map(words),
+      squeezed: squeezed.map(({ outerHTML }) => outerHTML),
     };
     return { unseen: [...new Set(rules)], larger, title, misplaced, coloured, onDrawn, frame, current };
   }, accent);
@@ -369,7 +391,17 @@ function sectionOf({ block, leads, named, story, words }: Accented): SectionKey 
 const COLOURED_ANYHOW =
   /abstenci|^faltan? |^[+−][\d.,]+( %)?$|^(sube|baja) ?$|^(Último momento|Urgente|Exclusiva|Tema del día|LIVE)$/;
 
-const NOTHING: Misplaced = { unparted: [], tight: [], under: [], near: [], struck: [], apart: [], eaten: [] };
+const NOTHING: Misplaced = {
+  unparted: [],
+  tight: [],
+  under: [],
+  near: [],
+  struck: [],
+  apart: [],
+  eaten: [],
+  unlevel: [],
+  squeezed: [],
+};
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
 
