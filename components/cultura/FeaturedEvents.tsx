@@ -9,16 +9,20 @@ import type { Event } from "@/schema/event";
 import { dayOfMonth, shortMonth, year } from "@/lib/format";
 import { edition } from "@/paper/site";
 
-/** Its place on the wall with its ground (posters.css), and what shape its picture has there. */
+/** Its place on the wall with its ground (posters.css), what shape its picture has there, and how wide that is on a desk. */
 const looks = {
-  full: { poster: "areas poster poster-full garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]", "lg:aspect-[16/7]"] },
-  soft: { poster: "areas poster poster-soft bg-accent-soft", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
-  across: { poster: "areas poster poster-across garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]"] },
+  full: {
+    poster: "areas poster poster-full garnet",
+    box: ["aspect-[2/1]", "md:aspect-[8/5]", "lg:aspect-[16/7]"],
+    wide: "58vw",
+  },
+  soft: { poster: "areas poster poster-soft bg-accent-soft", box: ["aspect-[2/1]", "md:aspect-[8/5]"], wide: "42vw" },
+  across: { poster: "areas poster poster-across garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]"], wide: "50vw" },
 } as const;
 
 /** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
 function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
-  const { poster, box } = looks[look];
+  const { poster, box, wide } = looks[look];
   const { date, title, tags, url } = event;
   return (
     <article className={poster}>
@@ -43,7 +47,7 @@ function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
         <Tags tags={tags} />
       </div>
       <div className="area-picture">
-        <Picture of={event} sizes="(width < 48rem) 100vw, (width < 64rem) 48vw, 58vw" box={box} />
+        <Picture of={event} sizes={`(width < 48rem) 100vw, (width < 64rem) 48vw, ${wide}`} box={box} />
       </div>
     </article>
   );
