@@ -196,11 +196,12 @@ test("a page that no rule is for has no styles, and lets none pass", async () =>
   assert.deepEqual(sources.styles, []);
 });
 
-test("no class gets a short name that a script sets", async () => {
+test("no class gets a short name that a script sets, and one that it looks for stays, whether a rule is for it or none", async () => {
   const made = await site();
-  const islands = { ...made.islands, code: new Map([["Clock", 'export default()=>"b later"']]) };
-  const { html } = await finishPage("politica.html", exported(), { ...made, islands });
-  assert.match(html, /<style>\.c\{color:red\}<\/style>.*<main class="c">/);
+  const islands = { ...made.islands, code: new Map([["Clock", 'export default()=>"b later sought"']]) };
+  const body = BODY.replace("<h1>", '<h1 class="sought lost">');
+  const { html } = await finishPage("politica.html", exported(body), { ...made, islands });
+  assert.match(html, /<style>\.c\{color:red\}<\/style>.*<main class="c"><h1 class="sought">/);
 });
 
 test("a page with more classes than there are letters has a name of its own for each", async () => {
