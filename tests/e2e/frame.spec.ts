@@ -1,44 +1,14 @@
 import { clockTime, longDate } from "../../lib/format";
 import { isShown } from "../../lib/links";
 import { site } from "../../paper/site";
-import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, SCREENS, sectionLinks, SECTIONS, test } from "./test";
+import { BOTH_WAYS, expect, HAS, ON_DESKTOP, open, SECTIONS, test } from "./test";
 import { ownPages, paper } from "../../paper/paper";
 import { dayAndYear, inMadrid } from "../reading";
 
-/* What stands around every page: where one is, how one gets on, and which edition it is. */
-
-test("every page, the error pages too, has the newspaper's header and footer", ON_DESKTOP, async ({ page }) => {
-  let first = "";
-  for (const { name, path, section } of [...SCREENS, { name: "500", path: "500.html", section: undefined }])
-    await test.step(name, async () => {
-      await open(page, path);
-      const banner = page.getByRole("banner");
-      await expect.soft(sectionLinks(page), `sections of ${name}`).toHaveText(SECTIONS);
-      const here = sectionLinks(page).and(page.locator("[aria-current='page']"));
-      await expect.soft(here, `marked on ${name}`).toHaveText(section ? [section.name] : []);
-      const front = banner.getByRole("link", { name: `${site.name}, portada`, exact: true });
-      await expect.soft(front).toBeVisible();
-      if (path === "./") await expect.soft(front, "the front itself").toHaveAttribute("aria-current", "page");
-      else await expect.soft(front, name).not.toHaveAttribute("aria-current");
-      if (HAS.search) await expect.soft(banner.getByRole("button", { name: "Buscar" }).first()).toBeVisible();
-      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-
-      // The front says its edition at its head, the others at their foot.
-      const footer = await page.getByRole("contentinfo").ariaSnapshot();
-      if (path !== "./") expect.soft((first ||= footer), `the footer of ${name} is the others'`).toBe(footer);
-
-      if (!section) return;
-      // Opinion is set as if by hand, sport shouts, and news does neither.
-      const headline = page.locator("main article").getByRole("heading").first();
-      await expect.soft(headline, name).toHaveCSS("font-style", path === "opinion" ? "italic" : "normal");
-      const weight = Number(await headline.evaluate((one) => getComputedStyle(one).fontWeight));
-      expect.soft(weight > 700, `whether ${name} shouts`).toBe(path === "deportes");
-      const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
-      await expect.soft(trail.getByRole("link", { name: "Inicio" })).toBeVisible();
-      await expect.soft(trail.getByText(section.title, { exact: true })).toHaveAttribute("aria-current", "page");
-      await expect.soft(page.getByRole("heading", { level: 1 })).toContainText(section.title);
-    });
-});
+/*
+ * What stands around a page: how one gets on, and which edition it is. That it stands around every page, and says where one is,
+ * is read in the files (tests/finished/frame.spec.ts).
+ */
 
 test("the footer leads to every section, and says which edition of whom it is", ON_DESKTOP, async ({ page }) => {
   await open(page, "./");

@@ -5,7 +5,19 @@ import { paper } from "../../paper/paper";
 import type { SectionKey } from "../../schema/sections";
 import { colourIn, readTokens } from "../../tools/assets/tokens";
 import { formsOtherwise, sketched } from "./forms";
-import { drawnTwice, expect, NOWHERE, ON_DESKTOP, open, PAGES, SCREENS, scrollTo, SECTIONS, test } from "./test";
+import {
+  drawnTwice,
+  expect,
+  lookingAt,
+  NOWHERE,
+  ON_DESKTOP,
+  open,
+  PAGES,
+  SCREENS,
+  scrollTo,
+  SECTIONS,
+  test,
+} from "./test";
 
 /* What is painted on the pages, whoever has said it should be: over the header, in whose accent. */
 
@@ -415,6 +427,15 @@ test("accents are their own section's, day and night, and forms as sketched", ON
   };
   for (const { name, path, section } of [...PAGES, NOWHERE]) {
     await open(page, path);
+    if (section) {
+      // Opinion is set as if by hand, sport shouts, and news does neither.
+      const headline = page.locator("main article").getByRole("heading").first();
+      await expect.soft(headline, name).toHaveCSS("font-style", path === "opinion" ? "italic" : "normal");
+      const weight = Number(await headline.evaluate((one) => getComputedStyle(one).fontWeight));
+      expect.soft(weight > 700, `whether ${name} shouts`).toBe(path === "deportes");
+      const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+      await expect.soft(trail.getByRole("link", { name: "Inicio" })).toBeVisible();
+    }
     for (const colorScheme of ["light", "dark"] as const) {
       const tokens = await readTokens(process.cwd(), colorScheme);
       const accents = new Map(paper.sections.map(({ key, accent }) => [key, hex(colourIn(tokens, accent))]));
@@ -468,22 +489,26 @@ test("accents are their own section's, day and night, and forms as sketched", ON
     expect.soft(sketched(on === "desk").filter((part) => !seen[on].has(part))).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`the browser's own bar has the colour of what is under it: ${colorScheme}`, ON_DESKTOP, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, "./");
-    const [bar, under] = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
-      let top = document.elementFromPoint(innerWidth / 2, 1);
-      while (top && /^rgba\(.*, 0\)$/.test(getComputedStyle(top).backgroundColor)) top = top.parentElement;
-      const own = metas.find(({ media }) => matchMedia(media).matches);
-      return [own?.content ?? "none", top ? getComputedStyle(top).backgroundColor : "none"] as const;
-    });
-    expect(hex(bar)).toBe(hex(under));
-  });
+lookingAt("./")(
+  "the browser's own bar has the colour of what is under it, day and night",
+  ON_DESKTOP,
+  async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [bar, under] = await page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+        let top = document.elementFromPoint(innerWidth / 2, 1);
+        while (top && /^rgba\(.*, 0\)$/.test(getComputedStyle(top).backgroundColor)) top = top.parentElement;
+        const own = metas.find(({ media }) => matchMedia(media).matches);
+        return [own?.content ?? "none", top ? getComputedStyle(top).backgroundColor : "none"] as const;
+      });
+      expect.soft(hex(bar), colorScheme).toBe(hex(under));
+    }
+  },
+);
 
-test("an app that opens shows the paper's colour before its page", ON_DESKTOP, async ({ page }) => {
-  await open(page, "./");
+lookingAt("./")("an app that opens shows the paper's colour before its page", ON_DESKTOP, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
   const paperByDay = await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest: unknown = await (await page.request.get(address ?? "")).json();
