@@ -3,8 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { FIRST_SCREEN } from "../../components/FirstScreen";
 import { listen } from "../../tools/serve/server";
-import { BASE } from "../finished/tree";
-import { drawnTwice, expect, readToTheEnd, SCREENS, test, WITH_SCRIPTS } from "./test";
+import { BASE, sentWithAll } from "../finished/tree";
+import { drawnTwice, expect, readToTheEnd, runtimeFree, SCREENS, test, WITH_SCRIPTS } from "./test";
 
 /* What a page does while it is read: nothing that a reader would notice, or should not have to allow. */
 
@@ -66,12 +66,17 @@ async function* inPieces(html: Buffer) {
   yield html.subarray(at);
 }
 
-/** A server that has a site's files from another, and sends its pages in pieces. */
-const slowLine = (site: string) =>
+/**
+ * A server that has a site's files from another, and sends its pages in pieces, with the headers that hosts read in `_headers`:
+ * what the policy of the server or that of the page does not know is not shown, and complained of. That nginx, Caddy and Apache
+ * send the same is asked by tests/finished/hosts.spec.ts.
+ */
+const slowLine = (site: string, headers: Map<string, string>) =>
   listen(({ url: address = "/" }, response) => {
     const answer = async () => {
       const served = await fetch(new URL(address, site));
       const type = served.headers.get("content-type") ?? "";
+      response.setHeaders(headers);
       const body = Buffer.from(await served.arrayBuffer());
       response.writeHead(served.status, { "content-type": type });
       Readable.from(type.startsWith("text/html") ? inPieces(body) : [body]).pipe(response);
@@ -83,7 +88,10 @@ test(
   "no page complains, lacks a file, asks elsewhere, or moves, as it comes in pieces and when read",
   WITH_SCRIPTS,
   async ({ page, baseURL }) => {
-    const { url, stop } = await slowLine(baseURL ?? "");
+    const headers = runtimeFree() ? sentWithAll() : new Map<string, string>();
+    if (runtimeFree())
+      expect([...headers.keys()]).toEqual(expect.arrayContaining(["Content-Security-Policy", "No-Vary-Search"]));
+    const { url, stop } = await slowLine(baseURL ?? "", headers);
     const said: string[] = [];
     page.on("console", (message) => {
       // The not-found page's own line is a mere log.

@@ -167,7 +167,7 @@ for (const { name, present, start } of HOSTS) {
         const { status, headers } = await fetchRaw(host.port, "GET", `${BASE}/${target}`);
         return { status, kept: headers.get("cache-control")?.join() ?? "" };
       };
-      // A browser opens every page with these (tests/e2e/policy.spec.ts).
+      // A browser opens every page with these (tests/e2e/quiet.spec.ts).
       const { headers } = await fetchRaw(host.port, "GET", `${BASE}/`);
       for (const [header, value] of sentWithAll())
         expect.soft(headers.get(header.toLowerCase()), header).toEqual([value]);

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from "@playwright/test";
 import { LAUNCH_ARGS } from "../../tools/check/chromium";
 import { screens } from "../../tools/measure/screens";
-import { refusalsOn } from "../e2e/refusals";
+import { refusalsOn } from "./refusals";
 import { BASE } from "../finished/tree";
 import { HOST, HOSTS, type Host } from "./servers";
 
