@@ -13,6 +13,7 @@ import { site } from "../../paper/site";
 import {
   attribute,
   BASE,
+  editionOf,
   elements,
   fileAt,
   GIVEN,
@@ -27,24 +28,19 @@ import {
   words,
 } from "./tree";
 
-/* Every way from page to page. The build asks the same of whatever it has finished (plain-pages/addresses). */
+/* Every way from page to page. The build asks the same of whatever it has finished (plain-pages/addresses, whose tests have each way to name a file). */
 
 /** Without spaces, which may be such as do not break. */
 const plainly = (text: string) => text.replace(/\s/g, "");
 
 const SITE = { address: site.url, base: BASE, elsewhere: elsewhere() };
 
-let copy = "";
-test.beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "site-"));
-  cpSync(OUT, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-});
-test.afterAll(() => rmSync(copy, { recursive: true }));
-
 /** What readers' browsers ask for because a page or another file names it, of every kind there is. */
 const named = outFiles().filter((file) => /^(assets|icons|media)\/|^(favicon|manifest|feed)\./.test(file));
 
 test("no link of the site is dead, and one that were, or any file that were missing, would be found", async () => {
+  const copy = mkdtempSync(path.join(tmpdir(), "site-"));
+  cpSync(OUT, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await expect(checkAddresses(copy, SITE)).resolves.toBeUndefined();
   const front = path.join(copy, "index.html");
   writeFileSync(front, readFileSync(front, "utf8").replace("</main>", `<a href="${BASE}/no-existe-100%">a</a></main>`));
@@ -56,6 +52,7 @@ test("no link of the site is dead, and one that were, or any file that were miss
     for (const file of files) rmSync(path.join(copy, file));
     said += await checkAddresses(copy, SITE).then(String, String);
   }
+  rmSync(copy, { recursive: true });
   const words = said.split(/[\s,]+/);
   expect(words).toContain(`${BASE}/no-existe-100%`);
   const unsaid = named.filter((file) => !words.some((word) => word.endsWith(file)));
@@ -93,7 +90,7 @@ test("a link that is called after a page leads to it", () => {
   ]);
   const found = htmlFiles().flatMap((file) => {
     // An edition of the archive leads to its own pages.
-    const [edition = ""] = /^hemeroteca\/[\d-]+(?=\/)/.exec(file) ?? [];
+    const edition = editionOf(file);
     const base = edition === "" ? BASE : `${BASE}/${edition}`;
     return [...elements(treeOf(textIn(file)))].flatMap((link) => {
       const name = attribute(link, "aria-label") || words(link).replace(/\s+/g, " ").trim();
@@ -151,31 +148,6 @@ test("what goes with the front's lead leads to where it stands", () => {
       )
       .toEqual([]);
   }
-});
-
-/** Every way in which a page or a style sheet names a file: a missing one is found, whatever its kind. */
-const WAYS: readonly ((address: string) => string)[] = [
-  (address) => `<a href="${address}">a</a>`,
-  (address) => `<img alt="" src="${address}">`,
-  (address) => `<img alt="" srcset="${address} 640w">`,
-  (address) => `<picture><source srcset="/icons/a.png 1x, ${address} 2x"></picture>`,
-  (address) => `<video poster="${address}"></video>`,
-  (address) => `<video><source src="${address}"></video>`,
-  (address) => `<link rel="preload" as="image" imagesrcset="${address} 640w">`,
-  (address) => `<form action="${address}"></form>`,
-  (address) => `<script type="module" src="${address}"></script>`,
-  (address) => `<style>.a { background: url("${address}") }</style>`,
-  (address) => `<script type="application/ld+json">{"image":"${site.url}${address}"}</script>`,
-];
-
-test("a file that is missing is found by whatever names it", async () => {
-  const front = path.join(copy, "index.html");
-  const whole = textIn("index.html");
-  const named = WAYS.map((way, at) => way(`${BASE}/falta/${at}.x`)).join("");
-  writeFileSync(front, whole.replace("</main>", `${named}</main>`));
-  const said = await checkAddresses(copy, SITE).then(String, String);
-  writeFileSync(front, whole);
-  expect(WAYS.flatMap((_, at) => (said.includes(`/falta/${at}.x`) ? [] : String(WAYS[at]?.("…"))))).toEqual([]);
 });
 
 const rulesSchema = z.record(

@@ -1,8 +1,9 @@
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { textOf } from "../../lib/objects";
 import { paper } from "../../paper/paper";
-import { attribute, elements, htmlFiles, isElement, PAGES, textIn, treeOf, words } from "./tree";
+import { attribute, editionOf, elements, htmlFiles, isElement, PAGES, textIn, treeOf, words } from "./tree";
 
 /* A page as its source has it: for text browsers, the clipboard and whoever listens. */
 
@@ -126,7 +127,7 @@ const NUMBERED: Readonly<Partial<Record<string, readonly string[]>>> = {
 test("what stands in a part of a page is headed below it, and numbered where its order says something", () => {
   for (const file of htmlFiles()) {
     // An edition of the archive is numbered as today's.
-    const numbered = NUMBERED[file.replace(/^hemeroteca\/[\d-]+\//, "")] ?? [];
+    const numbered = NUMBERED[path.posix.relative(editionOf(file), file)] ?? [];
     const all = [...elements(treeOf(textIn(file)))];
     const levelOf = ({ tagName }: Tree.Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? NaN);
     for (const part of all.filter(({ tagName }) => tagName === "section")) {

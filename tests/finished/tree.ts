@@ -29,6 +29,9 @@ export const outFiles = (): string[] => {
 /** Every page of the finished site, the error pages too, such as `politica/index.html`. */
 export const htmlFiles = (): string[] => outFiles().filter((file) => file.endsWith(".html"));
 
+/** The folder of the archive's edition that a page is of, such as `hemeroteca/2026-11-20`; empty for today's. */
+export const editionOf = (page: string): string => /^hemeroteca\/[\d-]+(?=\/)/.exec(page)?.[0] ?? "";
+
 /** The text of a file of `out`. */
 export const textIn = (file: string): string => readFileSync(path.join(OUT, file), "utf8");
 
