@@ -98,9 +98,12 @@ export const HOSTS = (
   ] as const
 ).map(([name, start, program]) => ({ name, present: existsSync(program), start: () => startHost(start) }));
 
-/** Starts a server with the finished site, and a front that was put away, where its configuration expects them. */
-async function startHost(start: Start): Promise<Host> {
-  const folder = mkdtempSync(path.join(tmpdir(), "host-"));
+/** The finished site and a front that was put away, where the configurations expect them: the same for each server. */
+let laidOut: string | undefined;
+process.once("exit", () => laidOut && rmSync(laidOut, { recursive: true, force: true }));
+
+function layOut(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "hosts-"));
   // Another user's eyes than the publisher's.
   spawnSync("chmod", ["755", folder]);
   for (const place of [BASE, PAST]) cpSync(OUT, path.join(folder, "site", place), { recursive: true });
@@ -114,15 +117,11 @@ async function startHost(start: Start): Promise<Host> {
   }
   mkdirSync(path.join(folder, "site", BASE, ".git"));
   writeFileSync(path.join(folder, "site", BASE, ".git/config"), "not for readers");
-  const host = await startIn(folder, start);
-  return {
-    ...host,
-    stop: async () => {
-      await host.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return folder;
 }
+
+/** Starts a server with them. */
+const startHost = (start: Start): Promise<Host> => startIn((laidOut ??= layOut()), start);
 
 async function startIn(folder: string, start: Start, project?: string): Promise<Host> {
   const port = await freePort();
