@@ -25,51 +25,54 @@ const noteFilled = (page: Page): Promise<number> =>
     return filled.length;
   });
 
-test("with forced colours buttons have an edge, and the present section its mark", ON_DESKTOP, async ({ page }) => {
-  for (const { name, path, section } of PAGES) {
-    await page.emulateMedia({ forcedColors: "none" });
-    await open(page, path);
-    expect(await noteFilled(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ forcedColors: "active" });
-    expect.soft(await withoutEdge(page), name).toEqual([]);
-    const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
-    if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
-    // An open tab has an edge, and it alone.
-    const edges = await page
-      .getByRole("tab")
-      .evaluateAll((tabs) => tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottomStyle !== "none"]));
-    expect.soft(edges, name).toEqual(edges.map(([selected]) => [selected, selected === "true"]));
-    // A key that stays pressed looks so.
-    for (const key of await page.locator("label:has([type=checkbox])").all()) {
-      await expect.soft(key, name).toHaveCSS("text-decoration-line", "none");
-      await key.click();
-      await expect.soft(key, name).toHaveCSS("text-decoration-line", "underline");
-    }
-  }
-});
-
 /** WCAG's least for what is drawn, on the system's ground where the emulation is light. */
 const LEAST = 3;
 
-test("with forced colours what charts draw shows where their band has no ground", ON_DESKTOP, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
-  for (const [path, drawn, property, given] of [
-    ["politica", "main figure svg > g:first-of-type path:first-of-type", "stroke", paper.pages.politica.urgent.vote],
-    ["economia", "main figure svg text", "fill", paper.pages.economia.weeks],
-  ] as const) {
-    if (!given) continue;
-    await open(page, path);
-    const faint = async () => {
-      const colours = await page
-        .locator(drawn)
-        .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property);
-      const painted = colours.filter((colour) => colour !== "none");
-      expect(painted.length).toBeGreaterThan(0);
-      return painted.filter((colour) => new Color(colour).contrast("white", "WCAG21") < LEAST);
-    };
-    await expect.poll(faint, path).toEqual([]);
-  }
-});
+/** What charts draw of which their band has no ground then, by their page: where there is one, what is drawn, and with what. */
+const DRAWN: Readonly<Partial<Record<string, readonly [given: unknown, drawn: string, property: string]>>> = {
+  politica: [paper.pages.politica.urgent.vote, "main figure svg > g:first-of-type path:first-of-type", "stroke"],
+  economia: [paper.pages.economia.weeks, "main figure svg text", "fill"],
+};
+
+test(
+  "with forced colours buttons have an edge, the present section its mark, and charts show",
+  ON_DESKTOP,
+  async ({ page }) => {
+    for (const { name, path, section } of PAGES) {
+      await page.emulateMedia({ forcedColors: "none" });
+      await open(page, path);
+      expect(await noteFilled(page)).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: "active" });
+      expect.soft(await withoutEdge(page), name).toEqual([]);
+      const here = sectionLinks(page).and(page.locator("[aria-current=page]:visible"));
+      if (section) await expect.soft(here, name).toHaveCSS("text-decoration-line", "underline");
+      // An open tab has an edge, and it alone.
+      const edges = await page
+        .getByRole("tab")
+        .evaluateAll((tabs) =>
+          tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottomStyle !== "none"]),
+        );
+      expect.soft(edges, name).toEqual(edges.map(([selected]) => [selected, selected === "true"]));
+      // A key that stays pressed looks so.
+      for (const key of await page.locator("label:has([type=checkbox])").all()) {
+        await expect.soft(key, name).toHaveCSS("text-decoration-line", "none");
+        await key.click();
+        await expect.soft(key, name).toHaveCSS("text-decoration-line", "underline");
+      }
+      const [given, drawn = "", property = ""] = DRAWN[path] ?? [];
+      if (!given) continue;
+      const faint = async () => {
+        const colours = await page
+          .locator(drawn)
+          .evaluateAll((all, painted) => all.map((one) => getComputedStyle(one).getPropertyValue(painted)), property);
+        const painted = colours.filter((colour) => colour !== "none");
+        expect(painted.length).toBeGreaterThan(0);
+        return painted.filter((colour) => new Color(colour).contrast("white", "WCAG21") < LEAST);
+      };
+      await expect.poll(faint, name).toEqual([]);
+    }
+  },
+);
 
 test("the colours of parties are lighter by night, on dark paper", ON_DESKTOP, async ({ page }) => {
   const { parties, chamber } = paper.pages.politica;

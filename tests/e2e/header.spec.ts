@@ -88,9 +88,10 @@ for (const path of ["./", SECTION])
   );
 
 test("the front's masthead scrolls away and its bar stays, with one logo to press", BOTH_WAYS, async ({ page }) => {
+  await open(page, "./");
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    await open(page, "./");
+    await scrollTo(page, 0);
     const heading = page.locator("main h2").first();
     const before = await placeOf(heading);
     for (const pixels of [0, 50, 51, 90, 200, 1000]) {

@@ -66,6 +66,7 @@ export const faultsOf = (page: Page, ...asked: Look[]): Promise<string[]> =>
     };
     const sideways = document.documentElement.scrollWidth - innerWidth;
     if (sideways > 0) found.push(`the page scrolls ${sideways} px sideways`);
+    if (looks.length === 0) return found;
     const lines: { text: string; element: Element; box: Box }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

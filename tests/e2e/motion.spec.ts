@@ -130,7 +130,7 @@ test.describe("the front's film", () => {
   test("is a poster with the browser's controls without scripts", WITHOUT_SCRIPTS, async ({ page }) => {
     const asked = filmsAsked(page);
     await open(page, "./");
-    await readToTheEnd(page);
+    await filmOf(page).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await expect(filmOf(page)).toHaveAttribute("poster", /./);
     await expect(filmOf(page)).toHaveAttribute("controls");

@@ -23,32 +23,36 @@ test.beforeAll(() => {
 function wronglyTold({ told, ofDrawings }: { told: readonly Offer[]; ofDrawings: boolean }): string[] {
   const images = [...document.images];
   if (images.length !== told.length) return [`${images.length} pictures, and ${told.length} offers`];
-  const probe = document.body.appendChild(document.createElement("div"));
-  probe.style.position = "fixed";
   /** A list of sizes as it comes to pixels in this window, whose rem is the browser's own. */
-  const widthOf = (sizes: string) => {
+  const lengthIn = (sizes: string) => {
     // By the time a lazy one comes Chromium knows its box; other browsers have what is written behind `auto` alone.
     const entries = sizes.replace(/^auto, /, "").split(/,\s*(?![^(]*\))/);
     const [length = ""] = entries.flatMap((entry) => {
       const [, condition = "all", width = entry] = /^(\(width < [^)]*\)) (.*)$/.exec(entry) ?? [];
       return matchMedia(condition).matches ? width : [];
     });
-    probe.style.width = length.replace(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * 16}px`);
-    return probe.getBoundingClientRect().width;
+    return length.replace(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * 16}px`);
   };
+  // All are laid out at once.
+  const probes = told.map(({ sizes }) => {
+    const probe = document.createElement("div");
+    Object.assign(probe.style, { position: "fixed", width: lengthIn(sizes) });
+    return probe;
+  });
+  document.body.append(...probes);
   const faults = images.flatMap((image, at) => {
-    const { sizes = "", ratio = 1 } = told[at] ?? {};
+    const { ratio = 1 } = told[at] ?? {};
     const { width, height } = image.getBoundingClientRect();
     if (!image.checkVisibility() || width === 0 || (image.srcset === "" && !ofDrawings)) return [];
     // It covers its box, and hangs over where that has another ratio.
     const painted = Math.max(width, height * ratio);
-    const wide = widthOf(sizes);
+    const wide = probes[at]?.getBoundingClientRect().width ?? 0;
     if (!/cover|contain/.test(getComputedStyle(image).objectFit)) return [`${image.src} is drawn out of shape`];
     // In whole pixels: what is told twice a width is a hair more where that is laid out.
     const isWell = wide >= painted * 0.95 && Math.floor(wide) <= Math.ceil(painted) * (ofDrawings ? 1.75 : 2);
     return isWell ? [] : [`${image.src}: ${Math.round(wide)} px, painted ${Math.round(painted)} px wide`];
   });
-  probe.remove();
+  for (const probe of probes) probe.remove();
   return faults;
 }
 

@@ -118,23 +118,26 @@ export const drawnTwice = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Run in the page: whether every picture in the window has come or failed. */
-const picturesInViewAreThere = () =>
-  [...document.images].every((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
-  });
-
 /** Scrolls to the end as a reader would, so that all that loads on the way does. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  for (;;) {
-    const atEnd = await page.evaluate(() => {
+export const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const PATIENCE_MS = 15_000;
+    const frame = () => new Promise(requestAnimationFrame);
+    /** Whether every picture in the window has come or failed. */
+    const areThere = () =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
+      });
+    do {
       scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-    await expect.poll(() => page.evaluate(picturesInViewAreThere)).toBe(true);
-    if (atEnd) return;
-  }
-}
+      const begun = performance.now();
+      // What watches for what comes into view is told of it after a frame.
+      for (let frames = 0; frames < 2 || !areThere(); frames++) {
+        if (performance.now() - begun > PATIENCE_MS) throw new Error(`a picture has not come, ${scrollY} px down`);
+        await frame();
+      }
+    } while (scrollY + innerHeight < document.documentElement.scrollHeight - 1);
+  });
 
 export { expect, test };
