@@ -9,7 +9,7 @@ import { publicAddress } from "@/paper/address";
 const images: Readonly<Record<string, Omit<SearchImage, "src"> & { src: string }>> = searchImages;
 const posterOf: Readonly<Record<string, string>> = posters;
 
-const STAND_IN: SearchImage = { src: "/media/not-yet", width: 1200, height: 750, bytes: 0 };
+const STAND_IN: SearchImage = { src: "/media/not-yet", bytes: 0 };
 
 const bitmapAddress = (src: string) => publicAddress(`/${src.slice(1)}`);
 

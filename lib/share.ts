@@ -6,10 +6,10 @@ export type Composition = (typeof compositions)[number];
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * A bitmap made for machines from a picture of data/pictures: its path within the site, pixels, bytes; and what made the
+ * A bitmap made for machines from a picture of data/pictures: its path within the site and its bytes; and what made the
  * picture, if its file says so, as IPTC calls it: `http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia`.
  */
-export type SearchImage = { src: `/${string}`; width: number; height: number; bytes: number; origin?: string };
+export type SearchImage = { src: `/${string}`; bytes: number; origin?: string };
 
 /** A bitmap's type for machines, told by the end of its address: drawings are PNG, photographs JPEG. */
 export const bitmapType = (address: string): "image/jpeg" | "image/png" =>

@@ -38,10 +38,7 @@ async function logo(root: string, tokens: Tokens): Promise<SearchImage> {
   return described(await publish(root, "search/marca", bitmap), bitmap);
 }
 
-async function described(src: string, bitmap: Buffer): Promise<SearchImage> {
-  const { width, height } = await sharp(bitmap).metadata();
-  return { src: `/${src.slice(1)}`, width, height, bytes: bitmap.length };
-}
+const described = (src: string, bitmap: Buffer): SearchImage => ({ src: `/${src.slice(1)}`, bytes: bitmap.length });
 
 /** A drawing at the width itself, so that its edges are sharp. */
 async function wideDrawing(source: Buffer, paper: string): Promise<Buffer> {
@@ -73,7 +70,7 @@ async function bitmapOf(root: string, image: string, paper: string): Promise<Sea
   const src = `${addressOf(image, pictureHash(image, source))}-${hash(recipe).slice(0, 4)}.${drawn ? "png" : "jpg"}`;
   await put(path.join(root, "public", src), bitmap);
   const origin = drawn ? undefined : await originOf(source);
-  return { ...(await described(src, bitmap)), ...(origin && { origin }) };
+  return { ...described(src, bitmap), ...(origin && { origin }) };
 }
 
 /**

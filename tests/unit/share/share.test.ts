@@ -93,10 +93,10 @@ test("what is transparent in a drawing is paper to search engines", async () => 
   const groundOf = async () => {
     await makeSearchImages(root, ["dibujo.svg"]);
     const list = z
-      .record(z.string(), z.object({ src: z.string(), width: z.number(), height: z.number() }))
+      .record(z.string(), z.object({ src: z.string() }))
       .parse(JSON.parse(await readFile(path.join(root, ".generated/search-images.json"), "utf8")));
-    expect(list["dibujo.svg"]).toMatchObject({ width: 1200, height: 750 });
     const bitmap = sharp(path.join(root, "public", list["dibujo.svg"]?.src ?? "nothing"));
+    expect(await bitmap.metadata()).toMatchObject({ width: 1200, height: 750 });
     const foot = bitmap.removeAlpha().extract({ left: 0, top: 700, width: 1200, height: 50 });
     // Statistics are of what is read, whatever is done with it then.
     const { channels } = await sharp(await foot.png().toBuffer()).stats();
