@@ -50,8 +50,7 @@ export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
   if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
   // Across a page it is not much higher than the words beside it, which on a wide desk have a third of it: as flat as a drawing of 8:5
   // can be without losing a quarter.
-  if (form === "lead" && room === "page")
-    return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]", "xl:aspect-[17/8]"] };
+  if (form === "lead" && room === "page") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[17/8]"] };
   if (form === "lead" && room === "late") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]"] };
   if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };
