@@ -3,7 +3,7 @@ import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
-import { Story } from "@/components/story/Story";
+import { decks, Story } from "@/components/story/Story";
 import type { PlacedStory } from "@/components/story/types";
 import type { Related as RelatedLine } from "@/schema/home";
 import { Related } from "./Related";
@@ -43,7 +43,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
           </div>
           <div className="gap-x-8 area-words max-xl:lg:grid max-xl:lg:grid-cols-2 print:block">
             <div>
-              <p className="text-standfirst">{lead.excerpt}</p>
+              <p className={decks[1]}>{lead.excerpt}</p>
               <Byline piece={lead} />
             </div>
             {related.length > 0 && <Related lines={related} />}
