@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, HAS, ON_DESKTOP, open, test, WITHOUT_SCRIPTS } from "./test";
+import { expect, HAS, ON_DESKTOP, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 import { paper } from "../../paper/paper";
 
 /* The tabs of Política in a browser; which key leads where is asked by tests/unit/islands and, of the sample, by tests/acceptance. */
@@ -8,7 +8,7 @@ test.skip(HAS.tabs === 0, "the newspaper has no tabs");
 
 const panelOf = (page: Page, index: number) => page.locator("[id^=tab-]").nth(index).getAttribute("href");
 
-test("an address that names a tab, or a story behind it, opens it", ON_DESKTOP, async ({ page }) => {
+test("an address that names a tab, or a story behind it, opens it", WITH_SCRIPTS, async ({ page }) => {
   await open(page, "politica");
   const third = (await panelOf(page, HAS.tabs - 1)) ?? "";
   await page.goto("about:blank");
@@ -45,7 +45,7 @@ test("an address that names a tab, or a story behind it, opens it", ON_DESKTOP, 
 
 test(
   "back leads out of the page, however many tabs were opened, and through the addresses that links have led to",
-  ON_DESKTOP,
+  WITH_SCRIPTS,
   async ({ page }) => {
     await open(page, "");
     await open(page, "politica");
