@@ -17,7 +17,7 @@ export function PoliticsHead({ title, intro, urgent }: Props) {
           <Story
             story={urgent}
             form="lead"
-            weight={2}
+            weight={1}
             room="late"
             level={2}
             figure={urgent.vote && <VoteChart vote={urgent.vote} />}
