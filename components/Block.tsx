@@ -10,19 +10,22 @@ type Props = {
   aside?: ReactNode;
   /** Colours the block in another section's accent, as the front does. */
   section?: SectionKey;
+  /** Its heading's level in the page's outline: below the title of a tab. */
+  level?: 2 | 3;
   /** Whether it shares its rows with what stands beside it (lists.css). */
   sharing?: boolean;
   children: ReactNode;
 };
 
 /** A titled part of a page, as a labelled landmark; its head is the same everywhere, in the voice and on the ground it stands on (block.css). */
-export function Block({ id, title, aside, section, sharing = false, children }: Props) {
+export function Block({ id, title, aside, section, level = 2, sharing = false, children }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} data-section={section} className={sharing ? "block-sharing block" : "block"}>
       <div className="block-head">
-        <h2 id={id} className="block-title voiced">
+        <Heading id={id} className="block-title voiced">
           {title}
-        </h2>
+        </Heading>
         {aside}
       </div>
       {children}

@@ -15,24 +15,22 @@ type Props = {
   close: string | undefined;
 };
 
-/** The page's head as the top of a ledger, below its tickers: it says what it is before they pass, and of when its figures are, over a double rule. */
+/** The page's head, below its tickers: it says what it is before they pass, and of when its figures are. */
 export function EconomyHead({ title, intro, indices, indicators, close }: Props) {
   const bands = [indices, indicators].filter(({ length }) => length > 0).length;
   return (
     <div className={rooms[bands]}>
-      <div className="measure">
-        <div className="border-b-3 border-double border-accent pt-4 pb-3">
-          <TitleLine title={title} intro={intro}>
-            {close && (
-              <p className="mt-2 shrink-0 grow text-meta text-muted min-[75rem]:text-right">
-                Cifras al cierre de la edición{" "}
-                <span className="font-semibold text-ink">
-                  <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />
-                </span>
-              </p>
-            )}
-          </TitleLine>
-        </div>
+      <div className="measure pt-4">
+        <TitleLine title={title} intro={intro}>
+          {close && (
+            <p className="mt-2 shrink-0 grow text-meta text-muted min-[75rem]:text-right">
+              Cifras al cierre de la edición{" "}
+              <span className="font-semibold text-ink">
+                <TimeText value={close} mode="short" />, <TimeText value={close} mode="clock" />
+              </span>
+            </p>
+          )}
+        </TitleLine>
       </div>
       {bands > 0 && <Tickers indices={indices} indicators={indicators} />}
     </div>

@@ -32,8 +32,8 @@ export function MonographCard({ monograph }: { monograph: Monograph }) {
             </div>
           </div>
         </div>
-        {/* The company's figures are the foot of an account: under a double rule; the next part's rule ends it. */}
-        <div className="mt-6 border-t-3 border-double border-ink pt-3">
+        {/* The company's figures are the foot of an account; the next part's rule ends it. */}
+        <div className="mt-6 border-t border-ink pt-3">
           <Metrics metrics={metrics} pairs />
         </div>
       </article>

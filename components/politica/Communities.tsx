@@ -24,15 +24,17 @@ export function FirstCommunities({ news }: Props) {
 /** The other news of the communities, and the map of all that the edition tells of them. */
 export function MoreCommunities({ news, told }: Props & { told: CommunityNews[] }) {
   return (
-    <Rows>
+    <div className="parts">
       {news.length > BESIDE_RAIL && (
-        <Columns most={3}>
-          {news.slice(BESIDE_RAIL).map((one) => (
-            <RegionalNews key={one.id} news={one} room="half" />
-          ))}
-        </Columns>
+        <div className="border-t border-rule pt-(--half)">
+          <Columns most={3}>
+            {news.slice(BESIDE_RAIL).map((one) => (
+              <RegionalNews key={one.id} news={one} room="half" />
+            ))}
+          </Columns>
+        </div>
       )}
       <Territory news={told} />
-    </Rows>
+    </div>
   );
 }

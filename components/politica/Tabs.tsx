@@ -31,7 +31,7 @@ export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
             </h2>
             {content}
           </div>
-          {across && <div className="tab-panel-across mt-(--half) border-t border-rule pt-(--half)">{across}</div>}
+          {across && <div className="tab-panel-across mt-(--half)">{across}</div>}
         </section>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
 import { Columns } from "@/components/lists/Columns";
 import { Headline } from "@/components/story/Headline";
@@ -63,15 +64,14 @@ export function Territory({ news }: Props) {
   const sections = new Map(news.map(({ first }) => [first.section, first]));
   const elsewhere = news.filter(({ first }) => first.section !== "politica");
   return (
-    <section aria-labelledby="mapa" className="territory">
-      <div className="territory-parts grid gap-x-8 gap-y-6">
-        <div>
-          <h3 id="mapa" className="headline text-headline-5">
-            El mapa de la edición
-          </h3>
-          <p className="mt-1 mb-3 text-meta text-muted">
-            La cifra: noticias. El color y la forma: la sección de la primera.
-          </p>
+    <Block
+      id="mapa"
+      title="El mapa de la edición"
+      level={3}
+      aside={<p className="text-meta text-muted">La cifra: noticias. El color y la forma: la sección de la primera.</p>}
+    >
+      <div className="territory">
+        <div className="territory-parts grid gap-x-8 gap-y-6">
           <div className="territory-map">
             <TileMap news={news} />
             <ul className="territory-key mt-3 grid gap-x-4 gap-y-1 text-meta">
@@ -85,29 +85,29 @@ export function Territory({ news }: Props) {
               ))}
             </ul>
           </div>
+          {elsewhere.length > 0 && (
+            <Columns most={2} label="En otras secciones">
+              {elsewhere.map(({ community, first }) => (
+                <div key={community} data-section={first.section} data-news={community}>
+                  <StoryForm
+                    form="line"
+                    kicker={
+                      <p className="flex kicker items-center gap-2 text-accent">
+                        <SectionForm of={first.poster} /> {community}
+                      </p>
+                    }
+                    headline={
+                      <Headline weight={5} level={4} to={first.href} url={first.url}>
+                        {first.title}
+                      </Headline>
+                    }
+                  />
+                </div>
+              ))}
+            </Columns>
+          )}
         </div>
-        {elsewhere.length > 0 && (
-          <Columns most={2} label="En otras secciones">
-            {elsewhere.map(({ community, first }) => (
-              <div key={community} data-section={first.section} data-news={community}>
-                <StoryForm
-                  form="line"
-                  kicker={
-                    <p className="flex kicker items-center gap-2 text-accent">
-                      <SectionForm of={first.poster} /> {community}
-                    </p>
-                  }
-                  headline={
-                    <Headline weight={5} level={4} to={first.href} url={first.url}>
-                      {first.title}
-                    </Headline>
-                  }
-                />
-              </div>
-            ))}
-          </Columns>
-        )}
       </div>
-    </section>
+    </Block>
   );
 }
