@@ -28,7 +28,7 @@ export function Figure({ value, size }: Props) {
     <span className={`figure voiced inline-flex flex-wrap items-baseline ${sizeOf(number, size)}`}>
       {number}
       {space && <span className="w-[0.12em] overflow-hidden whitespace-pre">{space}</span>}
-      {unit && <span className="text-[0.5em]/[1.1]">{unit}</span>}
+      {unit && <span className="figure-unit">{unit}</span>}
     </span>
   );
 }

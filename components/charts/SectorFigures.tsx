@@ -14,7 +14,7 @@ type Props = {
 export const Metrics = ({ metrics, pairs = false }: Props) => (
   <Columns most={4} pairs={pairs}>
     {metrics.map(({ label, value, note }) => (
-      <dl key={label}>
+      <dl key={label} className={pairs ? "metric" : undefined}>
         <dt className="text-meta font-semibold text-accent">{label}</dt>
         <dd className="mt-1">
           <Figure value={value} size="large" />
