@@ -1,5 +1,5 @@
 import { Block } from "@/components/Block";
-import { Rows } from "@/components/lists/Rows";
+import { Columns } from "@/components/lists/Columns";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { Story } from "@/components/story/Story";
@@ -18,7 +18,7 @@ type Props = {
 export function LatestList({ inGrid, alone }: Props) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
-      <Rows ordered filling>
+      <Columns most={2} ordered>
         {inGrid.map((story) => (
           <StoryForm
             key={story.id}
@@ -33,7 +33,7 @@ export function LatestList({ inGrid, alone }: Props) {
           />
         ))}
         {alone && <Story story={alone} form="stack" weight={6} room="third" mark={<Hour value={alone.time} />} />}
-      </Rows>
+      </Columns>
     </Block>
   );
 }

@@ -8,23 +8,26 @@ type Props = {
   children: ReactNode;
   /** Whether two stand abreast on a phone already: figures, covers. */
   pairs?: boolean;
+  /** Whether its order says something, as of hours. */
+  ordered?: boolean;
   /** What the list is called, where no heading says it. */
   label?: string;
 };
 
 /** One to four abreast in full rows, hairlines in the gutters; on a phone stories of threes and fours are rows. */
-export function Columns({ most, children, pairs = false, label }: Props) {
+export function Columns({ most, children, pairs = false, ordered = false, label }: Props) {
+  const List = ordered ? "ol" : "ul";
   const items = Children.toArray(children);
   const places = placesIn(items.length, most);
   return (
     <div className={most > 2 ? "columns-box columns-many" : "columns-box"}>
-      <ul className={pairs ? "columns columns-pairs areas" : "columns areas"} aria-label={label}>
+      <List className={pairs ? "columns columns-pairs areas" : "columns areas"} aria-label={label}>
         {items.map((item, index) => (
           <li key={index} className={places[index]}>
             {item}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
