@@ -10,10 +10,13 @@ type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | unde
 function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
   return (
     <figure className="print:my-4">
-      <WeeklyChart index={index} weeks={weeks} />
-      <figcaption className="mt-2 text-meta text-muted">
-        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %. <Source of={source} />
+      <figcaption className="mb-3 text-meta font-semibold">
+        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %
       </figcaption>
+      <WeeklyChart index={index} weeks={weeks} />
+      <p className="source">
+        <Source of={source} />
+      </p>
     </figure>
   );
 }

@@ -1,11 +1,13 @@
+import { Origin } from "@/components/charts/Source";
 import { Columns } from "@/components/lists/Columns";
 import { Picture } from "@/components/Picture";
 import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
-import { decks, Story } from "@/components/story/Story";
+import { decks } from "@/components/story/Story";
 import type { PlacedStory } from "@/components/story/types";
 import type { Related as RelatedLine } from "@/schema/home";
+import { FrontStory } from "./FrontStory";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
 
@@ -45,32 +47,25 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
             <div>
               <p className={decks[1]}>{lead.excerpt}</p>
               <Byline piece={lead} />
+              <Origin of={lead.vote?.source} />
             </div>
             {related.length > 0 && <Related lines={related} />}
           </div>
         </article>
         {beside && (
           <div className="border-ink area-beside max-md:border-t max-md:pt-3 md:hairline print:mt-5">
-            <Story
-              story={beside}
-              form={beside.vote ? "lead" : "stack"}
-              figure={beside.vote && <Vote vote={beside.vote} />}
-              weight={4}
-              room="quarter"
-              level={2}
-            />
+            <FrontStory story={beside} form={beside.vote ? "lead" : "stack"} weight={4} room="quarter" level={2} />
           </div>
         )}
       </div>
       {others.length > 0 && (
-        <div className="mt-3 border-t border-ink pt-3 md:mt-6 md:pt-4">
+        <div className="mt-(--half) border-t border-ink pt-(--half) md:mt-6">
           <Columns most={3}>
             {others.map((story) => (
-              <Story
+              <FrontStory
                 key={story.id}
                 story={story}
                 form={story.vote ? "lead" : "row"}
-                figure={story.vote && <Vote vote={story.vote} />}
                 weight={5}
                 room="half"
                 level={2}

@@ -1,5 +1,4 @@
 import { Seats } from "@/components/charts/Seats";
-import { Origin } from "@/components/charts/Source";
 import type { SeatCount as Count } from "@/schema/story";
 import { lacking } from "@/lib/coalition";
 import { nounFor } from "@/lib/format";
@@ -38,7 +37,6 @@ export function SeatCount({ count, chamber }: Props) {
         </span>
         <span className={have < need ? "text-tile" : ""}>{lacking(need - have, "mayoría")}</span>
       </p>
-      <Origin of={count.source} />
     </div>
   );
 }

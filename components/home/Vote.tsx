@@ -1,4 +1,3 @@
-import { Origin } from "@/components/charts/Source";
 import type { Vote as Votes } from "@/schema/story";
 import { counted, nounFor } from "@/lib/format";
 
@@ -39,7 +38,6 @@ export function Vote({ vote }: { vote: Votes }) {
         </span>
         <Shares {...vote} />
       </p>
-      <Origin of={vote.source} />
     </div>
   );
 }

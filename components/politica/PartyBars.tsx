@@ -95,7 +95,7 @@ export function PartyBars({ parties, survey }: { parties: readonly Party[]; surv
         <h3 className="font-sans text-small font-semibold">Intención de voto, en % de los votos</h3>
         <p className="text-meta text-muted">
           La raya vertical marca la encuesta anterior
-          {survey && "; en gris, los cambios que no superan el margen de error"}. <PollSource survey={survey} />
+          {survey && "; en gris, los cambios que no superan el margen de error"}.
         </p>
       </figcaption>
       <div className="party-line mt-3 text-meta text-muted">
@@ -111,6 +111,9 @@ export function PartyBars({ parties, survey }: { parties: readonly Party[]; surv
             <PartyLine key={party.name} party={party} axis={axis} margin={survey?.margin ?? 0} />
           ))}
       </ul>
+      <p className="source">
+        <PollSource survey={survey} />
+      </p>
     </figure>
   );
 }

@@ -92,8 +92,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
       <figcaption>
         <h3 className="font-sans text-small font-semibold">Los {integer(chamber.seats)} escaños, por grupos</h3>
         <p className="text-meta text-muted">
-          Un punto por escaño. {government && `Legislatura ${government.legislature}. `}
-          <Source of={sources?.chamber} />
+          Un punto por escaño.{government && ` Legislatura ${government.legislature}.`}
         </p>
       </figcaption>
       <div
@@ -117,6 +116,9 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
         </div>
         <SeatList groups={groups} majority={chamber.majority} coalition={coalition} />
       </div>
+      <p className="source">
+        <Source of={sources?.chamber} />
+      </p>
     </figure>
   );
 }

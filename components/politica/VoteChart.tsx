@@ -56,7 +56,7 @@ export function VoteChart({ vote }: { vote: Vote }) {
     <figure>
       <figcaption className="text-meta text-muted">
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
-        {integer(yes + no + abstentions)}. <Source of={source} />
+        {integer(yes + no + abstentions)}.
       </figcaption>
       <div className="chamber-seats relative mt-6 pt-12">
         <ul className="chamber-sums">
@@ -82,6 +82,9 @@ export function VoteChart({ vote }: { vote: Vote }) {
           </span>
         </p>
       </div>
+      <p className="source">
+        <Source of={source} />
+      </p>
     </figure>
   );
 }
