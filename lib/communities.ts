@@ -1,7 +1,7 @@
 /** A community as a tile of Spain's map: how it is called, what stands on its tile, and where that lies, from the left and from the top. */
 type Tile = { name: string; code: string; column: number; row: number };
 
-/** Spain's seventeen communities and two cities, seven tiles by seven, as neighbours lie. */
+/** Spain's seventeen communities and two cities, seven tiles by six, as neighbours lie. */
 export const communities = [
   { name: "Galicia", code: "GAL", column: 1, row: 1 },
   { name: "Asturias", code: "AST", column: 2, row: 1 },
@@ -19,7 +19,7 @@ export const communities = [
   { name: "Illes Balears", code: "BAL", column: 7, row: 3 },
   { name: "Andalucía", code: "AND", column: 3, row: 4 },
   { name: "Región de Murcia", code: "MUR", column: 4, row: 4 },
-  { name: "Ceuta", code: "CEU", column: 3, row: 6 },
-  { name: "Melilla", code: "MEL", column: 4, row: 6 },
-  { name: "Canarias", code: "CAN", column: 1, row: 7 },
+  { name: "Ceuta", code: "CEU", column: 3, row: 5 },
+  { name: "Melilla", code: "MEL", column: 4, row: 5 },
+  { name: "Canarias", code: "CAN", column: 1, row: 6 },
 ] as const satisfies readonly Tile[];
