@@ -6,7 +6,7 @@ export function TitleLine({ title, intro, children }: { title: string; intro: st
   return (
     <>
       <Breadcrumb name={title} />
-      <div className="mt-2 grid gap-x-8 gap-y-1 min-[75rem]:flex min-[75rem]:items-baseline-last">
+      <div className="mt-2 mb-8 grid gap-x-8 gap-y-1 min-[75rem]:flex min-[75rem]:items-baseline-last">
         <h1 className="max-w-full text-headline-2 text-accent min-[75rem]:flex-none">{title}</h1>
         <p className="text-small text-muted">{intro}</p>
         {children}

@@ -25,7 +25,7 @@ export default function EconomiaPage() {
   return (
     <PageFrame section="economia" records={economia} graph={pageGraph("economia")}>
       <EconomyHead {...economia} close={figures ? edition.close : undefined} />
-      <div className="parts measure mt-6">
+      <div className="parts measure">
         {monograph && <MonographCard monograph={monograph} />}
         <FirstScreenEnd />
         {companies.length > 0 && <Companies companies={companies} session={session} source={sources?.companies} />}

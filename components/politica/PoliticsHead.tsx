@@ -9,7 +9,7 @@ type Props = Pick<Politica, "title" | "intro" | "urgent">;
 export function PoliticsHead({ title, intro, urgent }: Props) {
   return (
     <>
-      <div className="measure pt-4 pb-4">
+      <div className="measure pt-4">
         <TitleLine title={title} intro={intro} />
       </div>
       <div className="chamber">

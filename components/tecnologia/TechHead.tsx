@@ -19,7 +19,7 @@ export function TechHead({ title, intro, story }: { title: string; intro: string
     <div className="blueprint">
       <div className="measure pt-4 pb-8">
         <TitleLine title={title} intro={intro} />
-        <div className="tech-lead mt-6">
+        <div className="tech-lead">
           <Story story={story} form="lead" weight={1} room="page" level={2} figure={<Wafer story={story} />} />
         </div>
       </div>
