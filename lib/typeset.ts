@@ -2,8 +2,11 @@ import { MONTHS } from "./calendar";
 import { NUMBER_WORDS } from "./number-words";
 import { NBSP } from "./spaces";
 
-/** More characters than this without a space might be wider than a narrow column, and a word would break. */
-const LONGEST = 13;
+/**
+ * More characters than this are not held together. A headline stands in boxes of every width, its lines evened out: measured
+ * in all of them, ties as long as this cost no line, and longer ones made piles with a first line of a third of the box.
+ */
+const LONGEST = 8;
 
 /** A figure, and what it counts: «26 días», «18,46 €». */
 const COUNTED = /(?<![\p{L}\p{N}])\d(?:[\d.,:]*\d)? (?:\p{L}+|[€%])/gu;

@@ -130,18 +130,20 @@ test.each([
 );
 
 test.each([
-  ["Se cierra en 26 días de obras", "Se cierra en_26_días de obras"],
-  ["La acción sube a 18,46 € en Madrid", "La_acción sube a_18,46_€ en_Madrid"],
+  ["Se cierra en 26 días de obras", "Se cierra en 26_días de obras"],
+  ["La acción sube a 18,46 € en Madrid", "La acción sube a 18,46_€ en Madrid"],
   ["La veda a 3200 mariscadoras gallegas", "La_veda a_3200 mariscadoras gallegas"],
-  ["Por siete votos sale adelante", "Por siete_votos sale adelante"],
-  ["Lo que vale un puerto", "Lo_que vale un_puerto"],
-  ["Sin pisos, las comarcas se quedan en la estacada", "Sin pisos, las_comarcas se quedan en la_estacada"],
+  ["Por tres votos sale adelante", "Por tres votos sale adelante"],
+  ["Tras seis mil días a la mar", "Tras seis_mil días a_la_mar"],
+  ["Lo que vale un puerto", "Lo_que vale un puerto"],
+  ["Sin pisos, las comarcas se quedan en la estacada", "Sin pisos, las comarcas se quedan en_la estacada"],
   ["Ningún barco vuelve al mar", "Ningún barco vuelve al_mar"],
-  ["Nadie duerme esta noche solo", "Nadie duerme esta noche_solo"],
-  ["Ganan los barcos nuevos", "Ganan los_barcos nuevos"],
+  ["Nadie duerme esta noche solo", "Nadie duerme esta noche solo"],
+  ["Nadie ve el mar sin ti", "Nadie ve el_mar sin_ti"],
+  ["Ganan los barcos nuevos", "Ganan los barcos nuevos"],
   ["Noche de las Fábricas Encendidas", "Noche de_las Fábricas Encendidas"],
   ["Abre en 2026: hay sitio", "Abre en_2026: hay sitio"],
-])("the headline «%s» keeps its numbers, its articles and its end together", (text, printed) =>
+])("the headline «%s» keeps its numbers, its articles and its end together where they are short", (text, printed) =>
   expect(typeset(text).replaceAll(NBSP, "_")).toBe(printed),
 );
 
@@ -150,10 +152,9 @@ const WRITTEN = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once 
 /** What hangs at the end of a line. */
 const SHORTEST = "a al con del e el en la las lo los o u un una y".split(" ");
 
-test("every small word of a headline stays with the next, and numbers written out stand at their own places", () => {
-  const apart = [...SHORTEST, ...WRITTEN].filter(
-    (word) => !typeset(`Mareas, ${word} ferri nuevo`).includes(`${word}${NBSP}`),
-  );
+test("every small word of a headline stays with a short one, and numbers written out stand at their own places", () => {
+  const short = [...SHORTEST, ...WRITTEN].filter((word) => word.length < 6);
+  const apart = short.filter((word) => !typeset(`Mareas, ${word} no vuelven`).includes(`${word}${NBSP}`));
   expect(apart).toEqual([]);
   expect(NUMBER_WORDS).toEqual(WRITTEN);
 });
