@@ -17,7 +17,7 @@ export function QuickStats({ stats, source }: { stats: NonNullable<Deportes["sta
     <div className="clay py-8 print:py-0">
       <div className="measure">
         <Block id="estadisticas" title="La jornada en cifras">
-          <Columns most={4}>
+          <Columns most={4} pairs>
             {figures.map(([value, name]) => (
               <dl key={name} className="flex flex-col-reverse">
                 <dt className="font-semibold">{name}</dt>
