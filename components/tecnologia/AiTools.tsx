@@ -6,13 +6,15 @@ import type { AiTool } from "@/schema/tecnologia";
 
 function Tool({ tool }: { tool: AiTool }) {
   return (
-    <div className="grid h-full grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4">
-      <Picture of={{ image: tool.logo, alt: "" }} sizes="3.5rem" box={["aspect-square"]} />
-      <div className="flex flex-col justify-between">
-        <div>
-          <h3 className="text-headline-5">{tool.name}</h3>
-          <p className="mt-1 text-small">{tool.description}</p>
-        </div>
+    <div className="tool gap-x-4">
+      <div className="self-start area-picture">
+        <Picture of={{ image: tool.logo, alt: "" }} sizes="3.5rem" box={["aspect-square"]} />
+      </div>
+      <div className="area-words">
+        <h3 className="text-headline-5">{tool.name}</h3>
+        <p className="mt-1 text-small">{tool.description}</p>
+      </div>
+      <div className="area-facts">
         <Facts
           facts={[
             [
