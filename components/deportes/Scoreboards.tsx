@@ -9,8 +9,8 @@ import { Minute } from "./Minute";
 function Score({ team, score, behind }: { team: string; score: number; behind: boolean }) {
   return (
     <div className={`flex items-center justify-between gap-2 ${behind ? "text-muted" : ""}`}>
-      <dt className="voiced min-w-0 text-headline-6 md:text-headline-5">{team}</dt>
-      <dd className="voiced figures text-figure-3 md:text-figure-1">{integer(score)}</dd>
+      <dt className="voiced min-w-0 text-headline-6 lg:text-headline-5">{team}</dt>
+      <dd className="voiced figures text-figure-3 md:text-figure-2 lg:text-figure-1">{integer(score)}</dd>
     </div>
   );
 }
