@@ -1,18 +1,23 @@
 /** The number that a value begins with, the space after it, and what it counts: «21,4», « », «millones de m²». */
 const NUMBER = /^([+−]?\d[\d.,:]*)(?:(\s?)(.+))?$/su;
 
-/** Three sizes of figures: what is read from across the room, beside a headline, in a list. */
-const sizes = { huge: "text-figure-1", large: "text-figure-2", small: "text-figure-3" } as const;
+/** Four sizes of figures: of a page's lead, of what is read from across the room, beside a headline, in a list. */
+const sizes = {
+  lead: "text-figure-lead",
+  huge: "text-figure-1",
+  large: "text-figure-2",
+  small: "text-figure-3",
+} as const;
 
 /** A number of more digits takes one size less, one of twice as many the smallest: a column holds it. */
-const LONGEST = { huge: 5, large: 6, small: 6 } as const satisfies Record<keyof typeof sizes, number>;
+const LONGEST = { lead: 5, huge: 5, large: 6, small: 6 } as const satisfies Record<keyof typeof sizes, number>;
 
 /** The size of a number, by how much is made of it and by its length. */
 function sizeOf(number: string, size: keyof typeof sizes): string {
   const digits = number.replace(/\D/g, "").length;
   if (digits > 2 * LONGEST[size]) return sizes.small;
   if (digits <= LONGEST[size]) return sizes[size];
-  return size === "huge" ? sizes.large : sizes.small;
+  return size === "lead" || size === "huge" ? sizes.large : sizes.small;
 }
 
 type Props = {

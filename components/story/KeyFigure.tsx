@@ -3,15 +3,15 @@ import { Figure as FigureText } from "@/components/charts/Figure";
 import type { Weight } from "./Headline";
 
 /** A figure is as large as what it stands with weighs. */
-const sizes = { 1: "huge", 2: "large", 3: "large", 4: "small", 5: "small", 6: "small" } as const satisfies Record<
+const sizes = { 1: "lead", 2: "large", 3: "large", 4: "small", 5: "small", 6: "small" } as const satisfies Record<
   Weight,
   string
 >;
 
-/** A story's one figure near its unit, and in small words what it says; beside a picture that is longer the words stand at its foot. */
+/** A story's one figure near its unit, and in small words what it says. */
 export function KeyFigure({ figure: { value, label }, weight }: { figure: Figure; weight: Weight }) {
   return (
-    <p className="key-figure max-w-none">
+    <p className="mb-3 max-w-none">
       <strong className="text-accent">
         <FigureText value={value} size={sizes[weight]} />
       </strong>{" "}
