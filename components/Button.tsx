@@ -16,6 +16,8 @@ export const tones = {
 type Props = {
   tone?: keyof typeof tones;
   label?: string;
+  /** Whether it ends the head of a part of the page (components/block.css). */
+  inHead?: boolean;
 } & (
   | {
       /** Its words; data/newspaper.ts says where they lead. */
@@ -30,11 +32,11 @@ type Props = {
 );
 
 /** A link, where it has been given an address; else nothing, or in the sample a button that can be pressed and does nothing. */
-export function Button({ tone = "solid", label, ...own }: Props) {
+export function Button({ tone = "solid", label, inHead = false, ...own }: Props) {
   const address = own.control ? controlAddress(own.control, site) : own.to;
   const words = own.control ?? own.children;
   if (!address && !site.sample) return null;
-  const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]}` };
+  const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]} ${inHead ? "head-button" : ""}` };
   return address ? (
     <a {...linkTo(address, site.url)} {...look}>
       {words}

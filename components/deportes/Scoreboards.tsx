@@ -45,7 +45,7 @@ export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
         <Block
           id="en-directo"
           title="Marcadores en directo"
-          aside={<Button tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
+          aside={<Button inHead tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
         >
           <Columns most={3}>
             {matches.map((match) => (

@@ -12,7 +12,7 @@ export function SportsBriefs({ items }: { items: SportItem[] }) {
     <Block
       id="ultimas"
       title="Últimas noticias"
-      aside={<Button tone="outline" control="Ver Todas" label="Ver Todas las últimas noticias" />}
+      aside={<Button inHead tone="outline" control="Ver Todas" label="Ver Todas las últimas noticias" />}
     >
       <Rows close filling>
         {items.map(({ id, title, sport, time }) => (
