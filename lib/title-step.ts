@@ -11,6 +11,9 @@ const ROOM: readonly (readonly [TitleStep, longest: number, word: number])[] = [
 /** Whether a headline would fill the screen in the largest size. */
 export const isLong = (headline: string) => headline.length > 90;
 
+/** Whether a headline has no more than three or four lines in a third of a page. */
+export const isShort = (headline: string) => headline.length <= 48;
+
 /** The step for a title, by its length and its longest word. */
 export function titleStep(title: string): TitleStep {
   const word = Math.max(...title.split(/[\s-]+/).map((part) => part.length));

@@ -35,7 +35,8 @@ const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem)
 const rows = {
   page: "(width < 36rem) 6rem, 13rem",
   late: "(width < 36rem) 6rem, 13rem",
-  wide: "(width < 36rem) 6rem, 13rem",
+  /** Where its box is wide (story.css): a tablet's page, two thirds of a wide desk. */
+  wide: "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem) 18rem, (width < 80rem) 13rem, 18rem",
   /** Three abreast it is a third, whose pictures are half as wide. */
   half: "(width < 36rem) 6rem, (width < 48rem) 13rem, 12rem",
   third: NARROW_ROW,
@@ -48,10 +49,9 @@ type Shown = { sizes: string; box: Box };
 /** The width and the shape of a story's picture. */
 export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
   if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
-  // Across a page it is not much higher than the words beside it, which on a wide desk have a third of it: as flat as a drawing of 8:5
-  // can be without losing a quarter.
-  if (form === "lead" && room === "page") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[17/8]"] };
-  if (form === "lead" && room === "late") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[2/1]"] };
-  if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[7/4]"] };
+  // Across a page it is as high as the words beside it (story.css), and at the least as flat as a drawing of 8:5 can be without losing a quarter.
+  if (form === "lead" && (room === "page" || room === "late"))
+    return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[17/8]"] };
+  if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };
 }

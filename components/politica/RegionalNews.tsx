@@ -4,6 +4,7 @@ import { Headline } from "@/components/story/Headline";
 import { decks } from "@/components/story/Story";
 import { StoryForm } from "@/components/story/StoryForm";
 import { TimeText } from "@/components/text/TimeText";
+import { isShort } from "@/lib/title-step";
 import type { RegionalNews as News } from "@/schema/politica";
 import { ColourMark } from "./ColourMark";
 
@@ -29,6 +30,7 @@ export function RegionalNews({ news, lead = false, room }: Props) {
           </p>
         }
         headline={<Headline weight={lead ? 3 : 5}>{news.title}</Headline>}
+        short={isShort(news.title)}
         picture={<Picture of={news} {...pictureIn(form, room)} />}
         text={
           <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/Picture";
 import { pictureIn, type Room } from "@/components/picture/rooms";
+import { isShort } from "@/lib/title-step";
 import { Byline } from "./Byline";
 import { CorrectionNote } from "./CorrectionNote";
 import { Headline, type Weight } from "./Headline";
@@ -56,6 +57,7 @@ export function Story(props: Props) {
           {story.title}
         </Headline>
       }
+      short={weight > 2 && isShort(story.title)}
       picture={
         form !== "line" &&
         (figure ? (

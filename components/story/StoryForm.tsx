@@ -16,6 +16,8 @@ type Props = {
   mark?: ReactNode;
   kicker?: ReactNode;
   headline: ReactNode;
+  /** Whether the headline has few letters: where a lead has two thirds of a page it stands with the other words. */
+  short?: boolean;
   /** Its picture, or what stands in its place: a vote, a count of seats, a key figure, tiles. */
   picture?: ReactNode;
   /** Its words below the headline. */
@@ -23,9 +25,10 @@ type Props = {
 };
 
 /** The parts of a story, or of what is told like one (a launch, an event), in one of the four forms. */
-export function StoryForm({ form, id, section, mark, kicker, headline, picture, text }: Props) {
+export function StoryForm({ form, id, section, mark, kicker, headline, short = false, picture, text }: Props) {
+  const classes = ["story", forms[form], form === "lead" && short && "story-lead-short", id && "anchor"];
   return (
-    <article id={id} data-section={section} className={`story ${forms[form]} ${id ? "anchor" : ""}`}>
+    <article id={id} data-section={section} className={classes.filter(Boolean).join(" ")}>
       <div className={`story-areas areas content-start gap-x-6 ${mark ? "story-marked" : ""}`}>
         {mark && <div className="area-mark">{mark}</div>}
         {kicker && <div className="pb-1 area-kicker">{kicker}</div>}
