@@ -67,7 +67,8 @@ for (const width of [360, 1280])
       }, RULES);
       const scans = await scansOf(page);
       test.skip(scans.length === 0, "no list of this front has two items");
-      const shot = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
+      // To paint ten thousand pixels' height at once is the machine's patience, not a reader's.
+      const shot = sharp(await page.screenshot({ fullPage: true, timeout: 120_000 })).removeAlpha();
       const painted = await shot.raw().toBuffer({ resolveWithObject: true });
       for (const scan of scans) expect.soft(runsOn(painted, scan), JSON.stringify(scan)).toBe(scan.parted);
     },
