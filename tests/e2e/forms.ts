@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { isLong } from "../../lib/title-step";
+import { isLong, isShort } from "../../lib/title-step";
 
 /*
  * How the parts of every form stand (forms.txt), asked of the pages. A sketch is laid out as the form is: what stands below
@@ -28,6 +28,8 @@ type Form = {
   sizes: Readonly<Record<string, string>>;
   phone: Sketch;
   desk: Sketch;
+  /** On a desk, where the headline is short. */
+  short: Sketch;
 };
 
 const isDistance = (sign: string): sign is Distance => sign in DISTANCES;
@@ -78,7 +80,7 @@ const inFull = (line: string): string =>
     .replace(/\{(.+?)\}/g, "[aria-labelledby=$1]");
 
 const FORMS = BLOCKS.map((block): Form => {
-  const [at = "", parts = "", phone = "", desk = phone] = ["at", "parts", "phone", "desk"]
+  const [at = "", parts = "", phone = "", desk = phone, short = desk] = ["at", "parts", "phone", "desk", "short"]
     .map((word) => lineOf(block, word))
     .map((line) => line && inFull(line));
   const all = parts.split("; ").map((part) => /^(\w+)(?:: (.+?))?(?: \((\w+)\))?$/.exec(part) ?? []);
@@ -91,6 +93,7 @@ const FORMS = BLOCKS.map((block): Form => {
     sizes: Object.fromEntries(sizes),
     phone: read(phone),
     desk: read(desk),
+    short: read(short),
   };
 });
 
@@ -227,11 +230,11 @@ const called = (name: string, part: string) => `${part} of ${name}`;
 export async function formsOtherwise(page: Page, isWide: boolean): Promise<{ wrong: string[]; seen: string[] }> {
   const all = await formsOn(page);
   const wrong = FORMS.flatMap((form) => {
-    const sketch = isWide ? form.desk : form.phone;
+    const onDesk = (found: Found) => (isShort(found["headline"]?.words ?? "") ? form.short : form.desk);
     return all
       .filter(({ name }) => name === form.name)
       .flatMap(({ words, found }) =>
-        [...otherwise(sketch, found), ...missized(form, found, isWide)].map(
+        [...otherwise(isWide ? onDesk(found) : form.phone, found), ...missized(form, found, isWide)].map(
           (said) => `${form.name} «${words}»: ${said}`,
         ),
       );
