@@ -1,6 +1,7 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { Columns } from "@/components/lists/Columns";
+import { Rail } from "@/components/lists/Rail";
 import type { LiveMatch } from "@/schema/deportes";
 import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
@@ -40,18 +41,20 @@ function Scoreboard({ match }: { match: LiveMatch }) {
 /** What is being played now, in numerals one reads from the other end of the bar. */
 export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
   return (
-    <div className="board py-3 print:py-0">
+    <div className="board py-2 md:py-3 print:py-0">
       <div className="measure">
         <Block
           id="en-directo"
           title="Marcadores en directo"
           aside={<Button inHead tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
         >
-          <Columns most={3}>
-            {matches.map((match) => (
-              <Scoreboard key={match.sport + match.homeTeam} match={match} />
-            ))}
-          </Columns>
+          <Rail label="Partidos en directo">
+            <Columns most={3}>
+              {matches.map((match) => (
+                <Scoreboard key={match.sport + match.homeTeam} match={match} />
+              ))}
+            </Columns>
+          </Rail>
         </Block>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function SportsHead({ title, intro, image, alt }: Props) {
           of={{ image, alt }}
           sizes="(width < 48rem) 100vw, 35vw"
           priority
-          box={["aspect-[18/5]", "md:aspect-[8/7]", "min-[100rem]:aspect-[8/5]"]}
+          box={["aspect-[15/2]", "md:aspect-[8/7]", "min-[100rem]:aspect-[8/5]"]}
           fills="h-full"
         />
       </div>

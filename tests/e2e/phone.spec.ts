@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { expect, ON_DESKTOP, ON_PHONE, open, SCREENS, test } from "./test";
+import { expect, ON_DESKTOP, ON_PHONE, open, PAGES, SCREENS, test } from "./test";
+import { textOf } from "../../lib/objects";
 import { front, paper } from "../../paper/paper";
 
 /* What a finger needs. */
@@ -49,14 +50,15 @@ const EDGE = 30;
 
 test("rows pushed sideways show that there is more, and keys bring it into view", ON_DESKTOP, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, "./");
-  for (const [label, records] of [
-    ["Podcasts de hoy", front.podcasts],
-    ["Episodios", front.multimediaPodcasts],
-    ["Agenda de eventos", front.events],
+  for (const [path, label, records] of [
+    ["./", "Podcasts de hoy", front.podcasts],
+    ["./", "Episodios", front.multimediaPodcasts],
+    ["./", "Agenda de eventos", front.events],
+    ["deportes", "Partidos en directo", paper.pages.deportes.live],
   ] as const) {
     // One card is no row.
     if (records.length < 2) continue;
+    await open(page, path);
     const row = page.getByRole("region", { name: label });
     const cards = row.getByRole("list").first().locator("> li");
     await expect(cards).toHaveCount(records.length);
@@ -72,6 +74,25 @@ test("rows pushed sideways show that there is more, and keys bring it into view"
       for (let presses = 0; presses < 30; presses++) await page.keyboard.press("ArrowRight");
       await expect(cards.last().getByRole("heading").first()).toBeInViewport({ ratio: 1, timeout: 700 });
     }).toPass();
+  }
+});
+
+/** In pixels on a screen of 360 × 780: how far down a page's first headline begins; Cultura's, after its posters' day, within the screen. */
+const FIRST_HEADLINE = 600;
+const FIRST_OF = new Map([["Cultura", 780]]);
+
+test("on a phone each page has a headline on its first screen", ON_DESKTOP, async ({ page }) => {
+  test.skip(!paper.newspaper.sample, "another newspaper's name and intros may be longer");
+  await page.setViewportSize({ width: 360, height: 780 });
+  const titles = paper.records.flatMap(({ record }) => textOf(record, "title"));
+  for (const { name, path } of PAGES) {
+    await open(page, path);
+    const tops = await page.getByRole("main").evaluate((main, told) => {
+      const headings = [...main.querySelectorAll("h2, h3")].filter((one) => one.checkVisibility());
+      const headlines = headings.filter((one) => told.includes(one.textContent.replaceAll("\u00a0", " ")));
+      return headlines.map((one) => one.getBoundingClientRect().top);
+    }, titles);
+    expect.soft(Math.min(...tops), name).toBeLessThanOrEqual(FIRST_OF.get(name) ?? FIRST_HEADLINE);
   }
 });
 
