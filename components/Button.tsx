@@ -31,20 +31,24 @@ type Props = {
     }
 );
 
+type PressableProps = { to: string | undefined; label: string | undefined; className: string; children: ReactNode };
+
 /** A link, where it has been given an address; else nothing, or in the sample a button that can be pressed and does nothing. */
+export function Pressable({ to, label, ...look }: PressableProps) {
+  if (to) return <a {...linkTo(to, site.url)} aria-label={label} {...look} />;
+  return site.sample && <button type="button" aria-label={label} {...look} />;
+}
+
+/** What one presses, in the accent: the way on from a part of a page. */
 export function Button({ tone = "solid", label, inHead = false, ...own }: Props) {
-  const address = own.control ? controlAddress(own.control, site) : own.to;
-  const words = own.control ?? own.children;
-  if (!address && !site.sample) return null;
-  const look = { "aria-label": label, className: `text-small ${shape} ${tones[tone]} ${inHead ? "head-button" : ""}` };
-  return address ? (
-    <a {...linkTo(address, site.url)} {...look}>
-      {words}
-    </a>
-  ) : (
-    <button type="button" {...look}>
-      {words}
-    </button>
+  return (
+    <Pressable
+      to={own.control ? controlAddress(own.control, site) : own.to}
+      label={label}
+      className={`text-small ${shape} ${tones[tone]} ${inHead ? "head-button" : ""}`}
+    >
+      {own.control ?? own.children}
+    </Pressable>
   );
 }
 

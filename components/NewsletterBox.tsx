@@ -9,7 +9,7 @@ type Props = {
   action?: "Suscribirse" | "Suscribirse Gratis";
 };
 
-/** An e-mail box and its button: no form where the newspaper has none to send it to, so that Enter sends nothing. */
+/** An e-mail box, which takes what room its button leaves, or has a line of its own: no form where the newspaper has none to send it to, so that Enter sends nothing. */
 export function NewsletterBox({ id, action = "Suscribirse" }: Props) {
   const form = site.newsletterForm;
   const Box = form ? "form" : "div";
@@ -24,7 +24,7 @@ export function NewsletterBox({ id, action = "Suscribirse" }: Props) {
         {...(form && { name: form.field, required: true })}
         placeholder="Tu email"
         autoComplete="email"
-        className="newsletter-field border border-muted bg-paper fades placeholder:text-muted hover:border-ink"
+        className="min-h-11 min-w-[min(10rem,100%)] flex-99 rounded-sm border border-muted bg-paper px-3 fades placeholder:text-muted hover:border-ink"
       />
       <button
         type={form ? "submit" : "button"}
@@ -36,12 +36,10 @@ export function NewsletterBox({ id, action = "Suscribirse" }: Props) {
   );
 }
 
-type CardProps = Pick<Props, "id" | "action"> & { newsletter: Newsletter };
-
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
-export function NewsletterCard({ newsletter, ...box }: CardProps) {
+export function NewsletterCard({ newsletter, ...box }: Props & { newsletter: Newsletter }) {
   return (
-    <section aria-labelledby="boletin" className="content-center bg-sand px-4 py-3 md:py-4">
+    <section aria-labelledby="boletin" className="content-center bg-sand px-4 py-3 md:py-4 print:hidden">
       <h2 id="boletin" className="text-headline-5">
         {newsletter.title}
       </h2>

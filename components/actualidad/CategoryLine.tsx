@@ -7,7 +7,7 @@ export function CategoryLine({ chips }: { chips: Chip[] }) {
   return (
     <ul
       aria-label="Noticias por categoría"
-      className="category-line border-y border-muted pt-3.5 pb-2.5 font-serif text-headline-6 font-semibold"
+      className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 border-y border-muted pt-3.5 pb-2.5 font-serif text-headline-6 font-semibold lg:flex lg:flex-wrap lg:justify-between"
     >
       {chips.map(({ category, count }) => (
         <li key={category} data-section={sectionOf(category)} className="text-accent">

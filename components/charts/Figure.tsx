@@ -1,23 +1,20 @@
 /** The number that a value begins with, the space after it, and what it counts: «21,4», « », «millones de m²». */
 const NUMBER = /^([+−]?\d[\d.,:]*)(?:(\s?)(.+))?$/su;
 
-/** Four sizes of figures: of a page's lead, of what is read from across the room, beside a headline, in a list. */
+/** Of a page's lead, of what is read from across the room, beside a headline, in a list: each as far as a column holds it, and the next less. */
 const sizes = {
-  lead: "text-figure-lead",
-  huge: "text-figure-1",
-  large: "text-figure-2",
-  small: "text-figure-3",
+  lead: { text: "text-figure-lead", digits: 5, less: "large" },
+  huge: { text: "text-figure-1", digits: 5, less: "large" },
+  large: { text: "text-figure-2", digits: 6, less: "small" },
+  small: { text: "text-figure-3", digits: 6, less: "small" },
 } as const;
 
-/** A number of more digits takes one size less, one of twice as many the smallest: a column holds it. */
-const LONGEST = { lead: 5, huge: 5, large: 6, small: 6 } as const satisfies Record<keyof typeof sizes, number>;
-
-/** The size of a number, by how much is made of it and by its length. */
+/** The size of a number, by how much is made of it and by its length; twice as long it takes the smallest. */
 function sizeOf(number: string, size: keyof typeof sizes): string {
-  const digits = number.replace(/\D/g, "").length;
-  if (digits > 2 * LONGEST[size]) return sizes.small;
-  if (digits <= LONGEST[size]) return sizes[size];
-  return size === "lead" || size === "huge" ? sizes.large : sizes.small;
+  const length = number.replace(/\D/g, "").length;
+  const { text, digits, less } = sizes[size];
+  if (length > 2 * digits) return sizes.small.text;
+  return length > digits ? sizes[less].text : text;
 }
 
 type Props = {

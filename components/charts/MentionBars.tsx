@@ -7,8 +7,7 @@ import { Source } from "./Source";
 
 type Topic = { name: string; mentions: number; trend: Trend };
 
-/** What is talked about: each topic's mentions, and as a bar against the most mentioned, and where they are going. What is counted is said
- * once, under the list. */
+/** What is talked about: each topic's mentions, as a bar too, and where they are going. */
 export function MentionBars({ topics, source }: { topics: readonly Topic[]; source: string | undefined }) {
   const most = Math.max(0, ...topics.map(({ mentions }) => mentions));
   return (

@@ -16,7 +16,6 @@ type PlotLineProps = {
   points: readonly Point[];
   /** The height of what the line is measured against, and the classes of the area between the two. */
   over?: { base: number; area: string };
-  /** Classes of the line. */
   stroke: string;
 };
 
@@ -43,9 +42,6 @@ export function PlotLine({ points, over, stroke }: PlotLineProps) {
 /** A place in a chart that is a hundred wide and a hundred high, as the attribute of a label that is not stretched with it. */
 export const percentOf = (place: number): string => `${Number(place.toFixed(2))}%`;
 
-/** A chart by the time that it spans, and the class of each (charts.css). */
-const spans = { session: "session-chart", weeks: "weekly-chart" } as const;
-
 type Props = {
   /** What the chart shows, in one sentence. */
   label: string;
@@ -53,13 +49,14 @@ type Props = {
   drawn: ReactNode;
   /** Labels and points, placed in per cent. */
   children: ReactNode;
-  spanning: keyof typeof spans;
+  /** The time that it spans, by which it has its height (charts.css). */
+  spanning: "session" | "weeks";
 };
 
 /** A chart as wide as its column, with letters and points that keep their size. */
 export function Plot({ label, drawn, children, spanning }: Props) {
   return (
-    <svg role="img" aria-label={label} width="100%" height="112" className={`chart ${spans[spanning]}`}>
+    <svg role="img" aria-label={label} width="100%" height="112" className={`chart chart-${spanning}`}>
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
         {drawn}
       </svg>

@@ -7,6 +7,7 @@ import { areas, fills, inUnits, percentOf, Plot, PlotLine, strokes } from "./Plo
 
 /** How far from the left the session ends: its last point is drawn whole. */
 const END = 98;
+
 /** A label near an end of the chart runs inwards from its point. */
 function anchorAt(x: number): "start" | "middle" | "end" {
   if (x < 12) return "start";
@@ -20,13 +21,8 @@ function summary({ name, previousClose, series, price }: Company): string {
   return `${name}, cotización de la sesión: ${before}mínimo, ${low}; máximo, ${high}; último, ${euros(price)}.`;
 }
 
-type Props = {
-  company: Company;
-  reach: Reach;
-};
-
 /** A share's session: its line over the last close, with the high and the low at their points. */
-export function SessionChart({ company, reach }: Props) {
+export function SessionChart({ company, reach }: { company: Company; reach: Reach }) {
   const { series, change } = company;
   const x = scaleLinear([0, series.length - 1], [0, END]);
   const percents = scaleLinear(reach, [100, 0]);
@@ -35,13 +31,8 @@ export function SessionChart({ company, reach }: Props) {
   const trend = trendOf(change, 2);
   const top = series.indexOf(Math.max(...series));
   const bottom = series.indexOf(Math.min(...series));
-  const marks =
-    top === bottom
-      ? [{ at: top, dy: "-0.55em" }]
-      : [
-          { at: top, dy: "-0.55em" },
-          { at: bottom, dy: "1.15em" },
-        ];
+  const high = { at: top, dy: "-0.55em" };
+  const marks = top === bottom ? [high] : [high, { at: bottom, dy: "1.15em" }];
   return (
     <Plot
       label={summary(company)}

@@ -3,7 +3,7 @@ import type { Survey } from "@/schema/source";
 import { counted, decimal } from "@/lib/format";
 import { site } from "@/paper/site";
 
-type Props = { of: string | undefined };
+type Props = { of?: string | undefined };
 
 /** Whose the figures of a chart are, and of when, and who has drawn it. */
 export function Source({ of }: Props) {
@@ -17,7 +17,7 @@ export function Source({ of }: Props) {
 }
 
 /** Whose figures are that stand as type, in small letters under them. */
-export const Origin = ({ of }: Pick<Props, "of">) => of && <p className="source">Fuente: {of}.</p>;
+export const Origin = ({ of }: Props) => of && <p className="source">Fuente: {of}.</p>;
 
 /** The same of a poll: who has asked how many, when, and how far off the shares may be. */
 export function PollSource({ survey }: { survey: Survey | undefined }) {
@@ -31,7 +31,7 @@ export function PollSource({ survey }: { survey: Survey | undefined }) {
           {decimal(survey.margin, 1)} puntos.{" "}
         </>
       )}
-      <Source of={undefined} />
+      <Source />
     </>
   );
 }

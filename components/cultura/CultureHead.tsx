@@ -34,10 +34,10 @@ const sizeOf = (title: string) => (title.length <= 7 ? "text-title-cultura" : ti
 
 const Quote = ({ quote: { text, author } }: { quote: NonNullable<Cultura["quote"]> }) => (
   <figure className="voice-opinion contents print:block">
-    <blockquote className="cover-words self-center py-2 area-words md:self-end lg:pl-3">
+    <blockquote className="@container/story self-center py-2 area-words md:self-end lg:pl-3">
       <span className={`headline hung block text-balance ${sizes[text.length <= 120 ? 4 : 5]}`}>«{text}».</span>
     </blockquote>
-    <figcaption className="cover-author pt-1 text-meta text-muted md:pb-5 lg:pl-3">{author}</figcaption>
+    <figcaption className="pt-1 text-meta text-muted area-author md:pb-5 lg:pl-3">{author}</figcaption>
   </figure>
 );
 

@@ -26,7 +26,7 @@ function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
   const { date, title, tags, url } = event;
   return (
     <article className={poster}>
-      <div className="poster-top area-day">
+      <div className="@container/poster area-day">
         <time dateTime={date} className="poster-day block px-4 text-accent in-[.garnet]:text-ink lg:px-6 print:px-0">
           {dayOfMonth(date)} <span className="hand">{shortMonth(date)}</span>
         </time>

@@ -13,19 +13,19 @@ import { trendOf } from "@/lib/trend";
 
 type CardProps = { company: Company; session: Session | undefined; reach: Reach };
 
-/** What stands under a share's line: the session's hours, and between them the price it is measured against. */
+/** Under a share's line: when the session began and ended, and between them, or under them, the price it is measured against. */
 function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
   return (
-    <p className="company-hours mt-3 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-note text-muted">
+    <p className="mt-3 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-note text-muted @min-[19.5rem]/company:mt-2">
       {session && (
         <>
           <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
-          <span className="company-close">
+          <span className="order-1">
             <TimeText value={session.close} mode="clock" />
           </span>{" "}
         </>
       )}
-      <span className="company-base">
+      <span className="@min-[19.5rem]/company:order-2 @min-[19.5rem]/company:basis-full">
         cierre anterior{company.previousClose === undefined ? "" : `, ${euros(company.previousClose)}`}
       </span>
     </p>
@@ -35,8 +35,8 @@ function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
 function CompanyCard({ company, session, reach }: CardProps) {
   const { name, sector, logo, price, change, marketCap } = company;
   return (
-    <div className="company-box h-full">
-      <div id={companyAnchor(name)} className="company grid h-full">
+    <div className="@container/company h-full">
+      <div id={companyAnchor(name)} className="company grid h-full target:bg-accent-soft">
         <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 area-name">
           <Picture of={{ image: logo, alt: "" }} sizes="2.5rem" box={["aspect-square"]} />
           <div>
@@ -44,15 +44,15 @@ function CompanyCard({ company, session, reach }: CardProps) {
             <p className="text-meta text-muted">{sector}</p>
           </div>
         </div>
-        <p className="company-price grid content-start justify-items-start text-small">
+        <p className="grid content-start justify-items-start text-small area-price">
           <span className="voiced text-figure-3">{euros(price)}</span>{" "}
           <Change trend={trendOf(change, 2)}>{signedPercent(change, 2)}</Change>
         </p>
-        <div className="company-session">
+        <div className="pt-3 area-figure @min-[19.5rem]/company:pt-0">
           <SessionChart company={company} reach={reach} />
           <Axis company={company} session={session} />
         </div>
-        <p className="company-worth text-meta">
+        <p className="text-meta area-worth">
           Capitalización <span className="figures font-semibold">{millions(marketCap)}</span>
         </p>
       </div>

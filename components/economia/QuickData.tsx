@@ -17,7 +17,7 @@ function Datum({ datum: { name, unit, value, decimals, change, series } }: { dat
       <p className="area-figure">
         <Figure value={decimal(value, decimals)} size="large" />
       </p>
-      <div className="quick-change text-small">
+      <div className="quick-change text-small area-change">
         <Change trend={trendOf(change, 2)}>{signedPercent(change, 2)}</Change>{" "}
         <Sparkline series={series} change={change} size="large" />
       </div>

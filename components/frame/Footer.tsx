@@ -31,12 +31,12 @@ function Brand() {
   );
 }
 
-type LegalProps = {
+type Props = {
   /** Whether it says which edition this is, for the page may be read days after; the front's head does. */
   dated: boolean;
 };
 
-function Legal({ dated }: LegalProps) {
+function Legal({ dated }: Props) {
   return (
     <div className="footer-legal mt-3 grid items-center gap-x-8 border-t border-rule pt-2 text-muted sm:mt-8 sm:pt-4 lg:grid-cols-[auto_1fr]">
       <div className="text-note sm:text-meta">
@@ -59,7 +59,7 @@ function Legal({ dated }: LegalProps) {
 }
 
 /** The foot of every page. */
-export function Footer({ dated }: LegalProps) {
+export function Footer({ dated }: Props) {
   return (
     <footer className="night mt-8 md:mt-12">
       <div className="measure pt-3 sm:pt-5 sm:pb-6 lg:pt-9">

@@ -45,10 +45,8 @@ export function Column({ title, wide = false, children }: ColumnProps) {
   );
 }
 
-type ItemsProps = { names: readonly string[] };
-
 /** Links that the data may give addresses, as the entries of a list. */
-export const Items = ({ names }: ItemsProps) =>
+export const Items = ({ names }: { names: readonly string[] }) =>
   names
     .filter((name) => isShown(name, site))
     .map((name) => (
@@ -58,7 +56,7 @@ export const Items = ({ names }: ItemsProps) =>
     ));
 
 /** A group of such links, where any is shown. */
-export function Links({ title, names }: ItemsProps & { title: string }) {
+export function Links({ title, names }: { title: string; names: readonly string[] }) {
   if (!names.some((name) => isShown(name, site))) return null;
   return (
     <Column title={title}>

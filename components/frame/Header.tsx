@@ -19,13 +19,8 @@ const PLACES = {
   frontBar: "bar-logo mr-auto flex min-h-11 items-center gap-2.5",
 } as const;
 
-type Props = {
-  from: keyof typeof PLACES;
-  children: ReactNode;
-};
-
 /** The logo as the way to the front. */
-function HomeLink({ from, children }: Props) {
+function HomeLink({ from, children }: { from: keyof typeof PLACES; children: ReactNode }) {
   return (
     <a
       href={href("/")}
@@ -76,7 +71,6 @@ function Masthead() {
 
 /** The front's head. The bar stays as one scrolls; its logo is a link once the masthead's has gone (masthead.css). */
 export function FrontHeader() {
-  const { name } = site;
   return (
     <header className="site-header front-header sticky z-20 bg-paper">
       <Strip />
@@ -85,8 +79,8 @@ export function FrontHeader() {
         <div className="front-bar">
           <HomeLink from="frontBar">
             <Mark size="bar" />
-            <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(name)}`}>
-              {name}
+            <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(site.name)}`}>
+              {site.name}
             </span>
           </HomeLink>
           <SiteNav current={undefined} />

@@ -41,12 +41,7 @@ export function SearchButton() {
         <Search className="size-5" aria-hidden="true" />
         <span className="sr-only">Buscar</span>
       </button>
-      {form && (
-        <>
-          {" "}
-          <SearchForm {...form} />
-        </>
-      )}
+      {form && [" ", <SearchForm key="form" {...form} />]}
     </>
   );
 }

@@ -1,22 +1,16 @@
 /* The largest sizes at which a name fits between the masthead's ears, on a phone, in the bar: half an em a letter. */
 
-type Step = {
-  /** The most letters that are set so. */
-  most: number;
-  masthead: string;
-  bar: string;
-};
-
-const STEPS: readonly Step[] = [
+/** By the most letters that are set so. */
+const STEPS = [
   { most: 10, masthead: "text-masthead lg:text-masthead-wide", bar: "text-headline-4" },
   { most: 14, masthead: "text-headline-1 lg:text-headline-1", bar: "text-headline-5" },
   { most: 18, masthead: "text-headline-2 lg:text-headline-1", bar: "text-standfirst" },
   { most: 24, masthead: "text-headline-3 lg:text-headline-2", bar: "text-body" },
-];
+] as const;
 
-const LONGEST: Step = { most: Infinity, masthead: "text-headline-4", bar: "text-small" };
+const LONGEST = { masthead: "text-headline-4", bar: "text-small" } as const;
 
-const stepFor = (name: string): Step => STEPS.find(({ most }) => name.length <= most) ?? LONGEST;
+const stepFor = (name: string) => STEPS.find(({ most }) => name.length <= most) ?? LONGEST;
 
 /** Classes of the size that a name has in the masthead. */
 export const mastheadSize = (name: string): string => stepFor(name).masthead;

@@ -10,7 +10,7 @@ import type { PlacedOpinionPiece } from "@/components/story/types";
 function Opener({ piece }: { piece: PlacedOpinionPiece }) {
   return (
     <article className="contents">
-      <div className="opinion-box area-title">
+      <div className="@container/story area-title">
         <div className="pb-1">
           <Kicker story={piece} first="topic" />
         </div>
@@ -18,11 +18,11 @@ function Opener({ piece }: { piece: PlacedOpinionPiece }) {
           {piece.title}
         </Headline>
       </div>
-      <div className="opinion-box mt-2 area-words lg:mt-4 lg:mb-8">
+      <div className="@container/story mt-2 area-words lg:mt-4 lg:mb-8">
         <p className={decks[2]}>{piece.excerpt}</p>
         <Byline piece={piece} />
       </div>
-      <div className="opinion-portrait">
+      <div className="area-portrait lg:[contain:size] print:[contain:none]">
         <Picture
           of={piece}
           sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 84rem) 24vw, 26rem"
@@ -45,7 +45,7 @@ export function FeaturedOpinions({ pieces: [opener, ...others] }: { pieces: Plac
       </div>
       {opener && <Opener piece={opener} />}
       {others.length > 0 && (
-        <div className="opinion-others border-rule max-lg:mt-3 max-lg:border-t max-lg:pt-3 lg:hairline lg:mb-8">
+        <div className="border-rule area-others max-lg:mt-3 max-lg:border-t max-lg:pt-3 lg:hairline lg:mb-8">
           <Columns most={2}>
             {others.map((piece) => (
               <Story key={piece.id} story={piece} form="row" weight={4} room="third" first="topic" />

@@ -13,7 +13,7 @@ import type { Event } from "@/schema/event";
 /** An event as a row of the agenda: day, text, facts, picture; in a rail a card under its picture (agenda.css). */
 function EventRow({ event }: { event: Event }) {
   return (
-    <div className="agenda-row h-full">
+    <div className="@container/agenda h-full">
       <div className="agenda-areas areas h-full">
         <div className="area-day">
           <DayAndHour value={event.date} hour={event.time} size="huge" />

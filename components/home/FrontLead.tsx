@@ -11,20 +11,17 @@ import { FrontStory } from "./FrontStory";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
 
-function LeadPicture({ lead, alone }: { lead: PlacedStory; alone: boolean }) {
-  if (lead.vote) return <Vote vote={lead.vote} />;
-  return (
-    <div className="front-lead-picture">
-      <Picture
-        of={lead}
-        sizes={`(width < 64rem) 100vw, (width < 84rem) ${alone ? "73vw, 58rem" : "65vw, 44rem"}`}
-        priority
-        box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:max-xl:aspect-[3/2]"]}
-        fills="lg:h-full lg:absolute lg:inset-0"
-      />
-    </div>
-  );
-}
+const LeadPicture = ({ lead, alone }: { lead: PlacedStory; alone: boolean }) => (
+  <div className="front-lead-picture">
+    <Picture
+      of={lead}
+      sizes={`(width < 64rem) 100vw, (width < 84rem) ${alone ? "73vw, 58rem" : "65vw, 44rem"}`}
+      priority
+      box={["aspect-[8/5]", "md:max-lg:aspect-[2/1]", "lg:max-xl:aspect-[3/2]"]}
+      fills="lg:h-full lg:absolute"
+    />
+  </div>
+);
 
 type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
 
@@ -41,7 +38,7 @@ export function FrontLead({ lead, related, side: [beside, ...others] }: Props) {
             </Headline>
           </div>
           <div className="area-figure">
-            <LeadPicture lead={lead} alone={!beside} />
+            {lead.vote ? <Vote vote={lead.vote} /> : <LeadPicture lead={lead} alone={!beside} />}
           </div>
           <div className="gap-x-8 area-words max-xl:lg:grid max-xl:lg:grid-cols-2 print:block">
             <div>

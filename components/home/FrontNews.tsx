@@ -4,9 +4,6 @@ import { Rows } from "@/components/lists/Rows";
 import type { PlacedStory } from "@/components/story/types";
 import { FrontStory } from "./FrontStory";
 
-/** So many stand side by side under the first. */
-const ABREAST = 2;
-
 type Props = {
   stories: PlacedStory[];
   /** The seats of the chamber that a story's count is drawn of, if the newspaper says so. */
@@ -15,7 +12,7 @@ type Props = {
 
 /** The latest of all sections, by weight: one across, two side by side, then rows. */
 export function FrontNews({ stories: [first, ...others], chamber }: Props) {
-  const [pair, rest] = [others.slice(0, ABREAST), others.slice(ABREAST)];
+  const pair = others.slice(0, 2);
   return (
     <Block id="ultimas-noticias" title="Últimas Noticias">
       <Rows filling>
@@ -27,7 +24,7 @@ export function FrontNews({ stories: [first, ...others], chamber }: Props) {
             ))}
           </Columns>
         )}
-        {rest.map((story) => (
+        {others.slice(2).map((story) => (
           <FrontStory key={story.id} story={story} form={story.vote ? "lead" : "row"} weight={5} room="wide" />
         ))}
       </Rows>

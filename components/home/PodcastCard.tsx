@@ -4,18 +4,9 @@ import { isoDuration, minutes } from "@/lib/format";
 import { linkTo } from "@/lib/links";
 import { site } from "@/paper/site";
 
-/** What an episode is called, and the way to where it can be heard if its record says so. */
-function EpisodeName({ podcast }: { podcast: Podcast }) {
-  if (!podcast.url) return podcast.episode;
-  return (
-    <a {...linkTo(podcast.url, site.url)} className="headline-link">
-      {podcast.episode}
-    </a>
-  );
-}
-
-/** An episode beside its cover: names, how long one listens, and what it is about where its record says so. */
+/** An episode beside its cover: names, how long one listens, what it is about and where it can be heard, if its record says so. */
 export function PodcastCard({ podcast }: { podcast: Podcast }) {
+  const { episode, url } = podcast;
   return (
     <div className="podcast text-small">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 area-head">
@@ -25,7 +16,13 @@ export function PodcastCard({ podcast }: { podcast: Podcast }) {
         </time>
       </div>
       <p className="area-title">
-        <EpisodeName podcast={podcast} />
+        {url ? (
+          <a {...linkTo(url, site.url)} className="headline-link">
+            {episode}
+          </a>
+        ) : (
+          episode
+        )}
       </p>
       {podcast.description && <p className="mt-2 text-muted area-text">{podcast.description}</p>}
       <div className="area-picture">

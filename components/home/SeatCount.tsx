@@ -7,18 +7,11 @@ import { chamberOf, hemicycle } from "@/lib/hemicycle";
 /** So small a drawing needs a third of the units. */
 const UNIT = 3;
 
-type Props = {
-  count: Count;
-  /** How many seats the chamber has. */
-  chamber: number;
-};
-
-/** A chamber in small: the seats that a bill has, those it lacks, and the others. */
-export function SeatCount({ count, chamber }: Props) {
+/** A chamber of so many seats in small: those that a bill has, those it lacks, and the others. */
+export function SeatCount({ count: { have, need }, chamber }: { count: Count; chamber: number }) {
   const { size, seats } = chamberOf(chamber);
-  const { have, need } = count;
   return (
-    <div className="seat-count grid">
+    <div className="@container/seat-count grid">
       <svg
         viewBox={`0 0 ${hemicycle.width / UNIT} ${hemicycle.height / UNIT}`}
         width="100%"

@@ -40,10 +40,10 @@ function StartupRow({ startup, largest }: Props) {
       <td className="area-picture">
         <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[8/5]"]} />
       </td>
-      <td className="startup-what">{startup.description}</td>
-      <td className="startup-where text-muted">{startup.location}</td>
-      <td className="startup-funding figures">{millions(startup.funding)}</td>
-      <td className="startup-rate">
+      <td className="area-what">{startup.description}</td>
+      <td className="text-muted area-where">{startup.location}</td>
+      <td className="figures area-funding">{millions(startup.funding)}</td>
+      <td className="area-rate">
         <Growth startup={startup} largest={largest} />
       </td>
     </tr>
@@ -54,10 +54,10 @@ function StartupRow({ startup, largest }: Props) {
 const columns = [
   ["area-name", "Empresa y sector"],
   ["area-picture", "Imagen"],
-  ["startup-what", "Qué hace"],
-  ["startup-where", "Sede"],
-  ["startup-funding", "Financiación"],
-  ["startup-rate", "Crecimiento anual"],
+  ["area-what", "Qué hace"],
+  ["area-where", "Sede"],
+  ["area-funding", "Financiación"],
+  ["area-rate", "Crecimiento anual"],
 ] as const;
 
 type ListProps = { startups: Startup[]; source: string | undefined };

@@ -1,8 +1,7 @@
 import { Play } from "lucide-react";
+import { Pressable } from "@/components/Button";
 import { Picture } from "@/components/Picture";
 import type { Video } from "@/schema/recordings";
-import { linkTo } from "@/lib/links";
-import { site } from "@/paper/site";
 
 /** Where it stands: the picture, its button, and the sign on that. */
 const places = {
@@ -24,22 +23,13 @@ const places = {
 
 /** The picture of a video with a button to play it, which leads to where it can be seen if its record says so. */
 export function VideoPicture({ video, place }: { video: Video; place: keyof typeof places }) {
-  const { picture, sign, button: className } = places[place];
-  const button = { "aria-label": `Reproducir: ${video.title}`, className };
-  const play = <Play className={sign} aria-hidden="true" />;
+  const { picture, sign, button } = places[place];
   return (
     <>
       <Picture of={video} {...picture} />
-      {video.url && (
-        <a {...linkTo(video.url, site.url)} {...button}>
-          {play}
-        </a>
-      )}
-      {!video.url && site.sample && (
-        <button type="button" {...button}>
-          {play}
-        </button>
-      )}
+      <Pressable to={video.url} label={`Reproducir: ${video.title}`} className={button}>
+        <Play className={sign} aria-hidden="true" />
+      </Pressable>
     </>
   );
 }

@@ -11,7 +11,7 @@ function Shares({ yes, no, abstentions }: Votes) {
       width="100%"
       height="12"
       preserveAspectRatio="none"
-      className="vote-shares my-1 bg-rule"
+      className="my-1 bg-rule area-shares"
       aria-hidden="true"
     >
       <rect width={share(yes)} height="4" className="fill-accent" />
@@ -25,15 +25,15 @@ function Shares({ yes, no, abstentions }: Votes) {
 export function Vote({ vote }: { vote: Votes }) {
   const { yes, no, abstentions } = vote;
   return (
-    <div className="vote">
+    <div className="@container/vote">
       <p className="vote-areas max-w-none text-meta font-semibold">
-        <span className="vote-yes vote-figure text-accent">{yes}</span>{" "}
-        <span className="vote-yes-word text-accent">{nounFor(yes, "sí", "síes")}</span>
+        <span className="vote-figure -ml-[0.05em] text-accent area-yes">{yes}</span>{" "}
+        <span className="text-accent area-yes-word">{nounFor(yes, "sí", "síes")}</span>
         <span className="sr-only">, </span>
-        <span className="vote-no vote-figure">{no}</span>{" "}
-        <span className="vote-no-word">{nounFor(no, "no", "noes")}</span>
+        <span className="vote-figure area-no @min-[16rem]/vote:justify-self-end">{no}</span>{" "}
+        <span className="justify-self-end area-no-word">{nounFor(no, "no", "noes")}</span>
         <span className="sr-only"> y </span>
-        <span className="vote-abstentions text-tile">
+        <span className="vote-abstentions text-tile area-abstentions">
           {counted(abstentions, "abstención", "abstenciones").toLowerCase()}
         </span>
         <Shares {...vote} />

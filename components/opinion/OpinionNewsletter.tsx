@@ -8,7 +8,7 @@ export function OpinionNewsletter({ newsletter }: { newsletter: NonNullable<Opin
   return (
     <section
       aria-labelledby="boletin-opinion-titulo"
-      className="grid border border-accent md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className="grid border border-accent md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:hidden"
     >
       <div>
         <Picture of={newsletter} sizes={columns.third} box={["aspect-[8/5]"]} fills="md:h-full" />

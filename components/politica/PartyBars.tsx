@@ -69,11 +69,11 @@ function PartyLine({ party, axis, margin }: LineProps) {
         <span className="voiced block text-figure-3 text-ink">{integer(party.seats)}</span>{" "}
         {nounFor(party.seats, "escaño", "escaños")}
       </p>
-      <div className="party-share">
+      <div className="relative area-share">
         <AxisLines axis={axis} />
         <Bar party={party} axis={axis} />
       </div>
-      <p className="party-change text-small">
+      <p className="text-end text-small area-change">
         <Change trend={party.tendency} faint={Math.abs(party.change) <= margin}>
           {signed(party.change, 1)}
         </Change>{" "}
@@ -99,10 +99,10 @@ export function PartyBars({ parties, survey }: { parties: readonly Party[]; surv
         </p>
       </figcaption>
       <div className="party-line mt-3 text-meta text-muted">
-        <div className="party-share">
+        <div className="relative area-share">
           <AxisFigures axis={axis} />
         </div>
-        <p className="party-change">Cambio</p>
+        <p className="text-end area-change">Cambio</p>
       </div>
       <ul className="border-b border-rule">
         {parties

@@ -39,10 +39,10 @@ function LitTile({ told: { community, first, titles }, code }: { told: Community
 /** Spain, each community a tile, those that the edition's stories name lit. */
 function TileMap({ news }: Props) {
   return (
-    <ul aria-label="Comunidades" className="spain grid grid-cols-7 gap-1">
+    <ul aria-label="Comunidades" className="grid grid-cols-7 content-start gap-1">
       {communities.map(({ name, code, column, row }) => {
         const told = news.find(({ community }) => community === name);
-        const place = `col-start-${column} row-start-${row}`;
+        const place = `aspect-square col-start-${column} row-start-${row}`;
         if (!told)
           return (
             <li key={code} aria-hidden="true" className={`tile bg-sand p-1 text-muted ${place}`}>
@@ -70,7 +70,7 @@ export function Territory({ news }: Props) {
       level={3}
       aside={<p className="text-meta text-muted">La cifra: noticias. El color y la forma: la sección de la primera.</p>}
     >
-      <div className="territory">
+      <div className="territory @container/territory">
         <div className="territory-parts grid gap-x-8 gap-y-6">
           <div className="territory-map">
             <TileMap news={news} />

@@ -37,15 +37,15 @@ function Votes({ seats, joined }: { seats: ReturnType<typeof seatsOfVote>; joine
   );
 }
 
-/** A sum, and under it what it counts. */
+/** A sum, and under it what it counts, which begins where the numeral does. */
 const Sum = ({ value, noun }: { value: string; noun: string }) => (
   <>
-    <span className="voiced block text-figure-1">{value}</span>{" "}
+    <span className="voiced -ml-[0.06em] block text-figure-1">{value}</span>{" "}
     <span className="block text-meta font-semibold">{noun}</span>
   </>
 );
 
-/** How a chamber voted: a disc a seat, the sum of each side at its corner, and what decided in the middle (chamber.css). */
+/** How a chamber voted: a disc a seat, the sum of each side at its corner, what decided in the middle. Larger letters have no room for a third between the two. */
 export function VoteChart({ vote }: { vote: Vote }) {
   const { yes, no, abstentions, source } = vote;
   const difference = yes - no;
@@ -58,15 +58,15 @@ export function VoteChart({ vote }: { vote: Vote }) {
         <strong className="block font-semibold text-ink">Así ha votado la Cámara</strong> Un punto por escaño,{" "}
         {integer(yes + no + abstentions)}.
       </figcaption>
-      <div className="chamber-seats relative mt-6 pt-12">
-        <ul className="chamber-sums">
-          <li className="chamber-yes left-0">
+      <div className="relative mt-6 pt-12 max-[18rem]:mt-14">
+        <ul>
+          <li className="absolute top-0 left-0">
             <Sum value={integer(yes)} noun={nounFor(yes, "sí", "síes")} />
           </li>
-          <li className="right-0 text-end text-muted">
+          <li className="absolute top-0 right-0 text-end text-muted">
             <Sum value={integer(no)} noun={nounFor(no, "no", "noes")} />
           </li>
-          <li className="chamber-abstained inset-x-0">
+          <li className="absolute inset-x-0 top-0 max-[18rem]:-top-8">
             <svg width="100%" height="24" className="overflow-visible fill-accent text-meta font-semibold">
               <text x={joined ? `${(joined.x / hemicycle.width) * 100}%` : "50%"} y="1.1em" textAnchor="middle">
                 {counted(abstentions, "abstención", "abstenciones")}

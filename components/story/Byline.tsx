@@ -1,18 +1,13 @@
 import { TimeText } from "@/components/text/TimeText";
-import type { Story } from "@/schema/story";
 import { linkTo } from "@/lib/links";
 import { readings, readingTime } from "@/lib/format";
 import { piecesOf } from "@/lib/signatures";
 import { site } from "@/paper/site";
+import type { ToldStory } from "./types";
 
 type Props = {
   /** What was written; of a column its author's role and the minutes of reading too. */
-  piece: Pick<Story, "author" | "time" | "credit" | "caption"> & {
-    role?: string;
-    views?: number;
-    readTime?: number;
-    href?: string;
-  };
+  piece: Pick<ToldStory, "author" | "role" | "time" | "views" | "readTime" | "credit" | "caption" | "href">;
 };
 
 /**

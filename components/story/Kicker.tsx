@@ -1,6 +1,5 @@
 import { sectionOf } from "@/components/section-of";
-import type { Sport } from "@/schema/sport";
-import type { Story } from "@/schema/story";
+import type { ToldStory } from "./types";
 
 const flags = [
   ["isBreaking", "Último momento"],
@@ -9,20 +8,8 @@ const flags = [
   ["isHot", "Tema del día"],
 ] as const;
 
-type KickerStory = Pick<
-  Story,
-  "topic" | "place" | "community" | "isBreaking" | "isUrgent" | "isExclusive" | "isHot"
-> & {
-  category: string;
-  sport?: Sport;
-  /** What a piece of opinion is about, its topic. */
-  subject?: string;
-  /** Where it stands, on a page that announces it. */
-  href?: `/${string}`;
-};
-
 type Props = {
-  story: KickerStory;
+  story: Partial<ToldStory> & Pick<ToldStory, "category">;
   /** What comes first: on a section's own page, whose category one knows, the topic; elsewhere the category. */
   first?: "topic" | "category" | undefined;
 };
