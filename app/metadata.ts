@@ -38,9 +38,5 @@ export function pageMetadata(key: PageKey): Metadata {
 }
 
 /** The head of a page that is no section's, which is shared with the front's picture. */
-export const ownPageMetadata = ({
-  title,
-  description,
-  route,
-}: Pick<OwnPage, "title" | "description" | "route">): Metadata =>
-  head({ title: `${title} | ${site.name}`, description, route, sharedWith: "home" });
+export const ownPageMetadata = (page: Pick<OwnPage, "title" | "description" | "route">): Metadata =>
+  head({ ...page, title: `${page.title} | ${site.name}`, sharedWith: "home" });

@@ -18,18 +18,7 @@ type Props = {
   label?: string;
   /** Whether it ends the head of a part of the page (components/block.css). */
   inHead?: boolean;
-} & (
-  | {
-      /** Its words; data/newspaper.ts says where they lead. */
-      control: Control;
-    }
-  | {
-      control?: never;
-      children: ReactNode;
-      /** Where it leads, by its record. */
-      to: string | undefined;
-    }
-);
+} & ({ control: Control } | { control?: never; to: string | undefined; children: ReactNode });
 
 type PressableProps = { to: string | undefined; label: string | undefined; className: string; children: ReactNode };
 
@@ -39,7 +28,7 @@ export function Pressable({ to, label, ...look }: PressableProps) {
   return site.sample && <button type="button" aria-label={label} {...look} />;
 }
 
-/** What one presses, in the accent: the way on from a part of a page. */
+/** What one presses, in the accent: it leads where its record says, or data/newspaper.ts of its words. */
 export function Button({ tone = "solid", label, inHead = false, ...own }: Props) {
   return (
     <Pressable

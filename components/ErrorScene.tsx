@@ -30,16 +30,9 @@ function Arcade() {
   );
 }
 
-type Props = {
-  code: 404 | 500;
-  /** In English, as the specification has it (section 8). */
-  title: string;
-  text: string;
-  /** The way back. */
-  children: ReactNode;
-};
+type Props = { code: 404 | 500; title: string; text: string; children: ReactNode };
 
-/** What went wrong, written on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
+/** What went wrong, in English (specification, section 8), on the wall of the exchange; below, the arches that lead on. It stands on the footer. */
 export function ErrorScene({ code, title, text, children }: Props) {
   return (
     <div className="night isolate -mb-8 overflow-hidden md:-mb-12">

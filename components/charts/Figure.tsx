@@ -17,14 +17,8 @@ function sizeOf(number: string, size: keyof typeof sizes): string {
   return length > digits ? sizes[less].text : text;
 }
 
-type Props = {
-  /** Spanish text that begins with a number: «17,2 M€», «62 °C», «−3,2 %». */
-  value: string;
-  size: keyof typeof sizes;
-};
-
-/** A figure with its unit: the number large, in the voice of its page, the unit small after a thin space. */
-export function Figure({ value, size }: Props) {
+/** A figure with its unit, «17,2 M€»: the number large, in the voice of its page, the unit small after a thin space. */
+export function Figure({ value, size }: { value: string; size: keyof typeof sizes }) {
   const [, number = value, space, unit] = NUMBER.exec(value) ?? [];
   return (
     <span className={`figure voiced inline-flex flex-wrap items-baseline ${sizeOf(number, size)}`}>

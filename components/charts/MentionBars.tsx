@@ -26,9 +26,7 @@ export function MentionBars({ topics, source }: { topics: readonly Topic[]; sour
           </div>
         ))}
       </Rows>
-      <p className="source">
-        Menciones y su tendencia. <Source of={source} />
-      </p>
+      <Source of={source}>Menciones y su tendencia.</Source>
     </>
   );
 }

@@ -10,15 +10,9 @@ const PAD = 3;
 /** The small one stands where there is room for it. */
 const sizes = { small: "hidden h-4 w-13 xl:block", large: "h-6 w-20" } as const;
 
-type Props = {
-  /** Oldest first. */
-  series: number[];
-  /** Its sign gives the colour. */
-  change: number;
-  size: keyof typeof sizes;
-};
+type Props = { series: number[]; change: number; size: keyof typeof sizes };
 
-/** A small line of a series, with its last point marked. The figures stand in the text beside it. */
+/** A small line of a series, oldest first, in the colour of its change, with its last point marked. The figures stand in the text beside it. */
 export function Sparkline({ series, change, size }: Props) {
   const low = Math.min(...series);
   const span = Math.max(...series) - low || 1;

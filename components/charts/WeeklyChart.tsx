@@ -24,17 +24,9 @@ const LONG = 8;
 /** A figure of the axis. */
 const tickText = (tick: number) => (Number.isInteger(tick) ? integer(tick) : decimal(tick, 2));
 
-type MarkProps = {
-  week: Week;
-  /** On the week before, in per cent. */
-  change: number | undefined;
-  point: Point;
-  last: boolean;
-  /** Its change stands a line higher, clear of long ones beside it, or of a line of the axis. */
-  raised: boolean;
-};
+type MarkProps = { week: Week; change: number | undefined; point: Point; last: boolean; raised: boolean };
 
-/** A week's point with its change above it, and its day on the axis. */
+/** A week's point, its change above it, or a line higher, clear of long ones beside it and of a line of the axis, and its day on the axis. */
 function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
   return (
     <>

@@ -74,10 +74,10 @@ export function Companies({ companies, session, source }: Props) {
           <CompanyCard key={company.name} company={company} session={session} reach={reach} />
         ))}
       </Columns>
-      <p className="source">
+      <Source of={source}>
         {day}, en euros; máximo y mínimo del día. Todos en un mismo eje, de {signedPercent(low, decimalsOf(low))} a{" "}
-        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior. <Source of={source} />
-      </p>
+        {signedPercent(high, decimalsOf(high))} sobre el cierre anterior.
+      </Source>
     </Block>
   );
 }

@@ -4,13 +4,9 @@ import { Rows } from "@/components/lists/Rows";
 import { Story } from "@/components/story/Story";
 import type { Story as Record } from "@/schema/story";
 
-type Props = {
-  stories: Record[];
-  /** Whether its picture is the first of the page, and awaited. */
-  first: boolean;
-};
+type Props = { stories: Record[]; first: boolean };
 
-/** The news in full: one that leads, the others in columns under it. */
+/** The news in full: one that leads, its picture awaited if it is the page's first, the others in columns under it. */
 export function EconomyNews({ stories: [lead, ...others], first }: Props) {
   return (
     <Block id="noticias" title="Noticias de economía">

@@ -7,15 +7,8 @@ import { StoryForm } from "@/components/story/StoryForm";
 import { Hour } from "@/components/text/Hour";
 import type { Story as Record } from "@/schema/story";
 
-type Props = {
-  /** Those that stand in the grid beside it: here a line that leads there. */
-  inGrid: Record[];
-  /** The one that stands nowhere else: printed here in full. */
-  alone: Record | undefined;
-};
-
-/** All the news by the hour. */
-export function LatestList({ inGrid, alone }: Props) {
+/** All the news by the hour: lines that lead to the grid beside it, and in full the one that stands nowhere else. */
+export function LatestList({ inGrid, alone }: { inGrid: Record[]; alone: Record | undefined }) {
   return (
     <Block id="ultimas-noticias" title="Últimas noticias">
       <Columns most={2} ordered>

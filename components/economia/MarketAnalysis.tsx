@@ -14,9 +14,7 @@ function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
         {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %
       </figcaption>
       <WeeklyChart index={index} weeks={weeks} />
-      <p className="source">
-        <Source of={source} />
-      </p>
+      <Source of={source} />
     </figure>
   );
 }

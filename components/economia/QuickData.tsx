@@ -34,9 +34,7 @@ export function QuickData({ data, source }: { data: QuickDatum[]; source: string
           <Datum key={datum.name} datum={datum} />
         ))}
       </Columns>
-      <p className="source">
-        Último valor y curva de la sesión. <Source of={source} />
-      </p>
+      <Source of={source}>Último valor y curva de la sesión.</Source>
     </Block>
   );
 }

@@ -4,11 +4,7 @@ import { Rows } from "@/components/lists/Rows";
 import type { PlacedStory } from "@/components/story/types";
 import { FrontStory } from "./FrontStory";
 
-type Props = {
-  stories: PlacedStory[];
-  /** The seats of the chamber that a story's count is drawn of, if the newspaper says so. */
-  chamber: number | undefined;
-};
+type Props = { stories: PlacedStory[]; chamber: number | undefined };
 
 /** The latest of all sections, by weight: one across, two side by side, then rows. */
 export function FrontNews({ stories: [first, ...others], chamber }: Props) {

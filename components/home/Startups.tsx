@@ -9,13 +9,9 @@ import { decimalsOf, integer, millions, signedPercent } from "@/lib/format";
 import { NUMBER_WORDS } from "@/lib/number-words";
 import { trendOf } from "@/lib/trend";
 
-type Props = {
-  startup: Startup;
-  /** The growth, of either sign, that has the longest bar. */
-  largest: number;
-};
+type Props = { startup: Startup; largest: number };
 
-/** A bar as long as the growth is large, of the width of the largest, and the figure: below it where there is little room. */
+/** A bar as long as the growth is large, the largest of either sign the longest, and the figure: below it where there is little room. */
 function Growth({ startup: { growth }, largest }: Props) {
   const trend = trendOf(growth, decimalsOf(growth));
   const share = largest === 0 ? 0 : Math.abs(growth) / largest;
@@ -72,9 +68,7 @@ function Sum({ startups, source }: ListProps) {
         </span>{" "}
         <span>han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}</span>
       </p>
-      <p className="source">
-        Ordenadas por crecimiento anual. <Source of={source} />
-      </p>
+      <Source of={source}>Ordenadas por crecimiento anual.</Source>
     </div>
   );
 }

@@ -42,9 +42,7 @@ export function Debates({ debates }: { debates: Debate[] }) {
           ))}
         </Rows>
       </div>
-      <p className="source">
-        En %. <Source of="lectores que han querido responder, al cierre de la edición, sin valor estadístico" />
-      </p>
+      <Source of="lectores que han querido responder, al cierre de la edición, sin valor estadístico">En %.</Source>
     </Block>
   );
 }

@@ -51,14 +51,8 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
   );
 }
 
-type LineProps = {
-  party: Party;
-  axis: Axis;
-  /** In points: a smaller change says nothing. */
-  margin: number;
-};
-
-function PartyLine({ party, axis, margin }: LineProps) {
+/** A party as a line of the chart; a change of no more than the margin says nothing. */
+function PartyLine({ party, axis, margin }: { party: Party; axis: Axis; margin: number }) {
   return (
     <li className="party-line border-t border-rule max-md:py-2">
       <div className="area-name md:py-1.5">
@@ -111,9 +105,7 @@ export function PartyBars({ parties, survey }: { parties: readonly Party[]; surv
             <PartyLine key={party.name} party={party} axis={axis} margin={survey?.margin ?? 0} />
           ))}
       </ul>
-      <p className="source">
-        <PollSource survey={survey} />
-      </p>
+      <PollSource survey={survey} />
     </figure>
   );
 }

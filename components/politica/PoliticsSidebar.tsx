@@ -24,10 +24,9 @@ function PollCard({ poll }: { poll: Poll }) {
           </li>
         ))}
       </ul>
-      <p className="source">
-        {counted(poll.votes, "voto", "votos")}.{" "}
-        <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico" />
-      </p>
+      <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico">
+        {counted(poll.votes, "voto", "votos")}.
+      </Source>
       <div className="mt-3 empty:hidden">
         <Button control="Participar en la encuesta" />
       </div>

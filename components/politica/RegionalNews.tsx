@@ -8,12 +8,7 @@ import { isShort } from "@/lib/title-step";
 import type { RegionalNews as News } from "@/schema/politica";
 import { ColourMark } from "./ColourMark";
 
-type Props = {
-  news: News;
-  lead?: boolean;
-  /** How much of the page's width its column has. */
-  room: Room;
-};
+type Props = { news: News; room: Room; lead?: boolean };
 
 /** What happens in a community: its colour before its name. The map's tile lights it (`data-news`, tools/assets/accents.ts). */
 export function RegionalNews({ news, lead = false, room }: Props) {

@@ -116,9 +116,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
         </div>
         <SeatList groups={groups} majority={chamber.majority} coalition={coalition} />
       </div>
-      <p className="source">
-        <Source of={sources?.chamber} />
-      </p>
+      <Source of={sources?.chamber} />
     </figure>
   );
 }

@@ -11,11 +11,7 @@ function Sum({ name, children }: { name: string; children: string }) {
   );
 }
 
-type Props = {
-  groups: readonly Group[];
-  majority: number;
-  coalition: Coalition | undefined;
-};
+type Props = { groups: readonly Group[]; majority: number; coalition: Coalition | undefined };
 
 /** What the chamber's drawing shows, in words: for phones, for ears, and for parties too many to be named at their arcs. */
 export function SeatList({ groups, majority, coalition }: Props) {

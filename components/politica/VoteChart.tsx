@@ -82,9 +82,7 @@ export function VoteChart({ vote }: { vote: Vote }) {
           </span>
         </p>
       </div>
-      <p className="source">
-        <Source of={source} />
-      </p>
+      <Source of={source} />
     </figure>
   );
 }

@@ -5,10 +5,7 @@ import { piecesOf } from "@/lib/signatures";
 import { site } from "@/paper/site";
 import type { ToldStory } from "./types";
 
-type Props = {
-  /** What was written; of a column its author's role and the minutes of reading too. */
-  piece: Pick<ToldStory, "author" | "role" | "time" | "views" | "readTime" | "credit" | "caption" | "href">;
-};
+type Piece = Pick<ToldStory, "author" | "role" | "time" | "views" | "readTime" | "credit" | "caption" | "href">;
 
 /**
  * Who signs, one or several, and the way to the pages about them, where the newspaper has any; alone on a narrow column's line
@@ -29,7 +26,7 @@ const Signature = ({ author, alone }: { author: string; alone: boolean }) => (
 );
 
 /** Who wrote something, when, how often it is read, whose the picture is. What is counted stays together on a line. */
-export function Byline({ piece }: Props) {
+export function Byline({ piece }: { piece: Piece }) {
   const { author, role, time, views, readTime, credit, caption, href } = piece;
   const picture = [!href && caption, credit && `Foto: ${credit}`].filter(Boolean).join(" ");
   return (

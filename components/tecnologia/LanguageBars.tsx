@@ -44,9 +44,7 @@ export function LanguageBars({ languages, survey }: { languages: Language[]; sur
           <LanguageBar key={language.name} language={language} axis={axis} />
         ))}
       </ol>
-      <p className="source">
-        Porcentaje de programadores que usan cada lenguaje y su tendencia. <PollSource survey={survey} />
-      </p>
+      <PollSource survey={survey}>Porcentaje de programadores que usan cada lenguaje y su tendencia.</PollSource>
     </Block>
   );
 }

@@ -65,9 +65,7 @@ export function TechTrends({ trends, source }: { trends: TechTrend[]; source: st
               <Trend key={trend.name} trend={trend} axis={axis} bar={bar} />
             ))}
           </Rows>
-          <p className="source">
-            <Source of={source} />
-          </p>
+          <Source of={source} />
         </Block>
       </div>
     </div>

@@ -3,13 +3,9 @@ import { edition } from "@/paper/site";
 
 const sizes = { huge: "text-figure-1", large: "text-figure-2", poster: "text-poster-day" } as const;
 
-type Props = {
-  /** A day such as 2026-11-21. */
-  value: string;
-  size: keyof typeof sizes;
-};
+type Props = { value: string; size: keyof typeof sizes };
 
-/** A day as a numeral with its month under it, and the year where it is not the edition's. */
+/** A day such as 2026-11-21 as a numeral with its month under it, and the year where it is not the edition's. */
 export function Day({ value, size }: Props) {
   return (
     <time dateTime={value} className="day">
@@ -21,13 +17,8 @@ export function Day({ value, size }: Props) {
   );
 }
 
-type DayAndHourProps = Props & {
-  /** An hour such as 20:30, of that day. */
-  hour: string;
-};
-
 /** A day, and after its month the hour at which something begins. */
-export const DayAndHour = ({ hour, ...day }: DayAndHourProps) => (
+export const DayAndHour = ({ hour, ...day }: Props & { hour: string }) => (
   <p className="day-and-hour">
     <Day {...day} /> <span className="figures text-meta font-semibold">{hour}</span>
   </p>

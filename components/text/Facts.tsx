@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 
-type Props = {
-  /** What each is, and what it is in this case; in their order. */
-  facts: readonly (readonly [name: string, fact: ReactNode])[];
-};
-
 /** What is known of something in a few words each: names in a muted column, facts beside them, or below where there is no room. */
-export function Facts({ facts }: Props) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, fact: ReactNode])[] }) {
   return (
     <dl className="mt-3 grid gap-1 text-small">
       {facts.map(([name, fact]) => (

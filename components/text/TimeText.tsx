@@ -33,11 +33,8 @@ const modes = {
 /** Whether a time will grow old under its readers' eyes: the sample's stay what the specification says. */
 const ages = (value: string) => !site.sample && !isOld(value, close);
 
-type Props = {
-  /** An ISO instant, or a day such as 2026-11-21. */
-  value: string;
-  mode?: keyof typeof modes;
-};
+/** By an ISO instant, or a day such as 2026-11-21. */
+type Props = { value: string; mode?: keyof typeof modes };
 
 /** Every date and time of the paper: es-ES, Europe/Madrid, with its instant for machines, and what it says once it is old. */
 export function TimeText({ value, mode = "relative" }: Props) {
