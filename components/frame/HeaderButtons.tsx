@@ -37,7 +37,7 @@ export function SearchButton() {
   if (!form && !sample) return null;
   return (
     <>
-      <button type="button" popoverTarget={form && "buscador"} className="icon-button search-button">
+      <button type="button" popoverTarget={form && "buscador"} className="icon-button lg:-mr-3.5">
         <Search className="size-5" aria-hidden="true" />
         <span className="sr-only">Buscar</span>
       </button>
@@ -46,11 +46,11 @@ export function SearchButton() {
   );
 }
 
-/** Opens the sections on small screens (SiteNav.tsx). */
+/** Opens the sections on small screens (SiteNav.tsx); the last button ends on the margin with what is drawn, not with its room. */
 export function MenuButton() {
   return (
     <>
-      <button type="button" popoverTarget="menu" className="icon-button menu-button">
+      <button type="button" popoverTarget="menu" className="icon-button menu-button -mr-3.5">
         <Menu className="size-6" aria-hidden="true" />
         <span className="sr-only">Abrir el menú</span>
       </button>

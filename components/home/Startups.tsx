@@ -46,12 +46,12 @@ function StartupRow({ startup, largest }: Props) {
   );
 }
 
-/** What they are compared by, by the area each has; what a picture shows needs no heading that one sees. */
+/** What they are compared by, by the area each has; on narrow pages one sees the figures' headings alone. */
 const columns = [
-  ["area-name", "Empresa y sector"],
-  ["area-picture", "Imagen"],
-  ["area-what", "Qué hace"],
-  ["area-where", "Sede"],
+  ["area-name max-lg:sr-only", "Empresa y sector"],
+  ["area-picture max-lg:sr-only", "Imagen"],
+  ["area-what max-lg:sr-only", "Qué hace"],
+  ["area-where max-lg:sr-only", "Sede"],
   ["area-funding", "Financiación"],
   ["area-rate", "Crecimiento anual"],
 ] as const;

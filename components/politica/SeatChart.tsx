@@ -114,7 +114,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
             {labels && <SeatLabels groups={groups} labels={labels} />}
           </svg>
         </div>
-        <SeatList groups={groups} majority={chamber.majority} coalition={coalition} />
+        <SeatList groups={groups} majority={chamber.majority} coalition={coalition} labelled={labels !== undefined} />
       </div>
       <Source of={sources?.chamber} />
     </figure>

@@ -11,12 +11,12 @@ function Sum({ name, children }: { name: string; children: string }) {
   );
 }
 
-type Props = { groups: readonly Group[]; majority: number; coalition: Coalition | undefined };
+type Props = { groups: readonly Group[]; majority: number; coalition: Coalition | undefined; labelled: boolean };
 
 /** What the chamber's drawing shows, in words: for phones, for ears, and for parties too many to be named at their arcs. */
-export function SeatList({ groups, majority, coalition }: Props) {
+export function SeatList({ groups, majority, coalition, labelled }: Props) {
   return (
-    <ul className="seat-list border-b border-rule text-small">
+    <ul className={`border-b border-rule text-small ${labelled ? "md:sr-only" : ""}`}>
       {groups.map(({ name, seats, colour }) => (
         <li key={name} className="flex items-center gap-2 border-t border-rule py-1.5">
           <ColourMark colour={colour} />
