@@ -29,23 +29,19 @@ export function Pressable({ to, label, ...look }: PressableProps) {
 }
 
 /** What one presses, in the accent: it leads where its record says, or data/newspaper.ts of its words. */
-export function Button({ tone = "solid", label, inHead = false, ...own }: Props) {
-  return (
-    <Pressable
-      to={own.control ? controlAddress(own.control, site) : own.to}
-      label={label}
-      className={`text-small ${shape} ${tones[tone]} ${inHead ? "head-button" : ""}`}
-    >
-      {own.control ?? own.children}
-    </Pressable>
-  );
-}
+export const Button = ({ tone = "solid", label, inHead = false, ...own }: Props) => (
+  <Pressable
+    to={own.control ? controlAddress(own.control, site) : own.to}
+    label={label}
+    className={`text-small ${shape} ${tones[tone]} ${inHead ? "head-button" : ""}`}
+  >
+    {own.control ?? own.children}
+  </Pressable>
+);
 
 /** A link to the front that looks like a button: the one way on from where there is nothing else to do. */
-export function FrontLink({ lang, children }: { lang?: string; children: ReactNode }) {
-  return (
-    <a href={href("/")} lang={lang} className={`${shape} ${tones.solid}`}>
-      {children}
-    </a>
-  );
-}
+export const FrontLink = ({ lang, children }: { lang?: string; children: ReactNode }) => (
+  <a href={href("/")} lang={lang} className={`${shape} ${tones.solid}`}>
+    {children}
+  </a>
+);

@@ -37,15 +37,13 @@ export function NewsletterBox({ id, action = "Suscribirse" }: Props) {
 }
 
 /** A newsletter in a sidebar: what it brings, the box, and how many trust it. */
-export function NewsletterCard({ newsletter, ...box }: Props & { newsletter: Newsletter }) {
-  return (
-    <section aria-labelledby="boletin" className="content-center bg-sand px-4 py-3 md:py-4 print:hidden">
-      <h2 id="boletin" className="text-headline-5">
-        {newsletter.title}
-      </h2>
-      <p className="mt-1 mb-3 text-small">{newsletter.text}</p>
-      <NewsletterBox {...box} />
-      {newsletter.claim && <p className="mt-3 text-meta">{newsletter.claim}</p>}
-    </section>
-  );
-}
+export const NewsletterCard = ({ newsletter, ...box }: Props & { newsletter: Newsletter }) => (
+  <section aria-labelledby="boletin" className="content-center bg-sand px-4 py-3 md:py-4 print:hidden">
+    <h2 id="boletin" className="text-headline-5">
+      {newsletter.title}
+    </h2>
+    <p className="mt-1 mb-3 text-small">{newsletter.text}</p>
+    <NewsletterBox {...box} />
+    {newsletter.claim && <p className="mt-3 text-meta">{newsletter.claim}</p>}
+  </section>
+);

@@ -34,19 +34,17 @@ function htmlOf(text: OwnPage["text"], own: string) {
 }
 
 /** The text of a page that is no section's, in one column as wide as one reads well. */
-export function OwnText({ page: { title, updated, text } }: { page: OwnPage }) {
-  return (
-    <div className="measure pt-4">
-      <Breadcrumb name={title} />
-      <div className="max-w-2xl">
-        <h1 className="mt-5 text-headline-2">{title}</h1>
-        {updated && (
-          <p className="mt-2 text-meta text-muted">
-            Actualizado el <TimeText value={updated} mode="long" />
-          </p>
-        )}
-        {toJsxRuntime(htmlOf(text, site.url), { Fragment, jsx, jsxs })}
-      </div>
+export const OwnText = ({ page: { title, updated, text } }: { page: OwnPage }) => (
+  <div className="measure pt-4">
+    <Breadcrumb name={title} />
+    <div className="max-w-2xl">
+      <h1 className="mt-5 text-headline-2">{title}</h1>
+      {updated && (
+        <p className="mt-2 text-meta text-muted">
+          Actualizado el <TimeText value={updated} mode="long" />
+        </p>
+      )}
+      {toJsxRuntime(htmlOf(text, site.url), { Fragment, jsx, jsxs })}
     </div>
-  );
-}
+  </div>
+);

@@ -3,17 +3,15 @@ import type { Chip } from "@/schema/actualidad";
 import { integer } from "@/lib/format";
 
 /** How much there is of each category today, as a line of contents: each in its section's colour, its count raised. */
-export function CategoryLine({ chips }: { chips: Chip[] }) {
-  return (
-    <ul
-      aria-label="Noticias por categoría"
-      className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 border-y border-muted pt-3.5 pb-2.5 font-serif text-headline-6 font-semibold lg:flex lg:flex-wrap lg:justify-between"
-    >
-      {chips.map(({ category, count }) => (
-        <li key={category} data-section={sectionOf(category)} className="text-accent">
-          {category} <sup className="text-note">{integer(count)}</sup>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const CategoryLine = ({ chips }: { chips: Chip[] }) => (
+  <ul
+    aria-label="Noticias por categoría"
+    className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 border-y border-muted pt-3.5 pb-2.5 font-serif text-headline-6 font-semibold lg:flex lg:flex-wrap lg:justify-between"
+  >
+    {chips.map(({ category, count }) => (
+      <li key={category} data-section={sectionOf(category)} className="text-accent">
+        {category} <sup className="text-note">{integer(count)}</sup>
+      </li>
+    ))}
+  </ul>
+);

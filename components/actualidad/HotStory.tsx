@@ -20,10 +20,8 @@ const StoryButtons = () => (
 );
 
 /** The story of the day: its figure is nearly as large as its headline. */
-export function HotStory({ story }: { story: Record }) {
-  return (
-    <Story story={story} form="lead" weight={1} room="page" level={2} first="category" priority>
-      {site.sample && <StoryButtons />}
-    </Story>
-  );
-}
+export const HotStory = ({ story }: { story: Record }) => (
+  <Story story={story} form="lead" weight={1} room="page" level={2} first="category" priority>
+    {site.sample && <StoryButtons />}
+  </Story>
+);

@@ -16,43 +16,39 @@ const TITLE = (
 );
 
 /** The day as it comes in, the last first. */
-function LiveNews({ items }: { items: LiveItem[] }) {
-  return (
-    <Block id="en-vivo" title={TITLE}>
-      <Rows ordered filling>
-        {items.map(({ title, text, time, category }) => (
-          <StoryForm
-            key={title}
-            form="line"
-            section={sectionOf(category)}
-            mark={<Hour value={time} />}
-            kicker={<p className="kicker text-accent">{category}</p>}
-            headline={<Headline weight={5}>{title}</Headline>}
-            text={text && <p className="text-small text-muted">{text}</p>}
-          />
-        ))}
-      </Rows>
-    </Block>
-  );
-}
+const LiveNews = ({ items }: { items: LiveItem[] }) => (
+  <Block id="en-vivo" title={TITLE}>
+    <Rows ordered filling>
+      {items.map(({ title, text, time, category }) => (
+        <StoryForm
+          key={title}
+          form="line"
+          section={sectionOf(category)}
+          mark={<Hour value={time} />}
+          kicker={<p className="kicker text-accent">{category}</p>}
+          headline={<Headline weight={5}>{title}</Headline>}
+          text={text && <p className="text-small text-muted">{text}</p>}
+        />
+      ))}
+    </Rows>
+  </Block>
+);
 
 type Props = { page: Pick<Actualidad, "trends" | "sources" | "live" | "newsletter"> };
 
 /** Beside the news: what is talked about, what is happening, the newsletter. */
-export function LiveSidebar({ page: { trends, sources, live, newsletter } }: Props) {
-  return (
-    <aside aria-label="Al minuto" className="sidebar">
-      {trends.length > 0 && (
-        <Block id="tendencias" title="Tendencias">
-          <MentionBars topics={trends} source={sources?.trends} />
-        </Block>
-      )}
-      {live.length > 0 && (
-        <div className="sidebar-tall md:max-lg:hairline">
-          <LiveNews items={live} />
-        </div>
-      )}
-      {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" />}
-    </aside>
-  );
-}
+export const LiveSidebar = ({ page: { trends, sources, live, newsletter } }: Props) => (
+  <aside aria-label="Al minuto" className="sidebar">
+    {trends.length > 0 && (
+      <Block id="tendencias" title="Tendencias">
+        <MentionBars topics={trends} source={sources?.trends} />
+      </Block>
+    )}
+    {live.length > 0 && (
+      <div className="sidebar-tall md:max-lg:hairline">
+        <LiveNews items={live} />
+      </div>
+    )}
+    {newsletter && <NewsletterCard newsletter={newsletter} id="boletin-actualidad" action="Suscribirse Gratis" />}
+  </aside>
+);

@@ -42,27 +42,25 @@ export function AxisFigures({ axis }: { axis: Axis }) {
 }
 
 /** Lines at an axis's marks, as high as what they lie behind. */
-export function AxisLines({ axis }: { axis: Axis }) {
-  return (
-    <svg
-      viewBox="0 0 100 1"
-      width="100%"
-      height="100%"
-      preserveAspectRatio="none"
-      className="absolute inset-0 overflow-visible"
-      aria-hidden="true"
-    >
-      {axis.ticks(MARKS).map((mark) => (
-        <path
-          key={mark}
-          d={`M${axis(mark)} 0V1`}
-          vectorEffect="non-scaling-stroke"
-          className={mark === 0 ? "stroke-ink" : "stroke-rule"}
-        />
-      ))}
-    </svg>
-  );
-}
+export const AxisLines = ({ axis }: { axis: Axis }) => (
+  <svg
+    viewBox="0 0 100 1"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="none"
+    className="absolute inset-0 overflow-visible"
+    aria-hidden="true"
+  >
+    {axis.ticks(MARKS).map((mark) => (
+      <path
+        key={mark}
+        d={`M${axis(mark)} 0V1`}
+        vectorEffect="non-scaling-stroke"
+        className={mark === 0 ? "stroke-ink" : "stroke-rule"}
+      />
+    ))}
+  </svg>
+);
 
 /** An item of a row, as long as its share of the axis: what follows it in the row is its label. */
 export function Bar({ axis, value }: { axis: Axis; value: number }) {

@@ -54,13 +54,11 @@ type Props = {
 };
 
 /** A chart as wide as its column, with letters and points that keep their size. */
-export function Plot({ label, drawn, children, spanning }: Props) {
-  return (
-    <svg role="img" aria-label={label} width="100%" height="112" className={`chart chart-${spanning}`}>
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
-        {drawn}
-      </svg>
-      {children}
+export const Plot = ({ label, drawn, children, spanning }: Props) => (
+  <svg role="img" aria-label={label} width="100%" height="112" className={`chart chart-${spanning}`}>
+    <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" className="chart-drawn">
+      {drawn}
     </svg>
-  );
-}
+    {children}
+  </svg>
+);

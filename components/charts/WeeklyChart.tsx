@@ -27,31 +27,29 @@ const tickText = (tick: number) => (Number.isInteger(tick) ? integer(tick) : dec
 type MarkProps = { week: Week; change: number | undefined; point: Point; last: boolean; raised: boolean };
 
 /** A week's point, its change above it, or a line higher, clear of long ones beside it and of a line of the axis, and its day on the axis. */
-function WeekMark({ week, change, point: [x, y], last, raised }: MarkProps) {
-  return (
-    <>
-      <circle cx={percentOf(x)} cy={percentOf(y)} r={last ? 7 : 4} className={last ? "fill-saffron" : "fill-accent"} />
-      {change !== undefined && (
-        <text
-          x={percentOf(x)}
-          y={percentOf(y)}
-          dy={raised ? "-1.8em" : "-0.8em"}
-          textAnchor={last || change > 0 ? "end" : "start"}
-          strokeWidth="4"
-          strokeLinejoin="round"
-          paintOrder="stroke"
-          className="fill-ink stroke-paper figures font-semibold"
-        >
-          {signed(change, 2)}
-          <tspan className={last ? "" : "chart-roomy"}> %</tspan>{" "}
-        </text>
-      )}
-      <text x={percentOf(x)} y="97%" textAnchor="middle" className="fill-muted">
-        {dayAndMonth(week.date)}
+const WeekMark = ({ week, change, point: [x, y], last, raised }: MarkProps) => (
+  <>
+    <circle cx={percentOf(x)} cy={percentOf(y)} r={last ? 7 : 4} className={last ? "fill-saffron" : "fill-accent"} />
+    {change !== undefined && (
+      <text
+        x={percentOf(x)}
+        y={percentOf(y)}
+        dy={raised ? "-1.8em" : "-0.8em"}
+        textAnchor={last || change > 0 ? "end" : "start"}
+        strokeWidth="4"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="fill-ink stroke-paper figures font-semibold"
+      >
+        {signed(change, 2)}
+        <tspan className={last ? "" : "chart-roomy"}> %</tspan>{" "}
       </text>
-    </>
-  );
-}
+    )}
+    <text x={percentOf(x)} y="97%" textAnchor="middle" className="fill-muted">
+      {dayAndMonth(week.date)}
+    </text>
+  </>
+);
 
 /** An index's last weeks: each close with its change on the one before it, the last with its value. */
 export function WeeklyChart({ index, weeks }: { index: MarketIndex; weeks: readonly Week[] }) {

@@ -28,15 +28,13 @@ const Book = ({ book: { title, author, genre, rating, cover, alt, url } }: { boo
 );
 
 /** Books standing on a shelf, with our rating of each. */
-export function Books({ books, source }: { books: BookRecord[]; source: string | undefined }) {
-  return (
-    <Block id="libros" title="Libros recomendados">
-      <div className={books.length % 2 === 0 ? "shelf voice-opinion" : "shelf shelf-odd voice-opinion"}>
-        {books.map((book) => (
-          <Book key={book.title} book={book} />
-        ))}
-      </div>
-      <Origin of={source} />
-    </Block>
-  );
-}
+export const Books = ({ books, source }: { books: BookRecord[]; source: string | undefined }) => (
+  <Block id="libros" title="Libros recomendados">
+    <div className={books.length % 2 === 0 ? "shelf voice-opinion" : "shelf shelf-odd voice-opinion"}>
+      {books.map((book) => (
+        <Book key={book.title} book={book} />
+      ))}
+    </div>
+    <Origin of={source} />
+  </Block>
+);

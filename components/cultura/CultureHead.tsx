@@ -44,28 +44,26 @@ const Quote = ({ quote: { text, author } }: { quote: NonNullable<Cultura["quote"
 type Props = Pick<Cultura, "title" | "intro" | "image" | "alt" | "quote">;
 
 /** The supplement's cover: its title, the arts, a sentence to take along, a picture that hangs from the header. */
-export function CultureHead({ title, intro, image, alt, quote }: Props) {
-  return (
-    <div className="overflow-clip lg:mb-2">
-      <div className={`cover measure areas gap-x-4 md:gap-x-8 ${quote ? "cover-quoted" : ""}`}>
-        <div className="gap-2 pt-4 pb-2 area-title lg:flex lg:flex-col lg:justify-between lg:pb-5">
-          <Breadcrumb name={title} />
-          <h1>
-            <span className={`page-name mt-3 block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
-          </h1>
-          <p className="-mt-2 text-small text-muted lg:mt-2">{intro}</p>
-        </div>
-        <ArtsLine />
-        {quote && <Quote quote={quote} />}
-        <div className="cover-picture">
-          <Picture
-            of={{ image, alt }}
-            sizes="(width < 48rem) 45vw, 38vw"
-            priority
-            box={quote ? ["aspect-[5/4]", "md:aspect-[8/5]", "min-[90rem]:aspect-[16/7]"] : ["aspect-[8/5]"]}
-          />
-        </div>
+export const CultureHead = ({ title, intro, image, alt, quote }: Props) => (
+  <div className="overflow-clip lg:mb-2">
+    <div className={`cover measure areas gap-x-4 md:gap-x-8 ${quote ? "cover-quoted" : ""}`}>
+      <div className="gap-2 pt-4 pb-2 area-title lg:flex lg:flex-col lg:justify-between lg:pb-5">
+        <Breadcrumb name={title} />
+        <h1>
+          <span className={`page-name mt-3 block tracking-[-0.035em] text-accent ${sizeOf(title)}`}>{title}</span>
+        </h1>
+        <p className="-mt-2 text-small text-muted lg:mt-2">{intro}</p>
+      </div>
+      <ArtsLine />
+      {quote && <Quote quote={quote} />}
+      <div className="cover-picture">
+        <Picture
+          of={{ image, alt }}
+          sizes="(width < 48rem) 45vw, 38vw"
+          priority
+          box={quote ? ["aspect-[5/4]", "md:aspect-[8/5]", "min-[90rem]:aspect-[16/7]"] : ["aspect-[8/5]"]}
+        />
       </div>
     </div>
-  );
-}
+  </div>
+);

@@ -60,14 +60,12 @@ function lookOf(index: number, count: number): keyof typeof looks {
 }
 
 /** Events worth a journey, as posters on a wall. */
-export function FeaturedEvents({ events }: { events: Event[] }) {
-  return (
-    <Block id="eventos" title="Eventos destacados">
-      <div className="areas gap-6 md:grid-cols-12 md:gap-8">
-        {events.map((event, index) => (
-          <Poster key={event.title} event={event} look={lookOf(index, events.length)} />
-        ))}
-      </div>
-    </Block>
-  );
-}
+export const FeaturedEvents = ({ events }: { events: Event[] }) => (
+  <Block id="eventos" title="Eventos destacados">
+    <div className="areas gap-6 md:grid-cols-12 md:gap-8">
+      {events.map((event, index) => (
+        <Poster key={event.title} event={event} look={lookOf(index, events.length)} />
+      ))}
+    </div>
+  </Block>
+);

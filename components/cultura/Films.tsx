@@ -37,15 +37,13 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
 );
 
 /** First nights, each with its poster and our rating. */
-export function Films({ films, source }: { films: FilmRecord[]; source: string | undefined }) {
-  return (
-    <Block id="estrenos" title="Estrenos de cine">
-      <Columns most={3}>
-        {films.map((film) => (
-          <Film key={film.title} film={film} />
-        ))}
-      </Columns>
-      <Origin of={source} />
-    </Block>
-  );
-}
+export const Films = ({ films, source }: { films: FilmRecord[]; source: string | undefined }) => (
+  <Block id="estrenos" title="Estrenos de cine">
+    <Columns most={3}>
+      {films.map((film) => (
+        <Film key={film.title} film={film} />
+      ))}
+    </Columns>
+    <Origin of={source} />
+  </Block>
+);

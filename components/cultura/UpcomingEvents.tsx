@@ -40,14 +40,12 @@ function Notice({ event }: { event: Event }) {
 }
 
 /** The next dates of the agenda. */
-export function UpcomingEvents({ events }: { events: Event[] }) {
-  return (
-    <Block id="agenda" title="Próximos eventos">
-      <Columns most={3}>
-        {events.map((event) => (
-          <Notice key={event.title} event={event} />
-        ))}
-      </Columns>
-    </Block>
-  );
-}
+export const UpcomingEvents = ({ events }: { events: Event[] }) => (
+  <Block id="agenda" title="Próximos eventos">
+    <Columns most={3}>
+      {events.map((event) => (
+        <Notice key={event.title} event={event} />
+      ))}
+    </Columns>
+  </Block>
+);

@@ -14,40 +14,36 @@ const figuresOf = ({ goals, points, titles, assists, ranking }: Player) =>
     Clasificación: ranking,
   }).flatMap(([name, value]) => (value === undefined ? [] : { name, value }));
 
-function PlayerCard({ player }: { player: Player }) {
-  return (
-    <div className="player-box">
-      <div className="player">
-        <div className="area-name">
-          <p className="kicker text-accent">{player.sport}</p>
-          <h3 className="headline mt-1 text-headline-5">{player.name}</h3>
-          <p className="mt-1 text-small text-muted">{player.team}</p>
-        </div>
-        <dl className="player-figures gap-y-2 border-t-3 border-accent pt-2 area-figures">
-          {figuresOf(player).map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-note text-muted">{name}</dt>
-              <dd className="voiced figures text-figure-3">{integer(value)}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="area-picture">
-          <Picture of={player} sizes="(width < 64rem) 8.5rem, (width < 84rem) 22vw, 19rem" box={["aspect-square"]} />
-        </div>
+const PlayerCard = ({ player }: { player: Player }) => (
+  <div className="player-box">
+    <div className="player">
+      <div className="area-name">
+        <p className="kicker text-accent">{player.sport}</p>
+        <h3 className="headline mt-1 text-headline-5">{player.name}</h3>
+        <p className="mt-1 text-small text-muted">{player.team}</p>
+      </div>
+      <dl className="player-figures gap-y-2 border-t-3 border-accent pt-2 area-figures">
+        {figuresOf(player).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-note text-muted">{name}</dt>
+            <dd className="voiced figures text-figure-3">{integer(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="area-picture">
+        <Picture of={player} sizes="(width < 64rem) 8.5rem, (width < 84rem) 22vw, 19rem" box={["aspect-square"]} />
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 /** Players one can compare. */
-export function Players({ players }: { players: Player[] }) {
-  return (
-    <Block id="deportistas" title="Deportistas destacados">
-      <Columns most={4}>
-        {players.map((player) => (
-          <PlayerCard key={player.name} player={player} />
-        ))}
-      </Columns>
-    </Block>
-  );
-}
+export const Players = ({ players }: { players: Player[] }) => (
+  <Block id="deportistas" title="Deportistas destacados">
+    <Columns most={4}>
+      {players.map((player) => (
+        <PlayerCard key={player.name} player={player} />
+      ))}
+    </Columns>
+  </Block>
+);

@@ -7,14 +7,12 @@ import { integer } from "@/lib/format";
 import { Minute } from "./Minute";
 
 /** A team and what it has scored; who is behind stands in grey. */
-function Score({ team, score, behind }: { team: string; score: number; behind: boolean }) {
-  return (
-    <div className={`flex items-center justify-between gap-2 ${behind ? "text-muted" : ""}`}>
-      <dt className="voiced min-w-0 text-headline-6 lg:text-headline-5">{team}</dt>
-      <dd className="voiced figures text-figure-3 md:text-figure-2 lg:text-figure-1">{integer(score)}</dd>
-    </div>
-  );
-}
+const Score = ({ team, score, behind }: { team: string; score: number; behind: boolean }) => (
+  <div className={`flex items-center justify-between gap-2 ${behind ? "text-muted" : ""}`}>
+    <dt className="voiced min-w-0 text-headline-6 lg:text-headline-5">{team}</dt>
+    <dd className="voiced figures text-figure-3 md:text-figure-2 lg:text-figure-1">{integer(score)}</dd>
+  </div>
+);
 
 function Scoreboard({ match }: { match: LiveMatch }) {
   const { homeTeam, homeScore, awayTeam, awayScore } = match;
@@ -39,24 +37,22 @@ function Scoreboard({ match }: { match: LiveMatch }) {
 }
 
 /** What is being played now, in numerals one reads from the other end of the bar. */
-export function Scoreboards({ matches }: { matches: LiveMatch[] }) {
-  return (
-    <div className="board py-2 md:py-3 print:py-0">
-      <div className="measure">
-        <Block
-          id="en-directo"
-          title="Marcadores en directo"
-          aside={<Button inHead tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
-        >
-          <Rail label="Partidos en directo">
-            <Columns most={3}>
-              {matches.map((match) => (
-                <Scoreboard key={match.sport + match.homeTeam} match={match} />
-              ))}
-            </Columns>
-          </Rail>
-        </Block>
-      </div>
+export const Scoreboards = ({ matches }: { matches: LiveMatch[] }) => (
+  <div className="board py-2 md:py-3 print:py-0">
+    <div className="measure">
+      <Block
+        id="en-directo"
+        title="Marcadores en directo"
+        aside={<Button inHead tone="outline" control="Ver Todos" label="Ver Todos los marcadores en directo" />}
+      >
+        <Rail label="Partidos en directo">
+          <Columns most={3}>
+            {matches.map((match) => (
+              <Scoreboard key={match.sport + match.homeTeam} match={match} />
+            ))}
+          </Columns>
+        </Rail>
+      </Block>
     </div>
-  );
-}
+  </div>
+);

@@ -11,22 +11,20 @@ const Teams = ({ teams: [home, away] }: Pick<UpcomingMatch, "teams">) => (
 );
 
 /** The matches to come, day and hour first, as a fixture list sets them. */
-export function UpcomingMatches({ matches }: { matches: UpcomingMatch[] }) {
-  return (
-    <Block id="proximos" title="Próximos partidos">
-      <Rows close filling>
-        {matches.map(({ date, time, sport, league, teams, venue }) => (
-          <div key={date + teams.join()} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
-            <DayAndHour value={date} hour={time} size="large" />
-            <div>
-              <Teams teams={teams} />
-              <p className="mt-1 flex flex-wrap gap-x-3 text-meta text-muted">
-                <span className="font-semibold text-accent">{sport}</span> <span>{league}</span> <span>{venue}</span>
-              </p>
-            </div>
+export const UpcomingMatches = ({ matches }: { matches: UpcomingMatch[] }) => (
+  <Block id="proximos" title="Próximos partidos">
+    <Rows close filling>
+      {matches.map(({ date, time, sport, league, teams, venue }) => (
+        <div key={date + teams.join()} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
+          <DayAndHour value={date} hour={time} size="large" />
+          <div>
+            <Teams teams={teams} />
+            <p className="mt-1 flex flex-wrap gap-x-3 text-meta text-muted">
+              <span className="font-semibold text-accent">{sport}</span> <span>{league}</span> <span>{venue}</span>
+            </p>
           </div>
-        ))}
-      </Rows>
-    </Block>
-  );
-}
+        </div>
+      ))}
+    </Rows>
+  </Block>
+);

@@ -14,23 +14,21 @@ import { trendOf } from "@/lib/trend";
 type CardProps = { company: Company; session: Session | undefined; reach: Reach };
 
 /** Under a share's line: when the session began and ended, and between them, or under them, the price it is measured against. */
-function Axis({ company, session }: Pick<CardProps, "company" | "session">) {
-  return (
-    <p className="mt-3 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-note text-muted @min-[19.5rem]/company:mt-2">
-      {session && (
-        <>
-          <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
-          <span className="order-1">
-            <TimeText value={session.close} mode="clock" />
-          </span>{" "}
-        </>
-      )}
-      <span className="@min-[19.5rem]/company:order-2 @min-[19.5rem]/company:basis-full">
-        cierre anterior{company.previousClose === undefined ? "" : `, ${euros(company.previousClose)}`}
-      </span>
-    </p>
-  );
-}
+const Axis = ({ company, session }: Pick<CardProps, "company" | "session">) => (
+  <p className="mt-3 flex flex-wrap justify-between gap-x-2 border-t border-rule pt-1 text-note text-muted @min-[19.5rem]/company:mt-2">
+    {session && (
+      <>
+        <TimeText value={session.open} mode="clock" /> <span className="sr-only">a </span>
+        <span className="order-1">
+          <TimeText value={session.close} mode="clock" />
+        </span>{" "}
+      </>
+    )}
+    <span className="@min-[19.5rem]/company:order-2 @min-[19.5rem]/company:basis-full">
+      cierre anterior{company.previousClose === undefined ? "" : `, ${euros(company.previousClose)}`}
+    </span>
+  </p>
+);
 
 function CompanyCard({ company, session, reach }: CardProps) {
   const { name, sector, logo, price, change, marketCap } = company;

@@ -8,25 +8,23 @@ import { Hour } from "@/components/text/Hour";
 import type { Story as Record } from "@/schema/story";
 
 /** All the news by the hour: lines that lead to the grid beside it, and in full the one that stands nowhere else. */
-export function LatestList({ inGrid, alone }: { inGrid: Record[]; alone: Record | undefined }) {
-  return (
-    <Block id="ultimas-noticias" title="Últimas noticias">
-      <Columns most={2} ordered>
-        {inGrid.map((story) => (
-          <StoryForm
-            key={story.id}
-            form="line"
-            mark={<Hour value={story.time} />}
-            kicker={<Kicker story={story} />}
-            headline={
-              <Headline weight={6} to={`/economia#${story.id}`}>
-                {story.title}
-              </Headline>
-            }
-          />
-        ))}
-        {alone && <Story story={alone} form="stack" weight={6} room="third" mark={<Hour value={alone.time} />} />}
-      </Columns>
-    </Block>
-  );
-}
+export const LatestList = ({ inGrid, alone }: { inGrid: Record[]; alone: Record | undefined }) => (
+  <Block id="ultimas-noticias" title="Últimas noticias">
+    <Columns most={2} ordered>
+      {inGrid.map((story) => (
+        <StoryForm
+          key={story.id}
+          form="line"
+          mark={<Hour value={story.time} />}
+          kicker={<Kicker story={story} />}
+          headline={
+            <Headline weight={6} to={`/economia#${story.id}`}>
+              {story.title}
+            </Headline>
+          }
+        />
+      ))}
+      {alone && <Story story={alone} form="stack" weight={6} room="third" mark={<Hour value={alone.time} />} />}
+    </Columns>
+  </Block>
+);

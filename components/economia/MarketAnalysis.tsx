@@ -7,17 +7,15 @@ import type { Analysis, MarketIndex, Week } from "@/schema/economia";
 
 type Chart = { index: MarketIndex; weeks: readonly Week[]; source: string | undefined };
 
-function Weeks({ chart: { index, weeks, source } }: { chart: Chart }) {
-  return (
-    <figure className="print:my-4">
-      <figcaption className="mb-3 text-meta font-semibold">
-        {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %
-      </figcaption>
-      <WeeklyChart index={index} weeks={weeks} />
-      <Source of={source} />
-    </figure>
-  );
-}
+const Weeks = ({ chart: { index, weeks, source } }: { chart: Chart }) => (
+  <figure className="print:my-4">
+    <figcaption className="mb-3 text-meta font-semibold">
+      {index.name}: cierre de cada semana, en puntos, y variación sobre la anterior, en %
+    </figcaption>
+    <WeeklyChart index={index} weeks={weeks} />
+    <Source of={source} />
+  </figure>
+);
 
 /** What the figures mean, by the head of markets: beside its beginning the index they speak of, week by week. */
 export function MarketAnalysis({ analysis, chart }: { analysis: Analysis; chart: Chart | undefined }) {

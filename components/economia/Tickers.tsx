@@ -26,50 +26,44 @@ function Ticker({ id, title, items }: { id: keyof typeof bands; title: string; i
   );
 }
 
-function IndexItem({ index }: { index: MarketIndex }) {
-  return (
-    <li className="ticker-item">
-      <span className="font-semibold">{index.name}</span> <span className="figures">{decimal(index.value, 2)}</span>{" "}
-      <Change trend={index.trend}>{signedPercent(index.change, 2)}</Change>
-    </li>
-  );
-}
+const IndexItem = ({ index }: { index: MarketIndex }) => (
+  <li className="ticker-item">
+    <span className="font-semibold">{index.name}</span> <span className="figures">{decimal(index.value, 2)}</span>{" "}
+    <Change trend={index.trend}>{signedPercent(index.change, 2)}</Change>
+  </li>
+);
 
-function IndicatorItem({ indicator }: { indicator: Indicator }) {
-  return (
-    <li className="ticker-item">
-      <span>{indicator.name}</span>{" "}
-      <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>{" "}
-      <span className="text-note text-muted">{indicator.period}</span>
-    </li>
-  );
-}
+const IndicatorItem = ({ indicator }: { indicator: Indicator }) => (
+  <li className="ticker-item">
+    <span>{indicator.name}</span>{" "}
+    <span className="figures font-semibold">{withUnit(indicator.value, indicator.decimals, indicator.unit)}</span>{" "}
+    <span className="text-note text-muted">{indicator.period}</span>
+  </li>
+);
 
 /** The exchanges and the country's figures, passing on two bands that one can stop without scripts. */
-export function Tickers({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) {
-  return (
-    <div className="ledger tickers text-small">
-      <Ticker
-        id="indices"
-        title="Índices bursátiles"
-        items={indices.map((index) => (
-          <IndexItem key={index.name} index={index} />
-        ))}
-      />
-      <Ticker
-        id="indicadores"
-        title="Indicadores económicos"
-        items={indicators.map((indicator) => (
-          <IndicatorItem key={indicator.name} indicator={indicator} />
-        ))}
-      />
-      <label className="ticker-key text-note">
-        <input type="checkbox" className="ticker-stop sr-only" />
-        <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
-        <span>
-          Detener<span className="sr-only"> las cifras</span>
-        </span>
-      </label>
-    </div>
-  );
-}
+export const Tickers = ({ indices, indicators }: { indices: MarketIndex[]; indicators: Indicator[] }) => (
+  <div className="ledger tickers text-small">
+    <Ticker
+      id="indices"
+      title="Índices bursátiles"
+      items={indices.map((index) => (
+        <IndexItem key={index.name} index={index} />
+      ))}
+    />
+    <Ticker
+      id="indicadores"
+      title="Indicadores económicos"
+      items={indicators.map((indicator) => (
+        <IndicatorItem key={indicator.name} indicator={indicator} />
+      ))}
+    />
+    <label className="ticker-key text-note">
+      <input type="checkbox" className="ticker-stop sr-only" />
+      <Pause className="size-4 fill-current" strokeWidth={1} aria-hidden="true" />
+      <span>
+        Detener<span className="sr-only"> las cifras</span>
+      </span>
+    </label>
+  </div>
+);

@@ -34,16 +34,12 @@ type ColumnProps = {
 const PAIRS = "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4";
 
 /** A group of links under its title; where there are no others, they stand abreast. */
-export function Column({ title, wide = false, children }: ColumnProps) {
-  return (
-    <div className={`group only:col-span-full ${wide ? "max-sm:col-span-2" : ""}`}>
-      <h2 className="kicker text-muted">{title}</h2>
-      <ul className={`relative -mt-2 text-small group-only:columns-[9rem] sm:mt-1.5 ${wide ? PAIRS : ""}`}>
-        {children}
-      </ul>
-    </div>
-  );
-}
+export const Column = ({ title, wide = false, children }: ColumnProps) => (
+  <div className={`group only:col-span-full ${wide ? "max-sm:col-span-2" : ""}`}>
+    <h2 className="kicker text-muted">{title}</h2>
+    <ul className={`relative -mt-2 text-small group-only:columns-[9rem] sm:mt-1.5 ${wide ? PAIRS : ""}`}>{children}</ul>
+  </div>
+);
 
 /** Links that the data may give addresses, as the entries of a list. */
 export const Items = ({ names }: { names: readonly string[] }) =>

@@ -20,18 +20,16 @@ const PLACES = {
 } as const;
 
 /** The logo as the way to the front. */
-function HomeLink({ from, children }: { from: keyof typeof PLACES; children: ReactNode }) {
-  return (
-    <a
-      href={href("/")}
-      aria-label={`${site.name}, portada`}
-      aria-current={from === "bar" ? undefined : "page"}
-      className={`text-brand hover:opacity-70 ${PLACES[from]}`}
-    >
-      {children}
-    </a>
-  );
-}
+const HomeLink = ({ from, children }: { from: keyof typeof PLACES; children: ReactNode }) => (
+  <a
+    href={href("/")}
+    aria-label={`${site.name}, portada`}
+    aria-current={from === "bar" ? undefined : "page"}
+    className={`text-brand hover:opacity-70 ${PLACES[from]}`}
+  >
+    {children}
+  </a>
+);
 
 /** Which edition this is, and when it closes: in the masthead's right ear, and in the bar on small screens. */
 function EditionLine() {
@@ -70,26 +68,24 @@ function Masthead() {
 }
 
 /** The front's head. The bar stays as one scrolls; its logo is a link once the masthead's has gone (masthead.css). */
-export function FrontHeader() {
-  return (
-    <header className="site-header front-header sticky z-20 bg-paper">
-      <Strip />
-      <Masthead />
-      <div className="measure">
-        <div className="front-bar">
-          <HomeLink from="frontBar">
-            <Mark size="bar" />
-            <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(site.name)}`}>
-              {site.name}
-            </span>
-          </HomeLink>
-          <SiteNav current={undefined} />
-          <SearchButton /> <MenuButton />
-        </div>
+export const FrontHeader = () => (
+  <header className="site-header front-header sticky z-20 bg-paper">
+    <Strip />
+    <Masthead />
+    <div className="measure">
+      <div className="front-bar">
+        <HomeLink from="frontBar">
+          <Mark size="bar" />
+          <span className={`bar-wordmark wordmark font-serif font-semibold tracking-[-0.02em] ${barSize(site.name)}`}>
+            {site.name}
+          </span>
+        </HomeLink>
+        <SiteNav current={undefined} />
+        <SearchButton /> <MenuButton />
       </div>
-    </header>
-  );
-}
+    </div>
+  </header>
+);
 
 /** The strip over every page: the day, and Suscríbete. */
 function Strip() {
@@ -105,19 +101,17 @@ function Strip() {
 }
 
 /** The head of every page but the front: strip, logo, sections, search and menu. */
-export function Header({ current }: { current?: SectionKey | undefined }) {
-  return (
-    <header className="site-header folding-header sticky z-20">
-      <Strip />
-      <div className="site-bar h-(--bar) border-b border-rule bg-paper">
-        <div className="measure flex h-full items-center gap-2 lg:gap-8">
-          <HomeLink from="bar">
-            <Logo />
-          </HomeLink>
-          <SiteNav current={current} />
-          <SearchButton /> <MenuButton />
-        </div>
+export const Header = ({ current }: { current?: SectionKey | undefined }) => (
+  <header className="site-header folding-header sticky z-20">
+    <Strip />
+    <div className="site-bar h-(--bar) border-b border-rule bg-paper">
+      <div className="measure flex h-full items-center gap-2 lg:gap-8">
+        <HomeLink from="bar">
+          <Logo />
+        </HomeLink>
+        <SiteNav current={current} />
+        <SearchButton /> <MenuButton />
       </div>
-    </header>
-  );
-}
+    </div>
+  </header>
+);

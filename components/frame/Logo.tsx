@@ -9,19 +9,17 @@ const shapes = mark.shapes.replaceAll('class="accent"', 'class="fill-saffron"');
 const sizes = { ear: "on-a-desk size-11 text-brand", bar: "size-6.5", logo: "size-[min(2rem,9vw)]" } as const;
 
 /** The newspaper's mark, in the colour of the text it stands in. */
-export function Mark({ size }: { size: keyof typeof sizes }) {
-  return (
-    <svg
-      viewBox={mark.viewBox}
-      width="32"
-      height="32"
-      className={`flex-none ${sizes[size]}`}
-      aria-hidden="true"
-      // The drawing of data/newspaper.ts, made sure of and minified by tools/assets/mark.ts.
-      dangerouslySetInnerHTML={{ __html: shapes }}
-    />
-  );
-}
+export const Mark = ({ size }: { size: keyof typeof sizes }) => (
+  <svg
+    viewBox={mark.viewBox}
+    width="32"
+    height="32"
+    className={`flex-none ${sizes[size]}`}
+    aria-hidden="true"
+    // The drawing of data/newspaper.ts, made sure of and minified by tools/assets/mark.ts.
+    dangerouslySetInnerHTML={{ __html: shapes }}
+  />
+);
 
 /** Mark and wordmark together, for a link whose name they give, as high as a finger needs. */
 export function Logo() {

@@ -24,21 +24,19 @@ export function PhotoCredits({ records }: { records: unknown }) {
 }
 
 /** Which edition a page of the archive is of, on top; hidden while it is today's (tools/archive/pages.ts). */
-function ArchiveLine() {
-  return (
-    <p hidden data-archived="" className="measure py-3 text-small text-muted">
-      Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
-      <a href={href(ARCHIVE)} className="underline">
-        hemeroteca
-      </a>{" "}
-      o a la{" "}
-      <a data-today="" href={href("/")} className="underline">
-        portada de hoy
-      </a>
-      .
-    </p>
-  );
-}
+const ArchiveLine = () => (
+  <p hidden data-archived="" className="measure py-3 text-small text-muted">
+    Esta es la edición del <TimeText value={edition.close} mode="long" />. Ve a la{" "}
+    <a href={href(ARCHIVE)} className="underline">
+      hemeroteca
+    </a>{" "}
+    o a la{" "}
+    <a data-today="" href={href("/")} className="underline">
+      portada de hoy
+    </a>
+    .
+  </p>
+);
 
 type Props = {
   /** The section whose page this is; its accent colours all that stands in it. */
@@ -52,26 +50,24 @@ type Props = {
 };
 
 /** Header, content and footer of a page. */
-export function PageFrame({ section, home = false, records, graph, children }: Props) {
-  return (
-    <div data-section={section} className="flex min-h-dvh flex-col print:block">
-      <a
-        href="#contenido"
-        className="skip-link absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2 print:hidden"
-      >
-        Saltar al contenido
-      </a>
-      {home ? <FrontHeader /> : <Header current={section} />}
-      <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
-        {site.archive && <ArchiveLine />}
-        {children}
-        {graph && <JsonLd graph={graph} />}
-        <PhotoCredits records={records} />
-      </main>
-      <Footer dated={!home} />
-      {/* A page of no section is an error's, which is no higher than a screen. */}
-      {!home && !section && <FirstScreenEnd />}
-      {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
-    </div>
-  );
-}
+export const PageFrame = ({ section, home = false, records, graph, children }: Props) => (
+  <div data-section={section} className="flex min-h-dvh flex-col print:block">
+    <a
+      href="#contenido"
+      className="skip-link absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2 print:hidden"
+    >
+      Saltar al contenido
+    </a>
+    {home ? <FrontHeader /> : <Header current={section} />}
+    <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+      {site.archive && <ArchiveLine />}
+      {children}
+      {graph && <JsonLd graph={graph} />}
+      <PhotoCredits records={records} />
+    </main>
+    <Footer dated={!home} />
+    {/* A page of no section is an error's, which is no higher than a screen. */}
+    {!home && !section && <FirstScreenEnd />}
+    {!site.sample && <Island name="AgeingTimes" props={{ hours: OLD_HOURS }} />}
+  </div>
+);

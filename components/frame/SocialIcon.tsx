@@ -21,18 +21,16 @@ const shapes: Record<Network, string> = {
 };
 
 /** The mark of a network, in the colour of its text. */
-export function SocialIcon({ network }: { network: Network }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      className="size-5"
-      fill="currentColor"
-      fillRule="evenodd"
-      aria-hidden="true"
-    >
-      <path d={shapes[network]} />
-    </svg>
-  );
-}
+export const SocialIcon = ({ network }: { network: Network }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    className="size-5"
+    fill="currentColor"
+    fillRule="evenodd"
+    aria-hidden="true"
+  >
+    <path d={shapes[network]} />
+  </svg>
+);

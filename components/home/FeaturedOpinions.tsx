@@ -7,52 +7,48 @@ import { decks, Story } from "@/components/story/Story";
 import type { PlacedOpinionPiece } from "@/components/story/types";
 
 /** The first piece: its author's portrait is an area of the band, as high as that on a desk. */
-function Opener({ piece }: { piece: PlacedOpinionPiece }) {
-  return (
-    <article className="contents">
-      <div className="@container/story area-title">
-        <div className="pb-1">
-          <Kicker story={piece} first="topic" />
-        </div>
-        <Headline weight={2} to={piece.href} url={piece.url}>
-          {piece.title}
-        </Headline>
+const Opener = ({ piece }: { piece: PlacedOpinionPiece }) => (
+  <article className="contents">
+    <div className="@container/story area-title">
+      <div className="pb-1">
+        <Kicker story={piece} first="topic" />
       </div>
-      <div className="@container/story mt-2 area-words lg:mt-4 lg:mb-8">
-        <p className={decks[2]}>{piece.excerpt}</p>
-        <Byline piece={piece} />
-      </div>
-      <div className="area-portrait lg:[contain:size] print:[contain:none]">
-        <Picture
-          of={piece}
-          sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 84rem) 24vw, 26rem"
-          box={["aspect-square", "lg:aspect-[1/2]", "min-[90rem]:aspect-[3/4]"]}
-          fills="lg:h-full"
-        />
-      </div>
-    </article>
-  );
-}
+      <Headline weight={2} to={piece.href} url={piece.url}>
+        {piece.title}
+      </Headline>
+    </div>
+    <div className="@container/story mt-2 area-words lg:mt-4 lg:mb-8">
+      <p className={decks[2]}>{piece.excerpt}</p>
+      <Byline piece={piece} />
+    </div>
+    <div className="area-portrait lg:[contain:size] print:[contain:none]">
+      <Picture
+        of={piece}
+        sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 84rem) 24vw, 26rem"
+        box={["aspect-square", "lg:aspect-[1/2]", "min-[90rem]:aspect-[3/4]"]}
+        fills="lg:h-full"
+      />
+    </div>
+  </article>
+);
 
 /** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it (opinion-band.css). */
-export function FeaturedOpinions({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) {
-  return (
-    <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
-      <div className="block-head area-head lg:mt-6">
-        <h2 id="opiniones-destacadas" className="block-title voiced">
-          Opiniones Destacadas
-        </h2>
+export const FeaturedOpinions = ({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) => (
+  <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
+    <div className="block-head area-head lg:mt-6">
+      <h2 id="opiniones-destacadas" className="block-title voiced">
+        Opiniones Destacadas
+      </h2>
+    </div>
+    {opener && <Opener piece={opener} />}
+    {others.length > 0 && (
+      <div className="border-rule area-others max-lg:mt-3 max-lg:border-t max-lg:pt-3 lg:hairline lg:mb-8">
+        <Columns most={2}>
+          {others.map((piece) => (
+            <Story key={piece.id} story={piece} form="row" weight={4} room="third" first="topic" />
+          ))}
+        </Columns>
       </div>
-      {opener && <Opener piece={opener} />}
-      {others.length > 0 && (
-        <div className="border-rule area-others max-lg:mt-3 max-lg:border-t max-lg:pt-3 lg:hairline lg:mb-8">
-          <Columns most={2}>
-            {others.map((piece) => (
-              <Story key={piece.id} story={piece} form="row" weight={4} room="third" first="topic" />
-            ))}
-          </Columns>
-        </div>
-      )}
-    </section>
-  );
-}
+    )}
+  </section>
+);

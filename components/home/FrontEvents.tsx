@@ -11,48 +11,44 @@ import { Tags } from "@/components/text/Tags";
 import type { Event } from "@/schema/event";
 
 /** An event as a row of the agenda: day, text, facts, picture; in a rail a card under its picture (agenda.css). */
-function EventRow({ event }: { event: Event }) {
-  return (
-    <div className="@container/agenda h-full">
-      <div className="agenda-areas areas h-full">
-        <div className="area-day">
-          <DayAndHour value={event.date} hour={event.time} size="huge" />
+const EventRow = ({ event }: { event: Event }) => (
+  <div className="@container/agenda h-full">
+    <div className="agenda-areas areas h-full">
+      <div className="area-day">
+        <DayAndHour value={event.date} hour={event.time} size="huge" />
+      </div>
+      <div className="area-text">
+        <p className="kicker pb-1 text-accent">{event.category}</p>
+        <Headline weight={4}>{event.title}</Headline>
+        <p className="mt-2 text-small text-muted">
+          <EventText event={event} />
+        </p>
+        <Tags tags={event.tags} />
+      </div>
+      <div className="area-facts">
+        <div className="pb-3 text-small">
+          <EventFacts event={event} />
         </div>
-        <div className="area-text">
-          <p className="kicker pb-1 text-accent">{event.category}</p>
-          <Headline weight={4}>{event.title}</Headline>
-          <p className="mt-2 text-small text-muted">
-            <EventText event={event} />
-          </p>
-          <Tags tags={event.tags} />
-        </div>
-        <div className="area-facts">
-          <div className="pb-3 text-small">
-            <EventFacts event={event} />
-          </div>
-          <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
-            Más información
-          </Button>
-        </div>
-        <div className="area-picture">
-          <Picture of={event} sizes="18rem" box={["aspect-[2/1]", "md:aspect-[5/4]", "lg:aspect-[8/5]"]} />
-        </div>
+        <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
+          Más información
+        </Button>
+      </div>
+      <div className="area-picture">
+        <Picture of={event} sizes="18rem" box={["aspect-[2/1]", "md:aspect-[5/4]", "lg:aspect-[8/5]"]} />
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 /** What is on, as an agenda under its days, with all one needs to go. */
-export function FrontEvents({ events }: { events: Event[] }) {
-  return (
-    <Block id="eventos-destacados" title="Eventos Destacados" section="cultura">
-      <Rail label="Agenda de eventos">
-        <Rows>
-          {events.map((event) => (
-            <EventRow key={event.title} event={event} />
-          ))}
-        </Rows>
-      </Rail>
-    </Block>
-  );
-}
+export const FrontEvents = ({ events }: { events: Event[] }) => (
+  <Block id="eventos-destacados" title="Eventos Destacados" section="cultura">
+    <Rail label="Agenda de eventos">
+      <Rows>
+        {events.map((event) => (
+          <EventRow key={event.title} event={event} />
+        ))}
+      </Rows>
+    </Rail>
+  </Block>
+);

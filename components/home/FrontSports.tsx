@@ -45,28 +45,26 @@ const UpcomingSports = ({ events }: { events: UpcomingSportEvent[] }) => (
 type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSportEvent[] };
 
 /** The sports of the front: a story; beside it lines of news and, under their days, what comes next. */
-export function FrontSports({ main, items, upcoming }: Props) {
-  return (
-    <div className="voice-sport">
-      <Block id="deportes-portada" title="Deportes" section="deportes">
-        <Split
-          wide={<Story story={main} form="stack" weight={3} room="wide" first="topic" />}
-          narrow={
-            (items.length > 0 || upcoming.length > 0) && (
-              <>
-                {items.length > 0 && (
-                  <Columns most={2}>
-                    {items.map((item) => (
-                      <Item key={item.id} item={item} />
-                    ))}
-                  </Columns>
-                )}
-                {upcoming.length > 0 && <UpcomingSports events={upcoming} />}
-              </>
-            )
-          }
-        />
-      </Block>
-    </div>
-  );
-}
+export const FrontSports = ({ main, items, upcoming }: Props) => (
+  <div className="voice-sport">
+    <Block id="deportes-portada" title="Deportes" section="deportes">
+      <Split
+        wide={<Story story={main} form="stack" weight={3} room="wide" first="topic" />}
+        narrow={
+          (items.length > 0 || upcoming.length > 0) && (
+            <>
+              {items.length > 0 && (
+                <Columns most={2}>
+                  {items.map((item) => (
+                    <Item key={item.id} item={item} />
+                  ))}
+                </Columns>
+              )}
+              {upcoming.length > 0 && <UpcomingSports events={upcoming} />}
+            </>
+          )
+        }
+      />
+    </Block>
+  </div>
+);

@@ -26,17 +26,15 @@ function Movement({ market }: { market: Market }) {
 }
 
 /** What the markets did, over the lead: two abreast, then four, then on one line (market-line.css). */
-export function MarketLine({ markets }: { markets: Market[] }) {
-  return (
-    <ul aria-label="Mercados" className="market-line border-b border-rule py-2.5 lg:min-h-9.75 lg:py-1.5">
-      {markets.map((market) => (
-        <li key={market.name} className="market text-meta lg:not-first:border-l lg:not-first:border-rule">
-          <span className="block text-muted">{market.name}</span>{" "}
-          <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
-            <span className="figures text-small font-semibold">{valueOf(market)}</span> <Movement market={market} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const MarketLine = ({ markets }: { markets: Market[] }) => (
+  <ul aria-label="Mercados" className="market-line border-b border-rule py-2.5 lg:min-h-9.75 lg:py-1.5">
+    {markets.map((market) => (
+      <li key={market.name} className="market text-meta lg:not-first:border-l lg:not-first:border-rule">
+        <span className="block text-muted">{market.name}</span>{" "}
+        <span className="flex flex-wrap items-center gap-x-1.5 lg:flex-nowrap lg:whitespace-nowrap">
+          <span className="figures text-small font-semibold">{valueOf(market)}</span> <Movement market={market} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

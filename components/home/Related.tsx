@@ -23,19 +23,17 @@ function Words({ line }: { line: Line }) {
   );
 }
 
-function RelatedLine({ line }: { line: Line }) {
-  return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline font-serif text-body font-semibold text-balance md:block">
-      <p className="font-sans text-note text-accent">
-        {line.label}
-        {"video" in line && <span className="ml-1"> {playingTime(line.video.duration)}</span>}
-      </p>
-      <a {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)} className="headline-link">
-        <Words line={line} />
-      </a>
-    </div>
-  );
-}
+const RelatedLine = ({ line }: { line: Line }) => (
+  <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline font-serif text-body font-semibold text-balance md:block">
+    <p className="font-sans text-note text-accent">
+      {line.label}
+      {"video" in line && <span className="ml-1"> {playingTime(line.video.duration)}</span>}
+    </p>
+    <a {...linkTo(("story" in line && line.story.url) || href(line.href), site.url)} className="headline-link">
+      <Words line={line} />
+    </a>
+  </div>
+);
 
 /** What goes with the lead: a company on the exchange, a video, a story. */
 export const Related = ({ lines }: { lines: Line[] }) => (

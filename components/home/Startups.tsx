@@ -26,25 +26,23 @@ function Growth({ startup: { growth }, largest }: Props) {
 }
 
 /** A company as a row of the table; on narrow pages an entry, its parts areas of the row (startups.css). */
-function StartupRow({ startup, largest }: Props) {
-  return (
-    <tr className="startup">
-      <th scope="row" className="area-name">
-        <span className="block font-serif text-headline-5 font-semibold">{startup.name}</span>{" "}
-        <span className="block text-meta font-semibold text-accent">{startup.sector}</span>
-      </th>
-      <td className="area-picture">
-        <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[8/5]"]} />
-      </td>
-      <td className="area-what">{startup.description}</td>
-      <td className="text-muted area-where">{startup.location}</td>
-      <td className="figures area-funding">{millions(startup.funding)}</td>
-      <td className="area-rate">
-        <Growth startup={startup} largest={largest} />
-      </td>
-    </tr>
-  );
-}
+const StartupRow = ({ startup, largest }: Props) => (
+  <tr className="startup">
+    <th scope="row" className="area-name">
+      <span className="block font-serif text-headline-5 font-semibold">{startup.name}</span>{" "}
+      <span className="block text-meta font-semibold text-accent">{startup.sector}</span>
+    </th>
+    <td className="area-picture">
+      <Picture of={startup} sizes="(width < 64rem) 4rem, 6.5rem" box={["aspect-[8/5]"]} />
+    </td>
+    <td className="area-what">{startup.description}</td>
+    <td className="text-muted area-where">{startup.location}</td>
+    <td className="figures area-funding">{millions(startup.funding)}</td>
+    <td className="area-rate">
+      <Growth startup={startup} largest={largest} />
+    </td>
+  </tr>
+);
 
 /** What they are compared by, by the area each has; on narrow pages one sees the figures' headings alone. */
 const columns = [
@@ -59,19 +57,17 @@ const columns = [
 type ListProps = { startups: Startup[]; source: string | undefined };
 
 /** What they have raised together, and whose the figures are. */
-function Sum({ startups, source }: ListProps) {
-  return (
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-small">
-        <span className="text-accent">
-          <Figure value={millions(startups.reduce((total, { funding }) => total + funding, 0))} size="huge" />
-        </span>{" "}
-        <span>han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}</span>
-      </p>
-      <Source of={source}>Ordenadas por crecimiento anual.</Source>
-    </div>
-  );
-}
+const Sum = ({ startups, source }: ListProps) => (
+  <div>
+    <p className="flex flex-wrap items-baseline gap-x-3 text-small">
+      <span className="text-accent">
+        <Figure value={millions(startups.reduce((total, { funding }) => total + funding, 0))} size="huge" />
+      </span>{" "}
+      <span>han reunido las {NUMBER_WORDS[startups.length] ?? integer(startups.length)}</span>
+    </p>
+    <Source of={source}>Ordenadas por crecimiento anual.</Source>
+  </div>
+);
 
 /** Young companies one can compare, the fastest first: a ruled table; on phones an entry each. */
 export function Startups({ startups, source }: ListProps) {

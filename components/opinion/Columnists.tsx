@@ -40,14 +40,12 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
 }
 
 /** Those who write every week: the latest from each, and what each knows about. */
-export function Columnists({ columnists }: { columnists: Columnist[] }) {
-  return (
-    <Block id="columnistas" title="Columnistas" sharing>
-      <Rows sharing>
-        {columnists.map((columnist, index) => (
-          <Column key={columnist.name} columnist={columnist} id={columns[index]} />
-        ))}
-      </Rows>
-    </Block>
-  );
-}
+export const Columnists = ({ columnists }: { columnists: Columnist[] }) => (
+  <Block id="columnistas" title="Columnistas" sharing>
+    <Rows sharing>
+      {columnists.map((columnist, index) => (
+        <Column key={columnist.name} columnist={columnist} id={columns[index]} />
+      ))}
+    </Rows>
+  </Block>
+);

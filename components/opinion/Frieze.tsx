@@ -19,21 +19,19 @@ const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 const NAME = "area-name py-2 text-center text-note font-semibold -outline-offset-3 xl:text-meta";
 
 /** The faces of all who write on the page, abreast, on a phone pushed sideways. Each leads to the piece. */
-export function Frieze({ page }: { page: Page }) {
-  return (
-    <ul aria-label="Quién firma en esta página" className="frieze night">
-      {authorsOf(page).map(({ name, to, ...portrait }) => (
-        <li key={name}>
-          <a href={to} className={`headline-link ${NAME}`}>
-            {name.slice(0, surnamesAt(name))}
-            <br />
-            {name.slice(surnamesAt(name))}
-          </a>
-          <div className="area-picture">
-            <Picture of={portrait} sizes="(width < 48rem) 6.75rem, 15vw" priority box={["aspect-[5/6]"]} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Frieze = ({ page }: { page: Page }) => (
+  <ul aria-label="Quién firma en esta página" className="frieze night">
+    {authorsOf(page).map(({ name, to, ...portrait }) => (
+      <li key={name}>
+        <a href={to} className={`headline-link ${NAME}`}>
+          {name.slice(0, surnamesAt(name))}
+          <br />
+          {name.slice(surnamesAt(name))}
+        </a>
+        <div className="area-picture">
+          <Picture of={portrait} sizes="(width < 48rem) 6.75rem, 15vw" priority box={["aspect-[5/6]"]} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -4,14 +4,12 @@ import type { OpinionPiece } from "@/schema/story";
 import { PieceStory } from "./PieceStory";
 
 /** More opinions in columns. */
-export function LatestPieces({ pieces }: { pieces: OpinionPiece[] }) {
-  return (
-    <Block id="ultimas-opiniones" title="Últimas opiniones">
-      <Columns most={4}>
-        {pieces.map((piece) => (
-          <PieceStory key={piece.id} piece={piece} weight={4} room="tile" />
-        ))}
-      </Columns>
-    </Block>
-  );
-}
+export const LatestPieces = ({ pieces }: { pieces: OpinionPiece[] }) => (
+  <Block id="ultimas-opiniones" title="Últimas opiniones">
+    <Columns most={4}>
+      {pieces.map((piece) => (
+        <PieceStory key={piece.id} piece={piece} weight={4} room="tile" />
+      ))}
+    </Columns>
+  </Block>
+);

@@ -7,14 +7,12 @@ const GAP = 0.5;
 /** A side with less has no room for its label within the bar. */
 const ROOM = 30;
 
-function Side({ name, share }: { name: string; share: number }) {
-  return (
-    <div className="scales-side">
-      <dt className="text-meta lowercase">{name}</dt>{" "}
-      <dd className="figures text-body font-semibold">{percent(share)}</dd>
-    </div>
-  );
-}
+const Side = ({ name, share }: { name: string; share: number }) => (
+  <div className="scales-side">
+    <dt className="text-meta lowercase">{name}</dt>{" "}
+    <dd className="figures text-body font-semibold">{percent(share)}</dd>
+  </div>
+);
 
 function Bar({ share, labelled }: { share: number; labelled: boolean }) {
   const against = share === 0 ? 0 : Math.min(100, share + GAP);

@@ -11,30 +11,26 @@ type Props = { news: News[] };
 const BESIDE_RAIL = 4;
 
 /** The news of the communities that stand beside the rail, the first as their lead. */
-export function FirstCommunities({ news }: Props) {
-  return (
-    <Rows filling>
-      {news.slice(0, BESIDE_RAIL).map((one, index) => (
-        <RegionalNews key={one.id} news={one} room="wide" lead={index === 0} />
-      ))}
-    </Rows>
-  );
-}
+export const FirstCommunities = ({ news }: Props) => (
+  <Rows filling>
+    {news.slice(0, BESIDE_RAIL).map((one, index) => (
+      <RegionalNews key={one.id} news={one} room="wide" lead={index === 0} />
+    ))}
+  </Rows>
+);
 
 /** The other news of the communities, and the map of all that the edition tells of them. */
-export function MoreCommunities({ news, told }: Props & { told: CommunityNews[] }) {
-  return (
-    <div className="parts">
-      {news.length > BESIDE_RAIL && (
-        <div className="border-t border-rule pt-(--half)">
-          <Columns most={3}>
-            {news.slice(BESIDE_RAIL).map((one) => (
-              <RegionalNews key={one.id} news={one} room="half" />
-            ))}
-          </Columns>
-        </div>
-      )}
-      <Territory news={told} />
-    </div>
-  );
-}
+export const MoreCommunities = ({ news, told }: Props & { told: CommunityNews[] }) => (
+  <div className="parts">
+    {news.length > BESIDE_RAIL && (
+      <div className="border-t border-rule pt-(--half)">
+        <Columns most={3}>
+          {news.slice(BESIDE_RAIL).map((one) => (
+            <RegionalNews key={one.id} news={one} room="half" />
+          ))}
+        </Columns>
+      </div>
+    )}
+    <Territory news={told} />
+  </div>
+);

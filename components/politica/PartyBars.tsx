@@ -52,33 +52,31 @@ function Bar({ party, axis }: { party: Party; axis: Axis }) {
 }
 
 /** A party as a line of the chart; a change of no more than the margin says nothing. */
-function PartyLine({ party, axis, margin }: { party: Party; axis: Axis; margin: number }) {
-  return (
-    <li className="party-line border-t border-rule max-md:py-2">
-      <div className="area-name md:py-1.5">
-        <h4 className="headline text-headline-6">{party.name}</h4>
-        <p className="text-meta text-muted">{party.leader}</p>
-      </div>
-      <p className="text-end text-meta text-muted area-figures md:text-start">
-        <span className="voiced block text-figure-3 text-ink">{integer(party.seats)}</span>{" "}
-        {nounFor(party.seats, "escaño", "escaños")}
-      </p>
-      <div className="relative area-share">
-        <AxisLines axis={axis} />
-        <Bar party={party} axis={axis} />
-      </div>
-      <p className="text-end text-small area-change">
-        <Change trend={party.tendency} faint={Math.abs(party.change) <= margin}>
-          {signed(party.change, 1)}
-        </Change>{" "}
-        <span className="block text-meta text-muted">puntos</span>
-      </p>
-      <div className="area-picture">
-        <Picture of={party} sizes="3rem" box={["aspect-square"]} />
-      </div>
-    </li>
-  );
-}
+const PartyLine = ({ party, axis, margin }: { party: Party; axis: Axis; margin: number }) => (
+  <li className="party-line border-t border-rule max-md:py-2">
+    <div className="area-name md:py-1.5">
+      <h4 className="headline text-headline-6">{party.name}</h4>
+      <p className="text-meta text-muted">{party.leader}</p>
+    </div>
+    <p className="text-end text-meta text-muted area-figures md:text-start">
+      <span className="voiced block text-figure-3 text-ink">{integer(party.seats)}</span>{" "}
+      {nounFor(party.seats, "escaño", "escaños")}
+    </p>
+    <div className="relative area-share">
+      <AxisLines axis={axis} />
+      <Bar party={party} axis={axis} />
+    </div>
+    <p className="text-end text-small area-change">
+      <Change trend={party.tendency} faint={Math.abs(party.change) <= margin}>
+        {signed(party.change, 1)}
+      </Change>{" "}
+      <span className="block text-meta text-muted">puntos</span>
+    </p>
+    <div className="area-picture">
+      <Picture of={party} sizes="3rem" box={["aspect-square"]} />
+    </div>
+  </li>
+);
 
 /** What the parties would have today, on one axis, against the last poll; who leads them, and the seats they hold. */
 export function PartyBars({ parties, survey }: { parties: readonly Party[]; survey: Survey | undefined }) {

@@ -7,32 +7,30 @@ import type { Government, Politica, Poll } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */
-function PollCard({ poll }: { poll: Poll }) {
-  return (
-    <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
-      <p className="kicker pb-1 text-accent">Encuesta</p>
-      <h2 id="encuesta" className="block-title voiced">
-        {poll.title}
-      </h2>
-      <ul className="mt-4 grid gap-y-3 text-small">
-        {poll.options.map((option) => (
-          <li key={option.text}>
-            <p className="flex flex-wrap justify-between gap-x-3 pb-1">
-              <span>{option.text}</span> <span className="figures font-semibold">{percent(option.percentage)}</span>
-            </p>
-            <ScaleBar value={option.percentage} most={100} />
-          </li>
-        ))}
-      </ul>
-      <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico">
-        {counted(poll.votes, "voto", "votos")}.
-      </Source>
-      <div className="mt-3 empty:hidden">
-        <Button control="Participar en la encuesta" />
-      </div>
-    </section>
-  );
-}
+const PollCard = ({ poll }: { poll: Poll }) => (
+  <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
+    <p className="kicker pb-1 text-accent">Encuesta</p>
+    <h2 id="encuesta" className="block-title voiced">
+      {poll.title}
+    </h2>
+    <ul className="mt-4 grid gap-y-3 text-small">
+      {poll.options.map((option) => (
+        <li key={option.text}>
+          <p className="flex flex-wrap justify-between gap-x-3 pb-1">
+            <span>{option.text}</span> <span className="figures font-semibold">{percent(option.percentage)}</span>
+          </p>
+          <ScaleBar value={option.percentage} most={100} />
+        </li>
+      ))}
+    </ul>
+    <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico">
+      {counted(poll.votes, "voto", "votos")}.
+    </Source>
+    <div className="mt-3 empty:hidden">
+      <Button control="Participar en la encuesta" />
+    </div>
+  </section>
+);
 
 const rows = [
   ["president", "Presidencia"],
@@ -42,34 +40,30 @@ const rows = [
 ] as const satisfies readonly (readonly [keyof Government, string])[];
 
 /** Who governs, with whom and until when. */
-function GovernmentCard({ government }: { government: Government }) {
-  return (
-    <Block id="gobierno-actual" title="Gobierno Actual">
-      <dl className="rows rows-close rows-filling text-small">
-        {rows.map(([field, label]) => (
-          <div key={field} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{government[field]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Block>
-  );
-}
+const GovernmentCard = ({ government }: { government: Government }) => (
+  <Block id="gobierno-actual" title="Gobierno Actual">
+    <dl className="rows rows-close rows-filling text-small">
+      {rows.map(([field, label]) => (
+        <div key={field} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold">{government[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  </Block>
+);
 
 type Props = Pick<Politica, "hotTopics" | "sources" | "poll" | "government">;
 
 /** Beside the tabs: what is talked about, what readers think, who governs. */
-export function PoliticsSidebar({ hotTopics, sources, poll, government }: Props) {
-  return (
-    <aside aria-label="Termómetro político" className="sidebar">
-      {hotTopics.length > 0 && (
-        <Block id="temas-candentes" title="Temas Candentes">
-          <MentionBars topics={hotTopics} source={sources?.hotTopics} />
-        </Block>
-      )}
-      {poll && <PollCard poll={poll} />}
-      {government && <GovernmentCard government={government} />}
-    </aside>
-  );
-}
+export const PoliticsSidebar = ({ hotTopics, sources, poll, government }: Props) => (
+  <aside aria-label="Termómetro político" className="sidebar">
+    {hotTopics.length > 0 && (
+      <Block id="temas-candentes" title="Temas Candentes">
+        <MentionBars topics={hotTopics} source={sources?.hotTopics} />
+      </Block>
+    )}
+    {poll && <PollCard poll={poll} />}
+    {government && <GovernmentCard government={government} />}
+  </aside>
+);

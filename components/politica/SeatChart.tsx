@@ -52,26 +52,24 @@ function Groups({ groups, total }: { groups: readonly Group[]; total: number }) 
 }
 
 /** The middle of the chamber, where a majority of half and one begins. */
-function MajorityLine({ majority, left }: { majority: number; left: boolean }) {
-  return (
-    <>
-      <path
-        className="stroke-ink"
-        strokeWidth="2"
-        strokeDasharray="6 5"
-        d={`M${chart.x} 14V${chart.y - chart.radius * 0.47}`}
-      />
-      <text
-        x={chart.x + (left ? 10 : -10)}
-        y="26"
-        textAnchor={left ? "start" : "end"}
-        className="seat-label fill-muted text-meta font-semibold"
-      >
-        mayoría, {integer(majority)}
-      </text>
-    </>
-  );
-}
+const MajorityLine = ({ majority, left }: { majority: number; left: boolean }) => (
+  <>
+    <path
+      className="stroke-ink"
+      strokeWidth="2"
+      strokeDasharray="6 5"
+      d={`M${chart.x} 14V${chart.y - chart.radius * 0.47}`}
+    />
+    <text
+      x={chart.x + (left ? 10 : -10)}
+      y="26"
+      textAnchor={left ? "start" : "end"}
+      className="seat-label fill-muted text-meta font-semibold"
+    >
+      mayoría, {integer(majority)}
+    </text>
+  </>
+);
 
 type Props = Pick<Politica, "parties" | "others" | "coalition" | "government" | "sources"> & {
   chamber: Chamber;

@@ -13,10 +13,8 @@ const forms: Readonly<Record<Composition, string>> = {
 };
 
 /** A section's form beside its colour: that of its posters. */
-export function SectionForm({ of }: { of: Composition }) {
-  return (
-    <svg viewBox="0 0 12 12" width="16" height="16" aria-hidden="true" className="flex-none fill-current">
-      <path d={forms[of]} />
-    </svg>
-  );
-}
+export const SectionForm = ({ of }: { of: Composition }) => (
+  <svg viewBox="0 0 12 12" width="16" height="16" aria-hidden="true" className="flex-none fill-current">
+    <path d={forms[of]} />
+  </svg>
+);

@@ -14,50 +14,46 @@ import { SectionForm } from "./SectionForm";
 type Props = { news: CommunityNews[] };
 
 /** A community that the edition tells of, in the colour and with the form of its first story's section; it leads to that story, and where there is room shows its picture. */
-function LitTile({ told: { community, first, titles }, code }: { told: CommunityNews; code: string }) {
-  return (
-    <a
-      {...(first.url ? linkTo(first.url, site.url) : { href: href(first.href) })}
-      data-tile={community}
-      className="tile tile-lit flex h-full flex-col justify-between bg-accent p-1 text-on-accent"
-    >
-      <span className="tile-picture">
-        <Picture of={{ image: first.image, alt: "" }} sizes="8rem" box={["aspect-[8/5]"]} fills="h-full" />
-      </span>
-      <span aria-hidden="true">{code}</span>{" "}
-      <span className="sr-only">
-        {community}, {counted(titles.length, "noticia", "noticias")}: {titles.join("; ")}
-      </span>{" "}
-      <span aria-hidden="true" className="tile-count flex items-end justify-between">
-        {titles.length}
-        <SectionForm of={first.poster} />
-      </span>
-    </a>
-  );
-}
+const LitTile = ({ told: { community, first, titles }, code }: { told: CommunityNews; code: string }) => (
+  <a
+    {...(first.url ? linkTo(first.url, site.url) : { href: href(first.href) })}
+    data-tile={community}
+    className="tile tile-lit flex h-full flex-col justify-between bg-accent p-1 text-on-accent"
+  >
+    <span className="tile-picture">
+      <Picture of={{ image: first.image, alt: "" }} sizes="8rem" box={["aspect-[8/5]"]} fills="h-full" />
+    </span>
+    <span aria-hidden="true">{code}</span>{" "}
+    <span className="sr-only">
+      {community}, {counted(titles.length, "noticia", "noticias")}: {titles.join("; ")}
+    </span>{" "}
+    <span aria-hidden="true" className="tile-count flex items-end justify-between">
+      {titles.length}
+      <SectionForm of={first.poster} />
+    </span>
+  </a>
+);
 
 /** Spain, each community a tile, those that the edition's stories name lit. */
-function TileMap({ news }: Props) {
-  return (
-    <ul aria-label="Comunidades" className="grid grid-cols-7 content-start gap-1">
-      {communities.map(({ name, code, column, row }) => {
-        const told = news.find(({ community }) => community === name);
-        const place = `aspect-square col-start-${column} row-start-${row}`;
-        if (!told)
-          return (
-            <li key={code} aria-hidden="true" className={`tile bg-sand p-1 text-muted ${place}`}>
-              {code}
-            </li>
-          );
+const TileMap = ({ news }: Props) => (
+  <ul aria-label="Comunidades" className="grid grid-cols-7 content-start gap-1">
+    {communities.map(({ name, code, column, row }) => {
+      const told = news.find(({ community }) => community === name);
+      const place = `aspect-square col-start-${column} row-start-${row}`;
+      if (!told)
         return (
-          <li key={code} data-section={told.first.section} className={place}>
-            <LitTile told={told} code={code} />
+          <li key={code} aria-hidden="true" className={`tile bg-sand p-1 text-muted ${place}`}>
+            {code}
           </li>
         );
-      })}
-    </ul>
-  );
-}
+      return (
+        <li key={code} data-section={told.first.section} className={place}>
+          <LitTile told={told} code={code} />
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** Where the edition's stories happen: Spain in tiles, and with it those of communities that the panel has no news of. */
 export function Territory({ news }: Props) {

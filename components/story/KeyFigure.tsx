@@ -9,13 +9,11 @@ function sizeOf(weight: Weight) {
 }
 
 /** A story's one figure near its unit, and in small words what it says. */
-export function KeyFigure({ figure: { value, label }, weight }: { figure: Figure; weight: Weight }) {
-  return (
-    <p className="mb-3 max-w-none">
-      <strong className="text-accent">
-        <FigureText value={value} size={sizeOf(weight)} />
-      </strong>{" "}
-      <span className="mt-1.5 block text-meta font-semibold">{label}</span>
-    </p>
-  );
-}
+export const KeyFigure = ({ figure: { value, label }, weight }: { figure: Figure; weight: Weight }) => (
+  <p className="mb-3 max-w-none">
+    <strong className="text-accent">
+      <FigureText value={value} size={sizeOf(weight)} />
+    </strong>{" "}
+    <span className="mt-1.5 block text-meta font-semibold">{label}</span>
+  </p>
+);

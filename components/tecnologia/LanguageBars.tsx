@@ -20,18 +20,16 @@ function placeOf({ name, percentage }: Language, axis: Axis): string {
   return TRACK - bar >= length ? "max-sm:w-full sm:order-1 sm:pl-2" : "w-full";
 }
 
-function LanguageBar({ language, axis }: { language: Language; axis: Axis }) {
-  return (
-    <li className="language-bar relative mt-2 mr-24 flex flex-wrap items-center text-small sm:mt-3">
-      <h3 className={`language-name font-sans font-semibold ${placeOf(language, axis)}`}>{language.name}</h3>
-      <Bar axis={axis} value={language.percentage} />
-      {/* At its bar's end, as a figure that takes no room: of the longest it stands in the margin. */}
-      <p className="order-last -mr-24 flex w-24 items-center gap-x-2 pl-2 figures font-semibold">
-        {percent(language.percentage)} <Change trend={language.trend} />
-      </p>
-    </li>
-  );
-}
+const LanguageBar = ({ language, axis }: { language: Language; axis: Axis }) => (
+  <li className="language-bar relative mt-2 mr-24 flex flex-wrap items-center text-small sm:mt-3">
+    <h3 className={`language-name font-sans font-semibold ${placeOf(language, axis)}`}>{language.name}</h3>
+    <Bar axis={axis} value={language.percentage} />
+    {/* At its bar's end, as a figure that takes no room: of the longest it stands in the margin. */}
+    <p className="order-last -mr-24 flex w-24 items-center gap-x-2 pl-2 figures font-semibold">
+      {percent(language.percentage)} <Change trend={language.trend} />
+    </p>
+  </li>
+);
 
 /** How many use each language, and where it is going. */
 export function LanguageBars({ languages, survey }: { languages: Language[]; survey: Survey | undefined }) {

@@ -14,15 +14,13 @@ const Wafer = ({ story }: { story: Record }) => (
 );
 
 /** The first screen: where one is, and on the blue of its drawing the day's story. */
-export function TechHead({ title, intro, story }: { title: string; intro: string; story: Record }) {
-  return (
-    <div className="blueprint">
-      <div className="measure pt-4 pb-8">
-        <TitleLine title={title} intro={intro} />
-        <div className="tech-lead">
-          <Story story={story} form="lead" weight={1} room="page" level={2} figure={<Wafer story={story} />} />
-        </div>
+export const TechHead = ({ title, intro, story }: { title: string; intro: string; story: Record }) => (
+  <div className="blueprint">
+    <div className="measure pt-4 pb-8">
+      <TitleLine title={title} intro={intro} />
+      <div className="tech-lead">
+        <Story story={story} form="lead" weight={1} room="page" level={2} figure={<Wafer story={story} />} />
       </div>
     </div>
-  );
-}
+  </div>
+);

@@ -12,35 +12,33 @@ const growthText = (growth: number) => signedPercent(growth, decimalsOf(growth))
 /** Figures of more characters than this need more room behind the longest bar. */
 const SHORT = 6;
 
-function Trend({ trend, axis, bar }: { trend: TechTrend; axis: Axis; bar: string }) {
-  return (
-    <div className="trend">
-      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 md:max-lg:row-span-2">
-        <div>
-          <h3 className="text-headline-5">{trend.name}</h3>
-          <p className="text-small text-muted">{trend.description}</p>
-        </div>
-        <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} />
+const Trend = ({ trend, axis, bar }: { trend: TechTrend; axis: Axis; bar: string }) => (
+  <div className="trend">
+    <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 md:max-lg:row-span-2">
+      <div>
+        <h3 className="text-headline-5">{trend.name}</h3>
+        <p className="text-small text-muted">{trend.description}</p>
       </div>
-      <div className={bar}>
-        {/* On a phone a bar is too far from the axis: its figure says it. */}
-        <div className="max-md:hidden">
-          <AxisLines axis={axis} />
-        </div>
-        <Bar axis={axis} value={trend.growth} />
-        <p className="relative bg-paper px-2 figures font-semibold whitespace-nowrap">
-          <span className="sr-only">Crecimiento: </span>
-          {growthText(trend.growth)}
-        </p>
-      </div>
-      <ul aria-label="Empresas" className="flex flex-wrap gap-x-3 text-meta lg:block lg:self-center">
-        {trend.companies.map((company) => (
-          <li key={company}>{company}</li>
-        ))}
-      </ul>
+      <Picture of={trend} sizes="6rem" box={["aspect-[8/5]"]} />
     </div>
-  );
-}
+    <div className={bar}>
+      {/* On a phone a bar is too far from the axis: its figure says it. */}
+      <div className="max-md:hidden">
+        <AxisLines axis={axis} />
+      </div>
+      <Bar axis={axis} value={trend.growth} />
+      <p className="relative bg-paper px-2 figures font-semibold whitespace-nowrap">
+        <span className="sr-only">Crecimiento: </span>
+        {growthText(trend.growth)}
+      </p>
+    </div>
+    <ul aria-label="Empresas" className="flex flex-wrap gap-x-3 text-meta lg:block lg:self-center">
+      {trend.companies.map((company) => (
+        <li key={company}>{company}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** Fields that grow, on one axis across the page's second blue ground: how much, and whose they are. */
 export function TechTrends({ trends, source }: { trends: TechTrend[]; source: string | undefined }) {

@@ -6,16 +6,14 @@ const sizes = { huge: "text-figure-1", large: "text-figure-2", poster: "text-pos
 type Props = { value: string; size: keyof typeof sizes };
 
 /** A day such as 2026-11-21 as a numeral with its month under it, and the year where it is not the edition's. */
-export function Day({ value, size }: Props) {
-  return (
-    <time dateTime={value} className="day">
-      <span className="day-numeral voiced display">
-        <span className={sizes[size]}>{dayOfMonth(value)}</span>
-      </span>{" "}
-      <span className="day-month">{year(value) === year(edition.close) ? shortMonth(value) : monthAndYear(value)}</span>
-    </time>
-  );
-}
+export const Day = ({ value, size }: Props) => (
+  <time dateTime={value} className="day">
+    <span className="day-numeral voiced display">
+      <span className={sizes[size]}>{dayOfMonth(value)}</span>
+    </span>{" "}
+    <span className="day-month">{year(value) === year(edition.close) ? shortMonth(value) : monthAndYear(value)}</span>
+  </time>
+);
 
 /** A day, and after its month the hour at which something begins. */
 export const DayAndHour = ({ hour, ...day }: Props & { hour: string }) => (
