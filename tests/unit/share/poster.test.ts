@@ -5,6 +5,7 @@ import { inColours, readMark } from "@/tools/assets/mark";
 import { fitted, headline, line, loadFonts, widthOf, type Fonts } from "@/tools/assets/share/letters";
 import { posterSvg } from "@/tools/assets/share/posters";
 import { colourIn, readTokens } from "@/tools/assets/tokens";
+import { textOf } from "@/lib/objects";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
 
@@ -17,7 +18,10 @@ const SECTION = "Medio ambiente y movilidad hoy";
 const BEYOND = "Łőźșğ";
 
 let fonts: Fonts;
+/** For the newspaper's own headlines. */
+let sample: Fonts;
 beforeAll(async () => {
+  sample = await loadFonts(process.cwd(), JSON.stringify(paper.pages));
   fonts = await loadFonts(process.cwd(), [TITLE, LONG, NAME, SECTION, BEYOND].join(""));
 });
 
@@ -117,6 +121,33 @@ test("a name is as large as it may be, and no wider", () => {
     expect(Math.abs(set.size - size)).toBeLessThan(2);
     expect(widthOf(fonts.serif, text, set.size)).toBeLessThan(310.1);
   }
+});
+
+test.each([
+  [20, 0],
+  [64, -0.012],
+  [84, 0.08],
+])("of a line set in %i pixels, %d em apart, each letter stands where those before it end", (size, tracking) => {
+  const set = letters(line(fonts.serif, NAME, size, 50, 0, tracking));
+  const ends = Array.from(NAME, (_, at) => NAME.slice(0, at)).filter((_, at) => NAME[at] !== " ");
+  const wanted = ends.map((before) => 50 + widthOf(fonts.serif, before, size, tracking));
+  // Two that are kerned stand a little nearer.
+  for (const [at, { x }] of set.entries()) expect(Math.abs(x - (wanted[at] ?? NaN))).toBeLessThan(size / 10);
+});
+
+test("few lines of a headline end in a word that leans on the next", () => {
+  const titles = paper.records.flatMap(({ record }) => textOf(record, "title") || []).slice(0, 30);
+  const broken = titles.flatMap((title) => {
+    const set = letters(headline(sample.serif, title, { x: 0, y: 0, width: 560, height: 400, largest: 84 }));
+    const words = title.split(" ");
+    let begun = 0;
+    return words.slice(0, -1).filter((word) => {
+      begun += word.length;
+      return set[begun]?.y !== set[begun - 1]?.y;
+    });
+  });
+  const leaning = broken.filter((word) => /^(de|del|el|la|los|las|en|a|al|y|por|con|un|una|que)$/.test(word));
+  expect(leaning.length / broken.length).toBeLessThan(0.2);
 });
 
 test("a name and a section that find no room beside each other stand below each other", async () => {
