@@ -1,5 +1,6 @@
 import { textOf } from "@/lib/objects";
 import { paper } from "@/paper/paper";
+import { newspaperSchema } from "@/schema/newspaper";
 import { parseContent } from "@/schema/parse";
 import { pathText } from "@/schema/path-text";
 import { pageKeys, schemaOf, type PageKey } from "@/schema/sections";
@@ -147,19 +148,21 @@ function* listsIn(value: unknown, path: Path = []): Generator<{ path: Path; list
     yield* listsIn(inner, [...path, isList ? Number(key) : key]);
 }
 
-/** A day's figures may repeat; that nobody plays twice at one hour is the check's (paper/check/matches.ts). */
-const MAY_REPEAT = /series$|^upcoming$/;
+/** A day's figures may repeat, and an author in their list; that nobody plays twice at one hour is the check's (paper/check/matches.ts). */
+const MAY_REPEAT = /series$|^(upcoming|authors)$/;
 
 /** How it is said that something stands twice. */
 const TWICE = /ya está en|son dos veces|no es posterior a la de la semana anterior/;
 
-test.each([...pageKeys])("of whatever a list of %s holds none stands twice", (key) => {
-  const page = pages[key];
+test.each([
+  ...pageKeys.map((key) => [key, schemaOf(key), pages[key]] as const),
+  ["newspaper", newspaperSchema, paper.newspaper],
+] as const)("of whatever a list of %s holds none stands twice", (key, schema, page) => {
   // What has an id is told apart by it, in the whole newspaper (tests/unit/paper/read.test.ts).
   const hasId = (entry: unknown) => typeof entry === "object" && entry !== null && textOf(entry, "id") !== "";
   const lists = [...listsIn(page)].filter(({ list: [first] }) => !hasId(first));
   const repeated = lists.filter(({ path, list: [first, ...others] }) => {
-    const { findings } = parseContent(key, schemaOf(key), withValue(page, path, [first, first, ...others.slice(1)]));
+    const { findings } = parseContent(key, schema, withValue(page, path, [first, first, ...others.slice(1)]));
     return !findings.some(({ where, says }) => where.startsWith(`${key}: ${pathText(path)}`) && TWICE.test(says));
   });
   expect(repeated.map(({ path }) => pathText(path)).filter((path) => !MAY_REPEAT.test(path))).toEqual([]);
