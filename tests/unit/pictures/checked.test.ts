@@ -155,6 +155,19 @@ test("a picture that AI has made is warned of until its credit says so", async (
     expect(await fileFindings(root, story("a/ia.jpg", credit))).toEqual([]);
 });
 
+test("a telephone's picture is told as what it is, whichever of its brands the file begins with", async () => {
+  const brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"];
+  const taken = await folderWith(
+    Object.fromEntries(
+      brands.map((brand) => [`data/pictures/a/${brand}.jpg`, Buffer.from(`\0\0\0\u0018ftyp${brand} roto`, "latin1")]),
+    ),
+  );
+  for (const brand of brands)
+    expect(said(await fileFindings(taken, story(`a/${brand}.jpg`)))).toEqual([
+      expect.stringContaining(`data/pictures/a/${brand}.jpg por dentro es HEIC`),
+    ]);
+});
+
 test.each([
   ["publicidad/barco.jpg", "publicidad"],
   ["a/banner.svg", "banner"],
