@@ -96,7 +96,8 @@ besideTheSample.each([
 
   test.each(keys)("every field of every record of %s is met at its own place", async (key) => {
     expect(await faultsOn(key)).toEqual(NO_FAULTS);
-    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
+    // Nor is a label printed of which there is nothing to say: «Fuente: .»
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object |: ?[.,;]/);
     expect(beside(base)).toEqual([]);
   });
 
@@ -132,6 +133,9 @@ besideTheSample("of a newspaper that has the least, and one part more", () => {
       if (isThere(own) || OF_OTHERS.test(name)) continue;
       Object.assign(page, { [name]: part });
       expect([name, (await faultsOn(key)).missing]).toEqual([name, []]);
+      // Figures of markets, of whatever kind, say of when they are.
+      if (key === "economia" && /^(indices|indicators|companies|quick)$/.test(name))
+        expect(document.body.textContent).toContain("Cifras al cierre de la edición");
       Object.assign(page, { [name]: own });
     }
   });
