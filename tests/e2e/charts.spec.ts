@@ -399,6 +399,7 @@ lookingAt("economia")(
     const heightOf = (value: number) => low.y + ((value - low.close) / (high.close - low.close)) * (high.y - low.y);
     const axis = texts.filter(({ text, box }) => box.right < (points[0]?.x ?? 0) && /^[\d.,]+$/.test(text));
     for (const { text, box } of axis) {
+      expect.soft(text, "a whole figure of an axis says no decimals").not.toMatch(/,0+$/);
       // A figure stands on its line.
       const over = heightOf(read(text)) - box.bottom;
       expect.soft(over, text).toBeGreaterThanOrEqual(-4);

@@ -97,8 +97,16 @@ const FORMS = BLOCKS.map((block): Form => {
   };
 });
 
-/** Where a part is painted, the size of its letters, in pixels, and its words. */
-type Box = { left: number; top: number; right: number; bottom: number; size: number; words: string };
+/** Where a part is painted, the size of its letters, in pixels, its words, and whether it shows a picture. */
+type Box = {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  size: number;
+  words: string;
+  pictured?: boolean;
+};
 
 /** Those of a form's parts that are there. */
 type Found = Partial<Record<string, Box>>;
@@ -174,10 +182,16 @@ function pixelsOf(step: string): readonly [phone: number, desk: number] | undefi
   return first === undefined || last === undefined ? undefined : [Math.min(first, last), Math.max(first, last)];
 }
 
-/** Parts in another size than their form says: a headline may be a step smaller as its box is narrow, and one more as it is long. */
+/** As wide as the phone is that the forms are asked on, in pixels. */
+const PHONE = 360;
+
+/** Parts in another size than their form says, or on a phone not as wide as the window: a headline may be a step smaller as its box is narrow, and one more as it is long. */
 const missized = ({ sizes }: Form, found: Found, isWide: boolean): string[] =>
   Object.entries(sizes).flatMap(([part, step]) => {
-    const { size = 0, words = "" } = found[part] ?? {};
+    const { size = 0, words = "", left = 0, right = PHONE, pictured = false } = found[part] ?? {};
+    // Of what a story draws itself the edges are its own.
+    if (step === "edges")
+      return isWide || !pictured || (left < 1 && right > PHONE - 1) ? [] : [`${part} ends before the window`];
     const steps = isLong(words) ? [0, 1, 2] : [0, 1];
     const allowed = steps.flatMap((less) => {
       const smaller = step.replace(/\d$/, (number) => String(Number(number) + less));
@@ -207,7 +221,8 @@ const formsOn = (page: Page): Promise<{ name: string; words: string; found: Foun
             const { left, top, right, bottom } = (isText ? range : element).getBoundingClientRect();
             const size = parseFloat(getComputedStyle(element).fontSize);
             // What only listeners get is a pixel wide.
-            const box = { left, top, right, bottom, size, words: element.textContent };
+            const pictured = element.querySelector("img") !== null;
+            const box = { left, top, right, bottom, size, words: element.textContent, pictured };
             return right - left > 1 && bottom - top > 1 ? [[part, box] as const] : [];
           });
           const words = form.textContent.replace(/\s+/g, " ").trim().slice(0, 40);

@@ -4,6 +4,7 @@ import { textOf } from "../../lib/objects";
 import { paper } from "../../paper/paper";
 import type { SectionKey } from "../../schema/sections";
 import { colourIn, readTokens } from "../../tools/assets/tokens";
+import { leaves } from "../records";
 import { formsOtherwise, sketched } from "./forms";
 import {
   drawnTwice,
@@ -132,6 +133,8 @@ const accentsOn = (page: Page, sections: readonly string[]) =>
     return { accent, own: accentOf(main), parts, named };
   }, sections);
 
+const bare = (text: string) => text.replace(/[\s\u00ad]+/g, "");
+
 /** A page as it is painted: what stands in no colour, or in one that is not its own. */
 type Painting = {
   /** Rules in the colour of the ground that they are drawn on. */
@@ -171,11 +174,29 @@ type Misplaced = {
   unlevel: string[];
   /** Lines of drawings that are thinner one way than the other, or than one sees. */
   squeezed: string[];
+  /** Lists of names and facts whose facts do not begin on one line. */
+  ragged: string[];
+  /** A chart's words that its own line runs through. */
+  crossed: string[];
+  /** What one presses, over which the pointer is no hand. */
+  handless: string[];
+  /** Lines along a list that end before the next item's mark. */
+  broken: string[];
+  /** Rises in the colour in which the same ground has falls. */
+  alike: string[];
+  /** Headlines with words that are nobody's: those that only listeners should get. */
+  prefaced: string[];
 };
 
+/** Every text of the paper that is longer than two letters, without its blanks, the longest first. */
+const TEXTS = leaves(paper.pages)
+  .flatMap(({ value }) => (typeof value === "string" && value.length > 2 ? [bare(value)] : []))
+  .toSorted((one, other) => other.length - one.length);
+
 /** @param accent the short name of the accent's property */
-const paintingOf = (page: Page, accent: string): Promise<Painting> =>
-  page.evaluate((property) => {
+function paintingOf(page: Page, accent: string): Promise<Painting> {
+  const asked = { property: accent, told: TEXTS };
+  return page.evaluate(({ property, told }) => {
     const clear = /^rgba\(.*, 0\)$|^transparent$/;
     const groundOf = (element: Element | null): string => {
       if (!element) return "rgb(255, 255, 255)";
@@ -365,6 +386,66 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       const parts = isLine ? [...row.children].filter((one) => one.getBoundingClientRect().width > 1) : [];
       return new Set(parts.map(sizeOf)).size > 1 && !alignItems.includes("baseline");
     });
+    // The government's facts run on after their names.
+    const ragged = [...document.querySelectorAll("main section:not([aria-labelledby=gobierno-actual]) dl")].filter(
+      (list) => {
+        const rows = [...list.querySelectorAll("dt")].flatMap((name) => {
+          const fact = name.nextElementSibling;
+          if (!fact || !shown.includes(name)) return [];
+          const range = document.createRange();
+          range.selectNodeContents(fact);
+          const [one, other] = [name.getBoundingClientRect(), range.getBoundingClientRect()];
+          return other.left >= one.right && other.top < one.bottom ? [{ from: one.left, fact: other }] : [];
+        });
+        const isApart = (one: number, other: number) => Math.abs(one - other) > 1;
+        // Abreast, each pair has a column of its own.
+        return rows.some(({ from, fact: { left, right } }) =>
+          rows.some((row) => row.from === from && isApart(row.fact.left, left) && isApart(row.fact.right, right)),
+        );
+      },
+    );
+    const crossed = [...document.querySelectorAll("main [role=img]:has(text)")].flatMap((chart) => {
+      const lines = [...chart.querySelectorAll<SVGPathElement>("path[fill=none]")];
+      const points = lines.flatMap((line) => {
+        const matrix = line.getScreenCTM() ?? undefined;
+        const length = line.getTotalLength();
+        return Array.from({ length: 400 }, (_, at) =>
+          line.getPointAtLength((length * at) / 399).matrixTransform(matrix),
+        );
+      });
+      return [...chart.querySelectorAll("text")].flatMap((text) => {
+        const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
+        const isIn = ({ x, y }: DOMPoint) =>
+          x > left + width / 4 && x < right - width / 4 && y > top + height / 4 && y < bottom - height / 4;
+        return points.some(isIn) ? [plain(text.textContent)] : [];
+      });
+    });
+    const handless = shown.filter(
+      (one) => one.matches("button:enabled, label[for], summary") && getComputedStyle(one).cursor !== "pointer",
+    );
+    const broken = [...document.querySelectorAll("main :is(ol, ul) > li + li")].filter((item) => {
+      const before = item.previousElementSibling;
+      if (!before || !shown.includes(item)) return false;
+      const [line, mark] = [getComputedStyle(before, "::before"), getComputedStyle(item, "::after")];
+      const isLine = line.content !== "none" && parseFloat(line.borderLeftWidth) >= 2 && mark.borderRadius === "50%";
+      const from = before.getBoundingClientRect().top + parseFloat(line.top) + parseFloat(line.height);
+      return isLine && from + 8 < item.getBoundingClientRect().top + parseFloat(mark.top);
+    });
+    const moves = texts.filter(({ text, of }) => /^[+−][\d.,]+[1-9]/.test(text) && !of.closest("svg"));
+    const coloursOf = (sign: string) =>
+      new Set(
+        moves
+          .filter(({ text }) => text.startsWith(sign))
+          .map(({ of }) => `${groundOf(of)} ${getComputedStyle(of).color}`),
+      );
+    const [rises, falls] = [coloursOf("+"), coloursOf("−")];
+    const prefaced = [...document.querySelectorAll("main :is(h3, h4)")].flatMap((heading) => {
+      const seen = texts.filter(({ of }) => shown.includes(heading) && heading.contains(of) && of.clientWidth !== 1);
+      const said = seen.map(({ node }) => node.data.replace(/[\s\u00ad]+/g, "")).join("");
+      const own = told.filter((text) => said.includes(text));
+      const rest = own.reduce((left, text) => left.replace(text, ""), said);
+      return own.length > 0 && /\p{L}/u.test(rest) ? [`${rest} in «${plain(heading.textContent)}»`] : [];
+    });
     const words = (one: Element) => plain(one.textContent);
     const misplaced = {
       unparted,
@@ -376,9 +457,16 @@ const paintingOf = (page: Page, accent: string): Promise<Painting> =>
       eaten: eaten.map(words),
       unlevel: unlevel.map(words),
       squeezed: squeezed.map(({ outerHTML }) => outerHTML),
+      ragged: ragged.map(words),
+      crossed,
+      handless: handless.map(words),
+      broken: broken.map(words),
+      alike: [...rises].filter((colour) => falls.has(colour)),
+      prefaced,
     };
     return { unseen: [...new Set(rules)], larger, title, misplaced, coloured, onDrawn, frame, current };
-  }, accent);
+  }, asked);
+}
 
 /** Blocks of the front that have a section's accent, whatever stands in them. */
 const BLOCKS: Readonly<Record<string, SectionKey>> = { startups: "economia", "eventos-destacados": "cultura" };
@@ -413,9 +501,18 @@ const NOTHING: Misplaced = {
   eaten: [],
   unlevel: [],
   squeezed: [],
+  ragged: [],
+  crossed: [],
+  handless: [],
+  broken: [],
+  alike: [],
+  prefaced: [],
 };
 
 const hex = (colour: string) => new Color(colour).to("srgb").toString({ format: "hex", collapse: false });
+
+/** Pictures taller than any words beside them: those stay together. */
+const TALL = "main article :is(img, figure:not([aria-labelledby=analisis] *)) { min-height: 60rem !important }";
 
 test("accents are their own section's, day and night, and forms as sketched", ON_DESKTOP, async ({ page }) => {
   const frames: Partial<Record<"light" | "dark", string[]>> = {};
@@ -477,6 +574,13 @@ test("accents are their own section's, day and night, and forms as sketched", ON
       expect.soft(frame, `header and footer: ${where}`).toEqual(frames[colorScheme]);
     }
     await expectForms(name, "desk");
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, TALL);
+    expect.soft((await formsOtherwise(page, true)).wrong, `${name} with tall pictures`).toEqual([]);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.setViewportSize({ width: 360, height: 800 });
     const { misplaced } = await paintingOf(page, "");
     expect.soft(misplaced, `${name} on a phone`).toEqual(NOTHING);

@@ -3,9 +3,11 @@ import { render, screen } from "@testing-library/react";
 import { pageMetadata } from "@/app/metadata";
 import { ArtIcon } from "@/components/cultura/ArtIcon";
 import { Books } from "@/components/cultura/Books";
+import { CultureHead } from "@/components/cultura/CultureHead";
 import { FeaturedEvents } from "@/components/cultura/FeaturedEvents";
 import { Players } from "@/components/deportes/Players";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
+import { SportsHead } from "@/components/deportes/SportsHead";
 import { QuickStats } from "@/components/deportes/QuickStats";
 import { Tickers } from "@/components/economia/Tickers";
 import { Footer } from "@/components/frame/Footer";
@@ -22,6 +24,7 @@ import { Related } from "@/components/home/Related";
 import { Startups } from "@/components/home/Startups";
 import { Split } from "@/components/lists/Split";
 import { Columnists } from "@/components/opinion/Columnists";
+import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { Scales } from "@/components/opinion/Scales";
 import { PartyBars } from "@/components/politica/PartyBars";
 import { PoliticsNews } from "@/components/politica/PoliticsNews";
@@ -295,6 +298,26 @@ test("a headline that is as long as few are is set a step smaller, and a shorter
     ).container.querySelector("h2")?.className;
   expect(classes(91, 1)).toBe(classes(20, 2));
   expect(classes(90, 1)).not.toBe(classes(20, 2));
+});
+
+test("the longer a page's title is, the smaller it is set, and the shortest as large as on a poster", () => {
+  const titles = [
+    "Cultura",
+    "Lectores",
+    "Cultura y letras",
+    "Cultura, letras y espectáculos de la semana",
+    "Extraordinariamente largo es el título de esta página, como ninguno",
+  ];
+  const own = { intro: "Uno.", image, alt, quote: undefined };
+  for (const Head of [CultureHead, SportsHead, OpinionHead]) {
+    const sizes = titles.map((title) => {
+      const { innerHTML } = render(<Head title={title} {...own} />).container;
+      const [, poster, step] = /<h1[^]*?text-(?:(title)-\w+|headline-(\d))/.exec(innerHTML) ?? [];
+      return poster ? 0 : Number(step);
+    });
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect([sizes[0], new Set(sizes).size > 3]).toEqual([0, true]);
+  }
 });
 
 test.each([
