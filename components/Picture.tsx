@@ -6,7 +6,8 @@ import { shapesShown } from "./picture/shapes";
 import { grownSizes, paintedSizes } from "./picture/sizes";
 
 /** As high as what it stands in. Whatever lies over that makes it no higher. */
-type Filling = "h-full" | "md:h-full" | "lg:h-full" | "lg:h-full lg:absolute" | "h-full absolute inset-0 object-top";
+type Filling =
+  "h-full" | "md:h-full" | "lg:h-full" | "xl:h-full" | "lg:h-full lg:absolute" | "h-full absolute inset-0 object-top";
 
 type Props = {
   /** Its record: the file, below data/pictures, and what it shows, in words; none where it only decorates. */

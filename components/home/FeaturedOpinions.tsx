@@ -17,16 +17,16 @@ const Opener = ({ piece }: { piece: PlacedOpinionPiece }) => (
         {piece.title}
       </Headline>
     </div>
-    <div className="@container/story mt-2 area-words lg:mt-4 lg:mb-8">
+    <div className="@container/story mt-2 area-words">
       <p className={decks[2]}>{piece.excerpt}</p>
       <Byline piece={piece} />
     </div>
-    <div className="area-portrait lg:[contain:size] print:[contain:none]">
+    <div className="area-portrait xl:-mt-6 xl:-mb-8 xl:[contain:size] print:[contain:none]">
       <Picture
         of={piece}
-        sizes="(width < 36rem) 30vw, (width < 64rem) 12rem, (width < 84rem) 24vw, 26rem"
-        box={["aspect-square", "lg:aspect-[1/2]", "min-[90rem]:aspect-[3/4]"]}
-        fills="lg:h-full"
+        sizes="(width < 30rem) 30vw, (width < 80rem) 9rem, (width < 84rem) 24vw, 26rem"
+        box={["aspect-square", "xl:aspect-[1/2]", "min-[90rem]:aspect-[3/4]"]}
+        fills="xl:h-full"
       />
     </div>
   </article>
@@ -35,14 +35,14 @@ const Opener = ({ piece }: { piece: PlacedOpinionPiece }) => (
 /** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it (opinion-band.css). */
 export const FeaturedOpinions = ({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) => (
   <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
-    <div className="block-head area-head lg:mt-6">
+    <div className="block-head area-head">
       <h2 id="opiniones-destacadas" className="block-title voiced">
         Opiniones Destacadas
       </h2>
     </div>
     {opener && <Opener piece={opener} />}
     {others.length > 0 && (
-      <div className="border-rule area-others max-lg:mt-3 max-lg:border-t max-lg:pt-3 lg:hairline lg:mb-8">
+      <div className="border-rule area-others max-xl:mt-3 max-xl:border-t max-xl:pt-3 xl:hairline">
         <Columns most={2}>
           {others.map((piece) => (
             <Story key={piece.id} story={piece} form="row" weight={4} room="third" first="topic" />

@@ -25,8 +25,8 @@ const EventRow = ({ event }: { event: Event }) => (
         </p>
         <Tags tags={event.tags} />
       </div>
-      <div className="area-facts">
-        <div className="pb-3 text-small">
+      <div className="flex flex-wrap content-start items-end justify-between gap-3 area-facts">
+        <div className="grow basis-36 text-small">
           <EventFacts event={event} />
         </div>
         <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
