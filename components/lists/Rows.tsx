@@ -9,6 +9,8 @@ type Props = {
   close?: boolean;
   /** Whether its lines share the room that is left beside something longer. */
   filling?: boolean;
+  /** Whether two stand abreast on a tablet, where the list has the page's width. */
+  paired?: boolean;
   /** Whether it shares its rows with the list beside it. */
   sharing?: boolean;
   /** What the list is called, where no heading says it. */
@@ -16,9 +18,15 @@ type Props = {
 };
 
 /** One under the other, hairlines between. */
-export function Rows({ children, ordered = false, close = false, filling = false, sharing = false, label }: Props) {
+export function Rows({ children, ordered, close, filling, paired, sharing, label }: Props) {
   const List = ordered ? "ol" : "ul";
-  const classes = ["rows", close && "rows-close", filling && "rows-filling", sharing && "rows-sharing"];
+  const classes = [
+    "rows",
+    close && "rows-close",
+    filling && "rows-filling",
+    paired && "rows-paired",
+    sharing && "rows-sharing",
+  ];
   return (
     <List className={classes.filter(Boolean).join(" ")} aria-label={label}>
       {Children.toArray(children).map((item, index) => (

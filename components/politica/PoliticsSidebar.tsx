@@ -1,28 +1,29 @@
 import { Block } from "@/components/Block";
 import { Button } from "@/components/Button";
 import { MentionBars } from "@/components/charts/MentionBars";
-import { Source } from "@/components/charts/Source";
 import { ScaleBar } from "@/components/charts/ScaleBar";
+import { Source } from "@/components/charts/Source";
+import { Rows } from "@/components/lists/Rows";
 import type { Government, Politica, Poll } from "@/schema/politica";
 import { counted, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */
 const PollCard = ({ poll }: { poll: Poll }) => (
-  <section aria-labelledby="encuesta" className="border-t-3 border-accent pt-2">
+  <section aria-labelledby="encuesta" className="block border-t-3 border-accent pt-2 text-small">
     <p className="kicker pb-1 text-accent">Encuesta</p>
-    <h2 id="encuesta" className="block-title voiced">
+    <h2 id="encuesta" className="block-title voiced mb-4">
       {poll.title}
     </h2>
-    <ul className="mt-4 grid gap-y-3 text-small">
-      {poll.options.map((option) => (
-        <li key={option.text}>
+    <Rows close filling>
+      {poll.options.map(({ text, percentage }) => (
+        <div key={text}>
           <p className="flex flex-wrap justify-between gap-x-3 pb-1">
-            <span>{option.text}</span> <span className="figures font-semibold">{percent(option.percentage)}</span>
+            <span>{text}</span> <span className="figures font-semibold">{percent(percentage)}</span>
           </p>
-          <ScaleBar value={option.percentage} most={100} />
-        </li>
+          <ScaleBar value={percentage} most={100} />
+        </div>
       ))}
-    </ul>
+    </Rows>
     <Source of="lectores que han querido votar, al cierre de la edición, sin valor estadístico">
       {counted(poll.votes, "voto", "votos")}.
     </Source>
@@ -42,7 +43,7 @@ const rows = [
 /** Who governs, with whom and until when. */
 const GovernmentCard = ({ government }: { government: Government }) => (
   <Block id="gobierno-actual" title="Gobierno Actual">
-    <dl className="rows rows-close rows-filling text-small">
+    <dl className="rows rows-close rows-filling rows-paired text-small">
       {rows.map(([field, label]) => (
         <div key={field} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{label}</dt>
