@@ -47,6 +47,7 @@ export function Picture(props: Props) {
   const { of, box, fills, priority = false } = props;
   const file = pictureFile(of.image);
   const photograph = file.kind === "photograph";
+  const decoding = priority ? "sync" : "async";
   const shapes = file.shapes ? shapesShown(aspectsOf(box), [file, ...file.shapes.map(pictureFile)]) : [];
   const others = shapes.filter((shape) => shape.file !== file);
   const sources = [
@@ -64,7 +65,8 @@ export function Picture(props: Props) {
       height={file.height}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
-      decoding={priority ? "sync" : "async"}
+      // A drawing is not decoded.
+      decoding={photograph ? decoding : undefined}
       className={[...box, fills].filter(Boolean).join(" ")}
       data-picture={file.id}
       // Only an img with `sizes` of its own lets its sources have `auto`, and only one with `srcset` may have `sizes`.

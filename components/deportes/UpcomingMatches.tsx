@@ -13,7 +13,7 @@ const Teams = ({ teams: [home, away] }: Pick<UpcomingMatch, "teams">) => (
 /** The matches to come, day and hour first, as a fixture list sets them. */
 export const UpcomingMatches = ({ matches }: { matches: UpcomingMatch[] }) => (
   <Block id="proximos" title="Próximos partidos">
-      <Rows close filling paired>
+    <Rows close filling paired>
       {matches.map(({ date, time, sport, league, teams, venue }) => (
         <div key={date + teams.join()} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
           <DayAndHour value={date} hour={time} size="large" />
