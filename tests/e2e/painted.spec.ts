@@ -176,6 +176,8 @@ type Misplaced = {
   squeezed: string[];
   /** Lists of names and facts whose facts do not begin on one line. */
   ragged: string[];
+  /** Names of facts, of one word, that are broken in it. */
+  snapped: string[];
   /** A chart's words that its own line runs through. */
   crossed: string[];
   /** What one presses, over which the pointer is no hand. */
@@ -404,6 +406,11 @@ function paintingOf(page: Page, accent: string): Promise<Painting> {
         );
       },
     );
+    const snapped = texts.filter(({ of, node }) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return of.matches("main dt") && !/\s/.test(node.data.trim()) && range.getClientRects().length > 1;
+    });
     const crossed = [...document.querySelectorAll("main [role=img]:has(text)")].flatMap((chart) => {
       const lines = [...chart.querySelectorAll<SVGPathElement>("path[fill=none]")];
       const points = lines.flatMap((line) => {
@@ -458,6 +465,7 @@ function paintingOf(page: Page, accent: string): Promise<Painting> {
       unlevel: unlevel.map(words),
       squeezed: squeezed.map(({ outerHTML }) => outerHTML),
       ragged: ragged.map(words),
+      snapped: snapped.map(({ text }) => text),
       crossed,
       handless: handless.map(words),
       broken: broken.map(words),
@@ -502,6 +510,7 @@ const NOTHING: Misplaced = {
   unlevel: [],
   squeezed: [],
   ragged: [],
+  snapped: [],
   crossed: [],
   handless: [],
   broken: [],
@@ -582,8 +591,9 @@ test("accents are their own section's, day and night, and forms as sketched", ON
     expect.soft((await formsOtherwise(page, true)).wrong, `${name} with tall pictures`).toEqual([]);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.setViewportSize({ width: 360, height: 800 });
-    const { misplaced } = await paintingOf(page, "");
+    const { misplaced, unseen } = await paintingOf(page, "");
     expect.soft(misplaced, `${name} on a phone`).toEqual(NOTHING);
+    expect.soft(unseen, `rules in the colour of their ground: ${name} on a phone`).toEqual([]);
     await expectForms(name, "phone");
     await page.setViewportSize({ width: 1280, height: 900 });
   }
