@@ -1,8 +1,6 @@
 import { Block } from "@/components/Block";
 import { Picture } from "@/components/Picture";
-import { EventFacts } from "@/components/story/EventFacts";
-import { EventKicker } from "@/components/story/EventKicker";
-import { EventText } from "@/components/story/EventText";
+import { EventFacts, EventKicker, EventText } from "@/components/story/Event";
 import { Headline } from "@/components/story/Headline";
 import { Tags } from "@/components/text/Tags";
 import type { Event } from "@/schema/event";
