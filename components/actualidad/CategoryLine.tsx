@@ -6,7 +6,7 @@ import { integer } from "@/lib/format";
 export const CategoryLine = ({ chips }: { chips: Chip[] }) => (
   <ul
     aria-label="Noticias por categoría"
-    className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 border-y border-muted pt-3.5 pb-2.5 font-serif text-headline-6 font-semibold lg:flex lg:flex-wrap lg:justify-between"
+    className="category-line border-y border-muted pt-3.5 pb-2.5 font-serif text-headline-6 font-semibold"
   >
     {chips.map(({ category, count }) => (
       <li key={category} data-section={sectionOf(category)} className="text-accent">
