@@ -16,7 +16,7 @@ export function authorsOf({ featured, latest, columnists }: Page) {
 /** Where the surnames begin, on a line of their own: so all names are as high. */
 const surnamesAt = (name: string) => name.indexOf(" ") + 1 || name.length;
 
-const NAME = "area-name py-2 text-center text-note font-semibold -outline-offset-3 xl:text-meta";
+const NAME = "area-name px-1 py-2 text-center text-note font-semibold -outline-offset-3 xl:text-meta";
 
 /** The faces of all who write on the page, abreast, on a phone pushed sideways. Each leads to the piece. */
 export const Frieze = ({ page }: { page: Page }) => (
