@@ -17,6 +17,10 @@ export const sizes = {
   6: "text-headline-6",
 } as const satisfies Record<Weight, string>;
 
+/** More letters than this are five lines on a phone: what opens a page takes that step there. */
+const FOUR_LINES = 60;
+const opening = "display text-headline-1 @max-sm/story:text-headline-2";
+
 /** What is long takes one step less as well: no headline fills the screen. */
 const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const satisfies Record<Weight, Weight>;
 
@@ -31,12 +35,17 @@ type Props = {
   url?: string | undefined;
 };
 
+function sizeOf(headline: string, weight: Weight): string {
+  if (isLong(headline)) return sizes[below[weight]];
+  return weight === 1 && headline.length > FOUR_LINES ? opening : sizes[weight];
+}
+
 /** A headline in the voice of where it stands (headline.css), and the way to its story from the pages that announce it. */
 export function Headline({ children, weight, level = 3, to, url }: Props) {
   const Heading = `h${level}` as const;
   const link = url ? linkTo(url, site.url) : to && { href: href(to) };
   return (
-    <Heading className={`headline ${sizes[isLong(children) ? below[weight] : weight]}`}>
+    <Heading className={`headline ${sizeOf(children, weight)}`}>
       {link ? (
         <a {...link} className="headline-link">
           {typeset(children)}
