@@ -107,6 +107,7 @@ export const newspaperSchema = z
     /** Robots that may read nothing, by the names that they give themselves, such as GPTBot. */
     refusedRobots: z
       .array(z.string().regex(/^[A-Za-z][\w.-]*$/, "no es el nombre de un robot, como GPTBot"))
+      .superRefine(distinct)
       .optional(),
     /** Whether the mining of its texts and pictures is reserved, and where one reads on what terms it may be had. */
     miningReserved: z
