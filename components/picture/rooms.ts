@@ -18,31 +18,40 @@ export const columns = {
 export type Room = keyof typeof columns;
 
 /** A lead's picture has two thirds of its column, where that is wide. */
-const leads: Partial<Record<Room, string>> = {
+const leads = {
   page: "(width < 48rem) 100vw, (width < 84rem) 65vw, 53rem",
   late: "(width < 48rem) 100vw, (width < 80rem) 65vw, (width < 84rem) 48vw, 39rem",
   wide: "(width < 48rem) 100vw, (width < 64rem) 65vw, (width < 84rem) 42vw, 35rem",
   /** Half the page, a third wider than its box: beside a list the picture is higher than its shape (story.css). */
   half: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 64vw, 52rem",
-};
+  third: columns.third,
+  tile: columns.tile,
+  quarter: columns.quarter,
+} as const satisfies Record<Room, string>;
 
 const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem) 11rem, 6rem";
 
 /** A row's picture is small beside a headline, and grows with its box beside all of the words (story.css). */
-const rows: Partial<Record<Room, string>> = {
+const rows = {
   page: "(width < 36rem) 6rem, 13rem",
   late: "(width < 36rem) 6rem, 13rem",
   /** Where its box is wide (story.css): a tablet's page, two thirds of a wide desk. */
   wide: "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem) 18rem, (width < 80rem) 13rem, 18rem",
   /** Three abreast it is a third, whose pictures are half as wide. */
   half: "(width < 36rem) 6rem, (width < 48rem) 13rem, 12rem",
-};
+  third: NARROW_ROW,
+  tile: NARROW_ROW,
+  quarter: NARROW_ROW,
+} as const satisfies Record<Room, string>;
+
+type Shown = { sizes: string; box: Box };
 
 /** The width and the shape of a story's picture. */
-export function pictureIn(form: "lead" | "stack" | "row", room: Room): { sizes: string; box: Box } {
-  if (form === "row") return { sizes: rows[room] ?? NARROW_ROW, box: ["aspect-[5/4]"] };
-  const sizes = (form === "lead" && leads[room]) || columns[room];
+export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
+  if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
   // Across a page it is as high as the words beside it (story.css), and at the least as flat as a drawing of 8:5 can be without losing a quarter.
-  const isAcross = form === "lead" && (room === "page" || room === "late");
-  return { sizes, box: isAcross ? ["aspect-[8/5]", "md:aspect-[17/8]"] : ["aspect-[8/5]"] };
+  if (form === "lead" && (room === "page" || room === "late"))
+    return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[17/8]"] };
+  if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]"] };
+  return { sizes: columns[room], box: ["aspect-[8/5]"] };
 }
