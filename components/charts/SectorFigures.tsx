@@ -4,7 +4,11 @@ import type { Metric } from "@/schema/metric";
 import { Figure } from "./Figure";
 import { Origin } from "./Source";
 
-type Props = { metrics: readonly Metric[]; pairs?: boolean };
+type Props = {
+  metrics: readonly Metric[];
+  /** Whether two stand abreast on a phone already. */
+  pairs?: boolean;
+};
 
 /** Figures that one can quote, abreast: what each is called over it, what it means under it. */
 export const Metrics = ({ metrics, pairs = false }: Props) => (
