@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
+import { renderToStaticMarkup } from "react-dom/server";
 import { parseSitemap } from "sitemap";
-import { generateMetadata } from "@/app/[page]/page.own";
+import Page, { generateMetadata } from "@/app/[page]/page.own";
 import { GET } from "@/app/sitemap.xml/route";
 import type * as thePaper from "@/paper/paper";
 import { paper } from "@/paper/paper";
@@ -42,4 +43,11 @@ test.each([
   ["aviso-legal", "El aviso."],
 ])("the page at /%s is its own, and no other's: «%s»", async (page, description) => {
   expect((await generateMetadata({ params: Promise.resolve({ page }) })).description).toBe(description);
+});
+
+test("a page of its own is no section's: it has nobody's accent, and no link of the navigation is where one is", async () => {
+  const page = renderToStaticMarkup(await Page({ params: Promise.resolve({ page: "aviso" }) }));
+  expect(page).toMatch(/^<div class=/);
+  expect(page).not.toMatch(/^[^>]* data-section=/);
+  expect(page).not.toContain("aria-current=");
 });
