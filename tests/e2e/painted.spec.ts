@@ -528,7 +528,7 @@ test("accents are their own section's, day and night, and forms as sketched", ON
   const seen = { phone: new Set<string>(), desk: new Set<string>() };
   const expectForms = async (name: string, on: keyof typeof seen) => {
     const forms = await formsOtherwise(page, on === "desk");
-    expect.soft(forms.wrong, `${name} on a ${on}`).toEqual([]);
+    expect.soft(forms.wrong, `${name} on a ${on}, as tests/e2e/forms.txt sketches it`).toEqual([]);
     for (const part of forms.seen) seen[on].add(part);
   };
   for (const { name, path, section } of [...PAGES, NOWHERE]) {

@@ -389,7 +389,7 @@ export const ROLES: readonly (readonly [says: string, fields: readonly string[]]
   ["an event", ["events[]", "cultura.upcoming[]"]],
   ["a match", ["deportes.upcoming[]"]],
   ["a video", ["documentary", "videos[]"]],
-  ["of a story", ["lead", "related[].story", "side[]", "home.latest[]"]],
+  ["of a story", ["home.lead", "related[].story", "side[]", "home.latest[]"]],
   ["of a read", ["mostRead[]"]],
   ["of an opinion", ["opinionTeaser", "featuredOpinions[]"]],
   ["of a sportStory", ["sports.main"]],
