@@ -31,7 +31,7 @@ test(
     const { shell, at } = await startHost(t, path.join(folder, "llaves mías"));
     const monday = await edition(path.join(folder, "el lunes"), "lunes");
     const tuesday = await edition(path.join(folder, "el martes"), "martes");
-    const names = ['d\'Ana y "la Lonja"\tÑandú', "$HOME `id` \\n #1 & co; (x)*?", "w[1]", "a\\b"];
+    const names = ['d\'Ana y la "Casa"\tÑandú', "$HOME `id` \\n #1 & co; (x)*?", "w[1]", "a\\b"];
     // A pattern would fit it as well.
     mkdirSync(path.join(folder, "w1"));
     for (const name of names) {
