@@ -21,7 +21,7 @@ export default function ActualidadPage() {
       {banner && <UrgentBand banner={banner} />}
       <div className="measure pt-4">
         <TitleLine title={title} intro={intro} />
-        <div className="lead-across parts">
+        <div className="parts">
           <HotStory story={hot} />
           {chips.length > 0 && <CategoryLine chips={chips} />}
           <FirstScreenEnd />

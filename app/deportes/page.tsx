@@ -24,7 +24,7 @@ export default function DeportesPage() {
         <SportsHead {...deportes} />
         {live.length > 0 && <Scoreboards matches={live} />}
         <FirstScreenEnd />
-        <div className="lead-across parts measure pt-4 pb-12 md:pt-8">
+        <div className="parts measure pt-4 pb-12 md:pt-8">
           <SportsNews stories={featured} />
           <Split
             wide={latest.length > 0 && <SportsBriefs items={latest} />}

@@ -45,6 +45,9 @@ type Props = {
 export function Story(props: Props) {
   const { story, form, weight, room, figure, mark, first, level, deck = true, children, priority } = props;
   const announced = story.href !== undefined;
+  const short = isShort(story.title);
+  // Beside the other words the largest has a column alone.
+  const size = form === "lead" && short && !figure && weight === 1 ? 2 : weight;
   return (
     <StoryForm
       form={form}
@@ -53,17 +56,17 @@ export function Story(props: Props) {
       mark={mark}
       kicker={<Kicker story={story} first={first} />}
       headline={
-        <Headline weight={weight} level={level} to={story.href} url={story.url}>
+        <Headline weight={size} level={level} to={story.href} url={story.url}>
           {story.title}
         </Headline>
       }
-      short={weight > 2 && isShort(story.title)}
+      short={short}
       picture={
         form !== "line" &&
         (figure ? (
           <div className="story-figure">{figure}</div>
         ) : (
-          <Picture of={story} {...pictureIn(form, room)} priority={priority} />
+          <Picture of={story} {...pictureIn(form, room, short)} priority={priority} />
         ))
       }
       text={

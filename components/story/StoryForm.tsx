@@ -16,7 +16,7 @@ type Props = {
   mark?: ReactNode;
   kicker?: ReactNode;
   headline: ReactNode;
-  /** Whether the headline has few letters: where a lead has two thirds of a page it stands with the other words. */
+  /** Whether the headline has few letters: that of a lead whose box is wide stands with the other words. */
   short?: boolean;
   /** Its picture, or what stands in its place: a vote, a count of seats, a key figure, tiles. */
   picture?: ReactNode;
