@@ -7,7 +7,7 @@ import type { Story as Record } from "@/schema/story";
 const Wafer = ({ story }: { story: Record }) => (
   <Picture
     of={story}
-    sizes="(width < 48rem) 100vw, (width < 84rem) 38vw, 32rem"
+    sizes="(width < 48rem) 100vw, (width < 66rem) 38vw, 25rem"
     priority
     box={["aspect-[8/5]", "md:aspect-square"]}
   />
