@@ -12,16 +12,14 @@ type Props = {
   section?: SectionKey;
   /** Its heading's level in the page's outline: below the title of a tab. */
   level?: 2 | 3;
-  /** Whether it shares its rows with what stands beside it (lists.css). */
-  sharing?: boolean;
   children: ReactNode;
 };
 
 /** A titled part of a page, as a labelled landmark; its head is the same everywhere, in the voice and on the ground it stands on (block.css). */
-export function Block({ id, title, aside, section, level = 2, sharing = false, children }: Props) {
+export function Block({ id, title, aside, section, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} data-section={section} className={sharing ? "block-sharing block" : "block"}>
+    <section aria-labelledby={id} data-section={section} className="block">
       <div className="block-head">
         <Heading id={id} className="block-title voiced">
           {title}

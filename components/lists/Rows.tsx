@@ -11,22 +11,14 @@ type Props = {
   filling?: boolean;
   /** Whether two stand abreast on a tablet, where the list has the page's width. */
   paired?: boolean;
-  /** Whether it shares its rows with the list beside it. */
-  sharing?: boolean;
   /** What the list is called, where no heading says it. */
   label?: string;
 };
 
 /** One under the other, hairlines between. */
-export function Rows({ children, ordered, close, filling, paired, sharing, label }: Props) {
+export function Rows({ children, ordered, close, filling, paired, label }: Props) {
   const List = ordered ? "ol" : "ul";
-  const classes = [
-    "rows",
-    close && "rows-close",
-    filling && "rows-filling",
-    paired && "rows-paired",
-    sharing && "rows-sharing",
-  ];
+  const classes = ["rows", close && "rows-close", filling && "rows-filling", paired && "rows-paired"];
   return (
     <List className={classes.filter(Boolean).join(" ")} aria-label={label}>
       {Children.toArray(children).map((item, index) => (

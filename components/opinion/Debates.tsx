@@ -31,9 +31,9 @@ const Question = ({ debate }: { debate: Debate }) => (
 
 /** Questions the readers are settling, in the newspaper's own voice, with the scales as they stand. */
 export const Debates = ({ debates }: { debates: Debate[] }) => (
-  <Block id="debates" title="Debates abiertos" sharing>
+  <Block id="debates" title="Debates abiertos">
     <div className="voice-news contents">
-      <Rows sharing>
+      <Rows>
         {debates.map((debate) => (
           <Question key={debate.title} debate={debate} />
         ))}
