@@ -24,8 +24,8 @@ const EventRow = ({ event }: { event: Event }) => (
         </p>
         <Tags tags={event.tags} />
       </div>
-      <div className="flex flex-wrap content-start items-end justify-between gap-3 area-facts">
-        <div className="grow basis-36 text-small">
+      <div className="grid content-start justify-items-start gap-3 area-facts">
+        <div className="text-small">
           <EventFacts event={event} />
         </div>
         <Button to={event.url} tone="outline" label={`Más información: ${event.title}`}>
