@@ -26,7 +26,7 @@ export function Kicker({ story, first = story.href ? "category" : "topic" }: Pro
   // A category that comes first has its section's colour; on its section's own page the word has the page's, or its ground's.
   const section = first === "category" ? sectionOf(word) : undefined;
   return (
-    <p className="flex kicker flex-wrap items-baseline gap-x-2">
+    <p className="kicker">
       {flag && <span className="kicker-flag">{flag[1]}</span>}{" "}
       <span data-section={section} className="text-accent">
         {word}
