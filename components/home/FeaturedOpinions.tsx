@@ -18,7 +18,7 @@ const Opener = ({ piece }: { piece: PlacedOpinionPiece }) => (
       </Headline>
     </div>
     <div className="@container/story mt-2 area-words">
-      <p className={decks[2]}>{piece.excerpt}</p>
+      <p className={decks[3]}>{piece.excerpt}</p>
       <Byline piece={piece} />
     </div>
     <div className="area-portrait xl:-mt-6 xl:-mb-8 xl:[contain:size] print:[contain:none]">

@@ -13,7 +13,7 @@ import type { ToldStory } from "./types";
 /** A deck is as large as its story weighs, in a narrow box no larger than a column's; those of what leads are not muted. */
 export const decks = {
   1: "text-standfirst",
-  2: "text-standfirst @max-[22rem]/story:text-small @max-[30rem]/story:text-body",
+  2: "text-standfirst @max-xs/story:text-body",
   3: "text-muted text-body @max-[22rem]/story:text-small @min-[48rem]/story:text-standfirst",
   4: "text-muted text-small",
   5: "text-muted text-small",
