@@ -37,7 +37,7 @@ const Quote = ({ quote: { text, author } }: { quote: NonNullable<Cultura["quote"
     <blockquote className="@container/story self-center py-2 area-words md:self-end lg:pl-3">
       <span className={`headline hung block text-balance ${sizes[text.length <= 120 ? 4 : 5]}`}>«{text}».</span>
     </blockquote>
-    <figcaption className="pt-1 text-meta text-muted area-author md:pb-5 lg:pl-3">{author}</figcaption>
+    <figcaption className="pt-1 text-meta text-balance text-muted area-author md:pb-5 lg:pl-3">{author}</figcaption>
   </figure>
 );
 

@@ -14,7 +14,7 @@ const Film = ({ film: { title, genre, rating, director, releaseDate, poster, alt
     <div className="area-title">
       <Headline weight={4}>{title}</Headline>
     </div>
-    <p className="kicker pb-1 text-accent area-kicker">{genre}</p>
+    <p className="kicker self-end pb-1 text-accent area-kicker">{genre}</p>
     <div className="area-rating">
       <Rating value={rating} />
     </div>

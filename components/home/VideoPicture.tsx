@@ -12,7 +12,7 @@ const places = {
       fills: "h-full absolute inset-0 object-top",
     },
     sign: "size-6",
-    button: "play-button bottom-4 left-4 size-16",
+    button: "play-button bottom-4 left-[max(var(--edge),50vw-40rem)] size-16",
   },
   row: {
     picture: { sizes: "(width < 36rem) 6rem, (width < 64rem) 11rem, 6rem", box: ["aspect-video"] },
