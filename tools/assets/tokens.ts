@@ -14,10 +14,17 @@ const declaredColours = (css: string): Map<string, string> => {
   return new Map(declarations.map(([, name = "", value = ""]) => [name, value]));
 };
 
-/** Reads the colours of app/styles/tokens.css as they are in a scheme, none of them by the name of another. */
+/** Where the colours of the dark begin. */
+const DARK = "@media (prefers-color-scheme: dark)";
+
+/**
+ * Reads the colours of app/styles/tokens.css as they are in a scheme, none of them by the name of another.
+ * @throws Error if it has none for the dark
+ */
 export async function readTokens(root: string, scheme: "light" | "dark" = "light"): Promise<Tokens> {
   const css = await readFile(path.join(root, FILE), "utf8");
-  const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
+  const [light = "", dark] = css.split(DARK);
+  if (dark === undefined) throw new Error(`${FILE}: ${DARK} is missing`);
   const byDay = declaredColours(light);
   const colours = scheme === "light" ? byDay : new Map([...byDay, ...declaredColours(dark)]);
   const resolved = (value: string): string => {

@@ -138,4 +138,6 @@ test("a colour that is another's by day is so by night too, and one that follows
     "ink-by-day": "#111",
     frame: "#eee",
   });
+  await writeFile(path.join(root, "app/styles/tokens.css"), light);
+  await expect(readTokens(root)).rejects.toThrow("tokens.css: @media (prefers-color-scheme: dark) is missing");
 });
