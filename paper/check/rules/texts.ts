@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from "@/lib/calendar";
 import { stopsIn, wordsIn } from "@/lib/words";
 import { anyOf, type Rule } from "./rule";
 
@@ -27,6 +28,11 @@ const smallAfterStop = (text: string): number => firstStop(text, /(?<=\p{Ll}{3})
 
 /** Two signs where one is meant; the point of an abbreviation may have a comma behind it: «etc., y». */
 const twoSigns = (text: string): number => Math.max(text.search(/\.\.|[,;:]{2}|,\./u), firstStop(text, /\.(?=,)/gu));
+
+/** The months and the days with a capital: those that nothing else is called by, and those that people are called by too. */
+const CAPITALIZED = [...MONTHS, ...WEEKDAYS].map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+const PEOPLE = ["Abril", "Julio", "Domingo"];
+const DAYS_ALONE = CAPITALIZED.filter((word) => !PEOPLE.includes(word)).join("|");
 
 export const TEXT_RULES = [
   {
@@ -178,11 +184,17 @@ export const TEXT_RULES = [
     good: ["la n.º 5 y el 2.º piso", "gira 45° a la derecha"],
   },
   {
-    // Feasts have a capital, and Julio, Abril and Domingo are people too.
+    // Feasts have a capital.
     says: "los días y los meses van en minúscula",
     pattern: anyOf(
-      /(?<=[\p{Ll}\d,] )(?:Enero|Febrero|Marzo|Mayo|Junio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado)(?!\p{L}| Santo| Negro| de (?:Ceniza|Carnaval|Pascua|Gloria))/u,
-      /(?<=\d de |(?<!\p{L})(?:en|desde|hasta|el|este|pasado|próximo) )(?:Abril|Julio|Domingo)(?! ?\p{L})/u,
+      new RegExp(
+        `(?<=[\\p{Ll}\\d,] )(?:${DAYS_ALONE})(?!\\p{L}| Santo| Negro| de (?:Ceniza|Carnaval|Pascua|Gloria))`,
+        "u",
+      ),
+      new RegExp(
+        `(?<=\\d de |(?<!\\p{L})(?:en|desde|hasta|el|este|pasado|próximo) )(?:${PEOPLE.join("|")})(?! ?\\p{L})`,
+        "u",
+      ),
     ),
     bad: ["el 20 de Noviembre", "el 3 de Julio", "abre este Domingo"],
     good: ["el 20 de noviembre", "lo dice Julio a Victoria Abril y a Plácido Domingo el Viernes Santo"],
