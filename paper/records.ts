@@ -4,8 +4,12 @@ import { noneOf, targetOf, TARGETS, type Kind, type TargetName } from "@/schema/
 import { pathText } from "@/schema/path-text";
 import { readsKind, type RecordOf } from "@/schema/record-types";
 import type { PageKey } from "@/schema/sections";
+import type { Story } from "@/schema/story";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
+
+/** What a record is known by in the whole paper; if its schema calls it otherwise this does not compile. */
+export const ID = "id" satisfies keyof Story;
 
 /** A record that a schema declares, whatever it holds, and where it stands: `data/economia.ts`, `news[2]`. */
 export type Located = {

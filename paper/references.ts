@@ -7,7 +7,7 @@ import type { PageKey } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
 import { heldUntil, isHeld } from "./held";
-import { isMeant, type Located } from "./records";
+import { ID, isMeant, type Located } from "./records";
 
 /* That ids are unique in the whole paper, and that whatever a field refers to is there and of the kind it wants. */
 
@@ -19,7 +19,7 @@ const placeOf = ({ file, at }: Located) => `${file}: ${at}`;
 export function repeatedIds(records: readonly Located[]): Finding[] {
   const seen = new Map<string, Located>();
   return records.flatMap((located) => {
-    const id = textOf(located.record, "id");
+    const id = textOf(located.record, ID);
     const other = seen.get(id);
     if (id && !other) seen.set(id, located);
     return other ? [error(`${placeOf(located)}.id`, `el id "${id}" ya lo lleva ${placeOf(other)}`)] : [];
@@ -41,7 +41,7 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
   if (there && isHeld(there.record, close))
     return `está retenida hasta el ${heldUntil(there.record, close)}: pon aquí otra, o cambia su hora o el cierre`;
   if (there) return undefined;
-  const other = by === "id" ? records.find(({ record }) => textOf(record, "id") === value) : undefined;
+  const other = by === "id" ? records.find(({ record }) => textOf(record, ID) === value) : undefined;
   const noun = other && nouns[other.kind];
   if (noun && one) return `es ${noun} (${placeOf(other)}) y aquí va ${one}`;
   const known = wanted.map(({ record }) => textOf(record, by));

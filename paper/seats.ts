@@ -2,12 +2,17 @@ import { error, type Finding } from "@/lib/finding";
 import { NUMBER_WORDS } from "@/lib/number-words";
 import { withPlainSpaces } from "@/lib/spaces";
 import type { Chamber, Politica } from "@/schema/politica";
+import type { SeatCount, Vote } from "@/schema/story";
 import type { Found } from "./records";
 
 /* Votes and counts of seats stand in stories of any file; how many seats there are, in data/politica.ts, if it says so. */
 
 type StoryFound = Found<"story" | "sportStory">;
 type Counted = Pick<StoryFound["record"], "vote" | "count">;
+
+/** What texts say of those: their figures, and by how much a vote was won. */
+type Figure = Exclude<keyof Vote | keyof SeatCount, "source"> | "lead";
+type Said = { figure: Figure; pattern: RegExp; tells: readonly string[]; silent: readonly string[] };
 
 /** How texts say each figure of a vote or a count: what tells it, and the like that does not. */
 export const SAID = [
@@ -41,12 +46,12 @@ export const SAID = [
     tells: ["suman 177 escaños", "reúne 177 votos", "suma 177 diputados"],
     silent: ["suman 177 euros"],
   },
-] as const;
+] as const satisfies readonly Said[];
 
 /** What a text, as printed, says of a vote or a count that is not theirs. */
 export function saidOtherwise(text: string, { vote, count }: Counted): string[] {
   const lead = vote && Math.abs(vote.yes - vote.no);
-  const figures: Readonly<Record<string, number | string | undefined>> = { ...vote, lead, have: count?.have };
+  const figures: Readonly<Partial<Record<Figure, number | undefined>>> = { ...vote, lead, have: count?.have };
   return SAID.flatMap(({ figure, pattern }) => {
     const [words, ...groups] = pattern.exec(withPlainSpaces(text)) ?? [];
     const word = groups.find(Boolean) ?? "";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FileKind } from "./declared";
 import { pathText } from "./path-text";
+import type { pictured } from "./primitives";
 import { walk } from "./walk";
 
 /** A field of a record that names a file. */
@@ -18,12 +19,13 @@ export type NamedFile = FileKind & {
   credit?: string | undefined;
 };
 
-/** What a record says of its picture besides the file. */
-const looksSchema = z.object({
+/** What a record says of its picture besides the file; if its schema calls one of these otherwise this does not compile. */
+const looks = {
   focus: z.object({ x: z.number(), y: z.number() }).optional(),
   shapes: z.record(z.string(), z.string()).optional(),
   credit: z.string().optional(),
-});
+} satisfies { [Field in keyof typeof pictured]?: z.ZodType };
+const looksSchema = z.object(looks);
 
 /** Every file that a data file names, in its order; its content may be one that the schema refuses. */
 export const filesNamedIn = (file: string, schema: z.ZodType, content: unknown): NamedFile[] =>

@@ -1,3 +1,4 @@
+import { ID } from "../records";
 import { wordsOf, type Field } from "./fields";
 import { error, warning, type Finding } from "@/lib/finding";
 import { repeatsIn } from "./prose";
@@ -14,7 +15,7 @@ function alternative(field: Field): Finding[] {
   if (typeof value !== "string") return [];
   const title = wordsOf(field, "headline");
   if (value === "")
-    return textOf(record, "id")
+    return textOf(record, ID)
       ? [warning(where, "está vacío: quien no ve la foto de una noticia no sabrá qué enseña")]
       : [];
   if (title && plainWords(title).join(" ") === plainWords(value).join(" "))

@@ -4,11 +4,12 @@ import { error, type Finding, warning } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
 import type { Usual } from "@/schema/declared";
 import { weekSchema, weeksSchema } from "@/schema/economia";
+import { ID } from "../records";
 
 /** Entries of the most read that have more views than the one above them. */
 export function mostReadFindings(fields: readonly Field[]): Finding[] {
   const viewsOf = (id: unknown) =>
-    fields.find(({ says, record }) => says.is === "views" && textOf(record, "id") === id)?.value ?? 0;
+    fields.find(({ says, record }) => says.is === "views" && textOf(record, ID) === id)?.value ?? 0;
   const entries = fields
     .filter(({ says }) => says.refersTo === "read")
     .map(({ where, value }) => ({ where, views: Number(viewsOf(value)) }));

@@ -1,4 +1,5 @@
 import { textOf } from "@/lib/objects";
+import { ID } from "../records";
 import { wordsOf, type Field } from "./fields";
 
 /** A record that is read about under its headline: a story, a column, a line of news; `at` is where that stands. */
@@ -8,7 +9,7 @@ export type Headline = { where: string; title: string; at: string };
 export const headlinesIn = (fields: readonly Field[]): Headline[] =>
   fields.flatMap((field) => {
     const { where, says, value, record } = field;
-    const isRead = textOf(record, "id") && wordsOf(field, "published");
+    const isRead = textOf(record, ID) && wordsOf(field, "published");
     return says.is === "headline" && typeof value === "string" && value && isRead
       ? [{ where: where.replace(/\.\w+$/, ""), title: value, at: where }]
       : [];

@@ -3,9 +3,11 @@ import path from "node:path";
 import { warning, type Finding } from "../../lib/finding";
 import { objectsIn, textOf } from "../../lib/objects";
 import { ownLines, paper } from "../../paper/paper";
+import { ID } from "../../paper/records";
+import type { Story } from "../../schema/story";
 
 /** What a record says of which nothing is true before somebody writes it. */
-const FIELDS = ["title", "excerpt", "alt", "author"];
+const FIELDS = ["title", "excerpt", "alt", "author"] satisfies (keyof Story)[];
 
 /** A desk may sign its stories; nobody is called «Segunda firma». */
 const isOfADesk = (text: string) => text.startsWith("Redacción de");
@@ -13,7 +15,7 @@ const isOfADesk = (text: string) => text.startsWith("Redacción de");
 /** The texts of the records that `npm run new` writes. */
 function template(): ReadonlySet<string> {
   const all: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, "newspaper.json"), "utf8"));
-  const records = [...objectsIn(all)].filter((record) => textOf(record, "id") !== "");
+  const records = [...objectsIn(all)].filter((record) => textOf(record, ID) !== "");
   return new Set(records.flatMap((record) => FIELDS.map((field) => textOf(record, field))));
 }
 
