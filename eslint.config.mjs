@@ -37,9 +37,20 @@ const RECORDS = {
 /** A data file names the type of what it holds, and nothing else. */
 const SCHEMA = { regex: above("schema"), message: "A data file is a plain object: of its schema it imports the type." };
 
-/** The rooms of the house, and what each must not know; tests may know everything. */
+/** Tests may know everything, and nobody knows them. */
+const TESTS = { regex: above("tests"), message: "What is tested knows nothing of its tests." };
+
+/** What an asset is made of; what else lies in tools builds, serves and deploys with it. */
+const ASSETS = {
+  regex: above("data|app|components"),
+  message: "Assets are made of what is published: paper/paper.ts.",
+};
+const AROUND_ASSETS = "What makes assets knows nothing of what is built and served with them.";
+
+/** The rooms of the house, and what each must not know. */
 const rooms = [
   { files: ["**/*.{ts,tsx,mjs}"], rules: forbid([]) },
+  { files: ["tools/**", "*.{ts,mjs}"], rules: forbid([TESTS]) },
   {
     files: ["packages/**"],
     // A project of its own, as whoever takes the package has one.
@@ -54,6 +65,7 @@ const rooms = [
   {
     files: ["app/**"],
     rules: forbid([
+      TESTS,
       { regex: above("tools"), message: "Pages know nothing of what is made around them." },
       { regex: above("data"), message: "Pages show what is published: paper/paper.ts." },
     ]),
@@ -61,6 +73,7 @@ const rooms = [
   {
     files: ["components/**"],
     rules: forbid([
+      TESTS,
       { regex: above("data"), message: "Components are given what they show." },
       { regex: above("app|tools"), message: "Components know nothing of pages." },
       { regex: "^next/(link|image)$", message: "Links are plain <a>, pictures are <Picture>." },
@@ -84,7 +97,7 @@ const rooms = [
     files: ["schema/**"],
     rules: forbid([
       {
-        regex: above("data|paper|app|components|tools"),
+        regex: above("data|paper|app|components|tools|tests"),
         message: "What a record may hold does not depend on what it holds, nor on how it is shown.",
       },
     ]),
@@ -93,19 +106,18 @@ const rooms = [
     files: ["paper/**"],
     rules: forbid([
       {
-        regex: above("app|components|tools"),
+        regex: above("app|components|tools|tests"),
         message: "The paper knows nothing of how it is shown.",
       },
     ]),
   },
   {
-    files: ["tools/assets/**"],
-    rules: forbid([
-      {
-        regex: `${above("data|app|components")}|^(\\.\\./)+(build|close|deploy|new|processes|published|project|say|serve)\\b`,
-        message: "Assets are made of what is published: paper/paper.ts.",
-      },
-    ]),
+    files: ["tools/assets/*.ts"],
+    rules: forbid([TESTS, ASSETS, { regex: "^@/tools/(?!assets/)|^\\.\\./(?!\\.\\./)", message: AROUND_ASSETS }]),
+  },
+  {
+    files: ["tools/assets/*/*.ts"],
+    rules: forbid([TESTS, ASSETS, { regex: "^@/tools/(?!assets/)|^(\\.\\./){2}(?!\\.\\./)", message: AROUND_ASSETS }]),
   },
 ];
 
