@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
+import path from "node:path";
 
 /**
- * Runs `next build`. NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison.
+ * Runs `next build`, with the project's own Next: this package may have another beside it. NEXT_RUNTIME=1 leaves Next's own runtime in, for comparison.
  * @param {readonly string[]} args what goes to Next: the project's folder first, if it is another than this process's
  * @returns {Promise<number>} the exit status
  */
 export async function build(args) {
-  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const [first = "."] = args;
+  const project = first.startsWith("-") ? "." : first;
+  const next = createRequire(path.resolve(project, "package.json")).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [next, "build", ...args], {
     stdio: "inherit",
     env: {

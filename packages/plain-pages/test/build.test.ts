@@ -61,6 +61,15 @@ test("each file of an export has its place in the site, or none", () => {
     assert.equal(placeOf(file), place, file);
 });
 
+test("a project is built with the Next that it has itself", async () => {
+  const own = "node_modules/next/dist/bin/next";
+  const project = await folderWith({
+    "package.json": "{}",
+    [own]: 'console.log("my own Next"); process.exitCode = 3;',
+  });
+  await assert.rejects(build(project), /my own Next/);
+});
+
 test("a build that somebody kills has not ended well", async () => {
   const before = process.env["NODE_OPTIONS"];
   // Next's own process, as a machine without memory does.
