@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import path from "node:path";
 import { test } from "node:test";
 import { Assets } from "../src/assets";
 import { checkClientModules } from "../src/client-modules";
+import { finish as finishBuild } from "../src/complete";
 import { buildIslands } from "../src/islands";
 import { finishPage, type Site } from "../src/page";
 import { Styles } from "../src/styles";
@@ -277,6 +279,26 @@ test("error screens and Next's own router do no harm; other client components, a
     "components/islands/A.tsx",
   ])
     await assert.rejects(reached(dead), saying(`${dead}: is `));
+});
+
+test("a build stops where Next's lists of client modules are of another form, or none", async () => {
+  const other = { "server/app/page_client-reference-manifest.js": "globalThis.__ANOTHER = {}" };
+  for (const files of [other, { "server/app/page.js": "" }])
+    await assert.rejects(
+      checkClientModules(await folderWith(files), "/srv/a", "/srv", options),
+      saying("holds no list of client modules: has Next changed its form?"),
+    );
+});
+
+test("a build stops where Next does not list what it has exported, or in another form", async () => {
+  const root = await folderWith({ ".next/exported/index.html": exported() });
+  const [dist, out, earlier] = [".next", "out", "earlier"].map((name) => path.join(root, name));
+  assert.ok(dist && out && earlier);
+  const build = { root, out, earlier, dist, base: "", modulesRoot: root, options };
+  const elsewhere = { id: "/politica.html", filePath: path.join(root, "else/where.html") };
+  const front = { id: "/index.html", filePath: path.join(dist, "exported/index.html") };
+  for (const listed of [[], [elsewhere], [front, elsewhere]])
+    await assert.rejects(finishBuild({ ...build, listed }), saying("does not list the files it has exported"));
 });
 
 test("a build stops at a page that places islands with a component that Next does not know as a client's", async () => {

@@ -56,6 +56,17 @@ test("what a build has left is refused once content or pages are others", async 
   }
 });
 
+test("a folder that cannot be read is no empty one: nothing is written down of it", async (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), "record-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  const project = { root, content: "data", out: "out", record: "built.json", build: "make", isLeftBehind: () => false };
+  writeFileSync(path.join(root, "data"), "no folder");
+  await assert.rejects(
+    recordBuild(project, () => Promise.resolve(true)),
+    (error) => error instanceof Refusal && /data no se puede leer \(ENOTDIR\)/.test(error.message),
+  );
+});
+
 test("the first five files that are others are named, and how many more there are", async (t) => {
   const root = mkdtempSync(path.join(tmpdir(), "record-"));
   t.after(() => rmSync(root, { recursive: true }));

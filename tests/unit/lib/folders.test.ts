@@ -83,14 +83,18 @@ test("a folder that is not there holds nothing; one that cannot be read is no em
   expect(() => filesIn(folder)).toThrow(/inner\/deep\/up no se puede leer: es un enlace que vuelve a una carpeta de/);
 });
 
-test("nor is one without permission", async () => {
+test("nor is one without permission, nor what a link into it leads to", async () => {
   const closed = await folderWith({ file: "" });
+  const linked = await folderWith({});
+  await symlink(path.join(closed, "file"), path.join(linked, "foto.jpg"));
+  await chmod(linked, 0o755);
   await chmod(closed, 0o000);
   // Nothing is closed to root, who reads as nobody in particular.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65534);
   try {
     expect(() => filesIn(closed)).toThrow(/no se puede leer: no hay permiso para leerlo$/);
+    expect(() => entriesOf(linked)).toThrow(/foto\.jpg no se puede leer: no hay permiso para leerlo$/);
   } finally {
     if (isRoot) process.seteuid?.(0);
     await chmod(closed, 0o700);
