@@ -209,7 +209,8 @@ export class Styles {
     this.#sheets.set(key, joined);
     const sheet = await joined;
     sheets.forEach(remove);
-    const attributes = elements.flatMap(({ attrs }) => attrs);
+    // A class that has such a word in its name is called what its rule calls it.
+    const attributes = elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name !== "class");
     for (const held of attributes)
       held.value = held.value.replace(READ, (_, name: string) => `var(${sheet.property(name)}`);
 

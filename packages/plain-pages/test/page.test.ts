@@ -129,6 +129,12 @@ test("custom properties have one short name in pages and on paper, but for those
   assert.equal(String(paper), ".b{color:var(--b)}");
 });
 
+test("a class with a custom property in its name has its rule", async () => {
+  const drawn = exported(BODY.replace("<svg ", '<svg class="left-[var(--edge)]" '));
+  const { html } = await finish(drawn, ":root{--edge:1px}.left-\\[var\\(--edge\\)\\]{left:max(var(--edge),2vw)}");
+  assert.match(html, /\{left:max\(1px,2vw\)\}/);
+});
+
 test("a file of Next's is kept for good, so that one of another content has another address", async () => {
   const addressOf = async (content: string) => {
     const file = "_next/static/media/lora.p.woff2";
