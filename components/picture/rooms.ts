@@ -46,11 +46,11 @@ const rows = {
 
 type Shown = { sizes: string; box: Box };
 
-/** The width and the shape of a story's picture. */
-export function pictureIn(form: "lead" | "stack" | "row", room: Room): Shown {
+/** The width and the shape of a story's picture; beside a short headline and all words it is not flat. */
+export function pictureIn(form: "lead" | "stack" | "row", room: Room, short = false): Shown {
   if (form === "row") return { sizes: rows[room], box: ["aspect-[5/4]"] };
   // Across a page it is as high as the words beside it (story.css), and at the least as flat as a drawing of 8:5 can be without losing a quarter.
-  if (form === "lead" && (room === "page" || room === "late"))
+  if (form === "lead" && !short && (room === "page" || room === "late"))
     return { sizes: leads[room], box: ["aspect-[8/5]", "md:aspect-[17/8]"] };
   if (form === "lead") return { sizes: leads[room], box: ["aspect-[8/5]"] };
   return { sizes: columns[room], box: ["aspect-[8/5]"] };

@@ -66,7 +66,7 @@ export function Story(props: Props) {
         (figure ? (
           <div className="story-figure">{figure}</div>
         ) : (
-          <Picture of={story} {...pictureIn(form, room)} priority={priority} />
+          <Picture of={story} {...pictureIn(form, room, short)} priority={priority} />
         ))
       }
       text={
