@@ -21,8 +21,8 @@ function Scoreboard({ match }: { match: LiveMatch }) {
       <h3 className="order-last font-sans text-small font-normal text-muted">
         {match.sport}, {match.league}
       </h3>
-      <p className="flex flex-wrap items-center gap-x-2 text-note">
-        <span className="flex kicker items-center gap-1.5 text-red">
+      <p className="flex flex-wrap items-center gap-x-1 text-note">
+        <span className="flex kicker items-center gap-0.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>{" "}
