@@ -22,7 +22,7 @@ function Scoreboard({ match }: { match: LiveMatch }) {
         {match.sport}, {match.league}
       </h3>
       <p className="flex flex-wrap items-center gap-x-1 text-note">
-        <span className="flex kicker items-center gap-0.5 text-red">
+        <span className="kicker flex items-center gap-0.5 text-red">
           <span className="live-dot" />
           <span lang="en">{match.status}</span>
         </span>{" "}

@@ -19,7 +19,7 @@ export function RegionalNews({ news, lead = false, room }: Props) {
         form={form}
         id={news.id}
         kicker={
-          <p className="flex kicker items-center gap-2">
+          <p className="kicker flex items-center gap-2">
             <ColourMark colour={news.colour} bar />
             {news.community}
           </p>

@@ -88,7 +88,7 @@ export function Territory({ news }: Props) {
                   <StoryForm
                     form="line"
                     kicker={
-                      <p className="flex kicker items-center gap-2 text-accent">
+                      <p className="kicker flex items-center gap-2 text-accent">
                         <SectionForm of={first.poster} /> {community}
                       </p>
                     }
