@@ -19,6 +19,9 @@ export const creditsOf = (records: unknown): { credit: string; of: string }[] =>
     const of = CALLED.map((field) => textOf(record, field)).find(Boolean) ?? "";
     const isSigned = textOf(record, AUTHOR) && textOf(record, TIME);
     const illustration: unknown = Reflect.get(record, ILLUSTRATION);
-    const pictures = [isSigned ? {} : record, illustration instanceof Object ? illustration : {}];
-    return pictures.map((picture) => ({ credit: textOf(picture, CREDIT), of })).filter(({ credit }) => credit && of);
+    const own = isSigned ? [] : [record];
+    const drawn = illustration instanceof Object ? [illustration] : [];
+    return [...own, ...drawn]
+      .map((picture) => ({ credit: textOf(picture, CREDIT), of }))
+      .filter(({ credit }) => credit && of);
   });
