@@ -46,7 +46,8 @@ test("the whole of the real site is shown, the next edition's too, and pages tha
     const tuesday = await newsroom(path.join(folder, "tuesday"), "martes", url);
     // Its list of editions knows its own alone.
     const list = "hemeroteca/index.html";
-    const day = `<section data-month="2026-11"><ul><li data-day="2026-11-24"></li></ul></section>`;
+    const own = `<ul><li data-day="2026-11-24">martes 24 de noviembre</li></ul>`;
+    const day = `<section data-month="2026-11"><h2>noviembre de 2026</h2>${own}</section>`;
     mkdirSync(path.join(tuesday.project, "out/hemeroteca"), { recursive: true });
     writeFileSync(path.join(tuesday.project, "out", list), day);
     await finished(tuesday.project);

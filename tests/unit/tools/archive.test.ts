@@ -121,6 +121,14 @@ test("the list has every day that is kept once, by month, the newest first", () 
   expect(() => withEditions(list(), ["2026-11-02"])).toThrow("no tiene ningún elemento con data-month");
 });
 
+test.each([
+  ["its month", "noviembre 2026", "viernes 20 de noviembre", "«noviembre de 2026»"],
+  ["its day", "noviembre de 2026", "viernes, 20 de noviembre", "«viernes 20 de noviembre»"],
+])("a list that says %s in other words would say them of every edition, and is refused", (_, ofMonth, ofDay, what) => {
+  const other = list(month("2026-11", ofMonth, day("2026-11-20", ofDay)));
+  expect(() => withEditions(other, ["2026-10-31"])).toThrow(`hemeroteca/index.html: no dice ${what}`);
+});
+
 jest.mock("@/paper/address", () => ({
   ...jest.requireActual<typeof address>("@/paper/address"),
   archivePath: `/hemeroteca/${jest.requireActual<typeof thePaper>("@/paper/paper").paper.edition.close.slice(0, 10)}`,
@@ -146,4 +154,9 @@ test("whoever asks for the list in any of its forms gets all the days", async ()
   expect(forms.map(([file]) => file).sort()).toEqual([index, `${index}.br`, `${index}.gz`]);
   for (const [file, content] of forms) expect(String(unpacked(file, content))).toBe(withEditions(alone, kept));
   expect((await archiveIndex(await folderWith({}), kept)).size).toBe(0);
+});
+
+test("a list that cannot be read is not taken for a newspaper without an archive", async () => {
+  const out = await folderWith({ hemeroteca: "no folder" });
+  await expect(archiveIndex(out, [])).rejects.toThrow(/hemeroteca no se puede leer: no es una carpeta$/);
 });
