@@ -18,7 +18,7 @@ const sizes = {
 export const SportsHead = ({ title, intro, image, alt }: Props) => (
   <div className="clay relative">
     <div className="measure">
-      <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:pr-6 lg:w-[70%] print:min-h-0 print:w-auto">
+      <div className="grid gap-2 py-3 md:min-h-72 md:w-[76%] md:gap-4 md:pr-6 lg:w-[70%] lg:pb-8 print:min-h-0 print:w-auto">
         <Breadcrumb name={title} />
         <h1 className={`voiced page-name hyphens-auto ${sizes[titleStep(title)]}`}>{title}</h1>
         <p className="text-small">{intro}</p>

@@ -10,7 +10,7 @@ import type { Story as Record } from "@/schema/story";
 /** All the news by the hour: lines that lead to the grid beside it, and in full the one that stands nowhere else. */
 export const LatestList = ({ inGrid, alone }: { inGrid: Record[]; alone: Record | undefined }) => (
   <Block id="ultimas-noticias" title="Últimas noticias">
-    <Columns most={2} ordered>
+    <Columns most={2} ordered filling>
       {inGrid.map((story) => (
         <StoryForm
           key={story.id}

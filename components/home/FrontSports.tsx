@@ -54,7 +54,7 @@ export const FrontSports = ({ main, items, upcoming }: Props) => (
           (items.length > 0 || upcoming.length > 0) && (
             <>
               {items.length > 0 && (
-                <Columns most={2}>
+                <Columns most={2} filling>
                   {items.map((item) => (
                     <Item key={item.id} item={item} />
                   ))}

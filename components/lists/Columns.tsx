@@ -8,6 +8,8 @@ type Props = {
   children: ReactNode;
   /** Whether two stand abreast on a phone already: figures, covers. */
   pairs?: boolean;
+  /** Whether its lines, where none stand abreast, share the room that is left beside something longer. */
+  filling?: boolean;
   /** Whether its order says something, as of hours. */
   ordered?: boolean;
   /** What the list is called, where no heading says it. */
@@ -15,13 +17,14 @@ type Props = {
 };
 
 /** One to four abreast in full rows, hairlines in the gutters; on a phone stories of threes and fours are rows. */
-export function Columns({ most, children, pairs = false, ordered = false, label }: Props) {
+export function Columns({ most, children, pairs, filling, ordered, label }: Props) {
   const List = ordered ? "ol" : "ul";
   const items = Children.toArray(children);
   const places = placesIn(items.length, most);
+  const classes = ["columns areas", pairs && "columns-pairs", filling && "rows-filling"];
   return (
     <div className={most > 2 ? "columns-box columns-many" : "columns-box"}>
-      <List className={pairs ? "columns columns-pairs areas" : "columns areas"} aria-label={label}>
+      <List className={classes.filter(Boolean).join(" ")} aria-label={label}>
         {items.map((item, index) => (
           <li key={index} className={places[index]}>
             {item}

@@ -4,7 +4,7 @@ const shares = {
   thirds: { columns: "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", rule: "lg:hairline" },
   late: { columns: "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]", rule: "xl:hairline" },
   halves: { columns: "lg:grid-cols-2", rule: "lg:hairline" },
-  pair: { columns: "md:grid-cols-2", rule: "md:hairline" },
+  pair: { columns: "split-pair md:grid-cols-2", rule: "md:hairline" },
 } as const;
 
 type Props = {

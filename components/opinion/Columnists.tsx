@@ -42,7 +42,7 @@ function Column({ columnist, id }: { columnist: Columnist; id: Anchor | undefine
 /** Those who write every week: the latest from each, and what each knows about. */
 export const Columnists = ({ columnists }: { columnists: Columnist[] }) => (
   <Block id="columnistas" title="Columnistas">
-    <Rows filling>
+    <Rows>
       {columnists.map((columnist, index) => (
         <Column key={columnist.name} columnist={columnist} id={columns[index]} />
       ))}

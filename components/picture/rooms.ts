@@ -12,7 +12,7 @@ export const columns = {
   half: "(width < 48rem) 100vw, (width < 84rem) 48vw, 39rem",
   third: "(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 32vw, 26rem",
   /** A third in a list that is one of rows on a phone (story.css), where pictures are of another shape. */
-  tile: "(width < 39rem) 7.5rem, (width < 64rem) 48vw, (width < 84rem) 32vw, 26rem",
+  tile: "(width < 39rem) 36vw, (width < 64rem) 48vw, (width < 84rem) 32vw, 26rem",
   quarter: "(width < 36rem) 100vw, (width < 64rem) 48vw, (width < 84rem) 24vw, 19rem",
 } as const;
 export type Room = keyof typeof columns;
@@ -29,7 +29,7 @@ const leads = {
   quarter: columns.quarter,
 } as const satisfies Record<Room, string>;
 
-const NARROW_ROW = "(width < 36rem) 6rem, (width < 48rem) 13rem, (width < 64rem) 11rem, 6rem";
+const NARROW_ROW = "(width < 36rem) 29vw, (width < 48rem) 13rem, (width < 64rem) 11rem, 6.5rem";
 
 /** A row's picture is small beside a headline, and grows with its box beside all of the words (story.css). */
 const rows = {
