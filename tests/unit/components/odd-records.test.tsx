@@ -21,6 +21,7 @@ import { FrontSidebar } from "@/components/home/FrontSidebar";
 import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
 import { Related } from "@/components/home/Related";
+import { SeatCount } from "@/components/home/SeatCount";
 import { Startups } from "@/components/home/Startups";
 import { Split } from "@/components/lists/Split";
 import { Columnists } from "@/components/opinion/Columnists";
@@ -137,6 +138,20 @@ test("a bar of seats is full where a bill has more than it needs", () => {
   const count = { have: 40, need: 38, source: "Actas" };
   const { container } = render(<PoliticsNews news={[{ ...story, category: "Política", count }]} />);
   expect(container.querySelector("rect")?.getAttribute("width")).toBe("100.0%");
+});
+
+test.each([
+  [{ have: 1, need: 38 }, { yes: 38, no: 36, abstentions: 1 }, "1 escaño de los 38", "1 abstención"],
+  [{ have: 2, need: 38 }, { yes: 38, no: 35, abstentions: 2 }, "2 escaños de los 38", "2 abstenciones"],
+  [{ have: 0, need: 38 }, { yes: 38, no: 37, abstentions: 0 }, "0 escaños de los 38", "0 abstenciones"],
+])("what is counted of %j and of %j has its own noun", (seats, votes, ofSeats, ofVotes) => {
+  const told = { ...story, category: "Política" } as const;
+  const count = { ...seats, source: "Actas" };
+  const vote = { ...votes, source: "Actas" };
+  const under = (news: object) => printed(<PoliticsNews news={[{ ...told, ...news }]} />);
+  expect(under({ count })).toContain(`${ofSeats} que hacen falta`);
+  expect(under({ vote })).toContain(`y ${ofVotes}Fuente`);
+  expect(printed(<SeatCount count={count} chamber={75} />)).toContain(`${ofSeats} necesarios`);
 });
 
 test("of two parts of a page the one that is alone has all of its width", () => {
