@@ -344,13 +344,22 @@ test.each([
   expect(container.querySelector("svg")?.nextElementSibling !== null).toBe(isIn);
 });
 
-test("a company that shrinks comes after one that grows", () => {
+test.each([
+  [-90, 20, ["22.2%", "100.0%"]],
+  [-10, 20, ["100.0%", "50.0%"]],
+  [-90, -45, ["50.0%", "100.0%"]],
+  [0, 0, ["0.0%", "0.0%"]],
+])("companies that grow by %d and %d %% stand by their growth, the larger of either sign the longest bar", (...of) => {
+  const [less, more, bars] = of;
   const startup = { sector: "Redes", description: "Hace redes.", location: "Vigo", funding: 1e6, image, alt };
   const rows = [
-    { ...startup, name: "Menos", growth: -90 },
-    { ...startup, name: "Más", growth: 20 },
+    { ...startup, name: "Menos", growth: less },
+    { ...startup, name: "Más", growth: more },
   ];
-  expect(printed(<Startups startups={rows} source={undefined} />)).toMatch(/Más.*Menos/);
+  const { container } = render(<Startups startups={less < more ? rows : rows.toReversed()} source={undefined} />);
+  expect(container.textContent).toMatch(/Más.*Menos/);
+  const drawn = [...container.querySelectorAll("tbody rect")].map((bar) => bar.getAttribute("width"));
+  expect(drawn).toEqual(bars);
 });
 
 test("a poster says the year of an event that is not of the edition's", () => {
