@@ -9,17 +9,20 @@ import { Players } from "@/components/deportes/Players";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { SportsHead } from "@/components/deportes/SportsHead";
 import { QuickStats } from "@/components/deportes/QuickStats";
+import { MonographCard } from "@/components/economia/MonographCard";
 import { Tickers } from "@/components/economia/Tickers";
 import { Footer } from "@/components/frame/Footer";
 import { PlaceholderLink } from "@/components/frame/FooterLinks";
 import { PhotoCredits } from "@/components/frame/PageFrame";
 import { SocialIcon } from "@/components/frame/SocialIcon";
 import { FeaturedOpinions } from "@/components/home/FeaturedOpinions";
+import { FrontEvents } from "@/components/home/FrontEvents";
 import { FrontLead } from "@/components/home/FrontLead";
 import { FrontNews } from "@/components/home/FrontNews";
 import { FrontSidebar } from "@/components/home/FrontSidebar";
 import { FrontSports } from "@/components/home/FrontSports";
 import { MarketLine } from "@/components/home/MarketLine";
+import { Multimedia } from "@/components/home/Multimedia";
 import { Related } from "@/components/home/Related";
 import { SeatCount } from "@/components/home/SeatCount";
 import { Startups } from "@/components/home/Startups";
@@ -113,6 +116,32 @@ const noon = (days: number) => new Date(Date.UTC(year, month - 1, date + days, 1
 const feria = (date: string) => ({
   ...{ title: "Feria", description: "Naves.", category: "Feria", location: "Vigo", tags: ["Mar"] },
   ...{ attendees: 9, price: 0, date, time: "18:30", image, alt },
+});
+
+test.each([
+  [
+    "events",
+    <FrontEvents
+      key="events"
+      events={["Feria", "Subasta"].map((title) => ({ ...feria(time.slice(0, 10)), title, url: OWN }))}
+    />,
+    ["Feria", "Subasta"],
+  ],
+  [
+    "videos",
+    <Multimedia
+      key="videos"
+      documentary={undefined}
+      videos={["Feria", "Subasta"].map((title) => ({ title, duration: 90, views: 1, image, alt, url: OWN }))}
+      podcasts={[]}
+    />,
+    ["Feria", "Subasta"],
+  ],
+  ["a company", <MonographCard key="company" monograph={{ ...story, company: "Feria", metrics: [] }} />, ["Feria"]],
+])("what one presses of %s is called by what it leads to", (_, part, names) => {
+  render(part);
+  const links = screen.getAllByRole("link").filter((link) => link.getAttribute("href") === OWN);
+  expect(links.map((link) => link.ariaLabel?.split(": ")[1])).toEqual(names);
 });
 
 test("a story's correction stands on its own page, with the day where that is not the edition's, and with no announcement", () => {
