@@ -68,8 +68,10 @@ test("a coalition is summed in words, and only where the newspaper names one", (
 test.each([
   [["Mareas", "Concordia"], 1],
   [["Concordia", "Liga del Páramo"], 2],
+  [["Concordia", "Foro sin escaños"], 1],
 ])("around %j, who sit side by side or apart, there is a bracket for each side that they have: %d", (names, many) => {
-  const { container } = render(<SeatChart {...chamber} coalition={names} />);
+  const parties = [...chamber.parties, { ...party, name: "Foro sin escaños", seats: 0, percentage: 0, change: 0 }];
+  const { container } = render(<SeatChart {...chamber} parties={parties} coalition={names} />);
   expect(container.querySelector("path.fill-none")?.getAttribute("d")?.match(/M/g)).toHaveLength(many);
 });
 
