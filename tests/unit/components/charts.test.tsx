@@ -144,4 +144,6 @@ test("the high and the low of a session run inwards from where they stand", () =
   };
   expect(anchors([3, 3.1, 3.2, 3.3, 3.4])).toEqual(["end", "start"]);
   expect(anchors([3, 3.4, 3.1, 2.9, 3])).toEqual(["middle", "middle"]);
+  // What has not moved has one price.
+  expect(anchors([3, 3, 3, 3, 3])).toHaveLength(1);
 });
