@@ -28,7 +28,7 @@ const config = {
   },
   // Packages that ship modules only.
   transformIgnorePatterns: [
-    "/node_modules/(?!(d3-[a-z-]+|internmap|parse5|entities|@date-fns|preact|subset-font|cspell-trie-lib|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|decode-named-character-reference|character-entities|devlop)/)",
+    "/node_modules/(?!(d3-[a-z-]+|internmap|parse5|entities|@date-fns|preact|subset-font|cspell-trie-lib|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|decode-named-character-reference|character-entities|devlop|(comma|space)-separated-tokens|estree-util-[a-z-]+|hast-util-[a-z-]+|property-information|trim-lines|vfile[a-z-]*)/)",
   ],
 };
 
