@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, HAS, ON_DESKTOP, open, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
+import { drawnTwice, expect, HAS, ON_DESKTOP, open, scrollTo, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
 import { paper } from "../../paper/paper";
 
 /* The tabs of Política in a browser; which key leads where is asked by tests/unit/islands and, of the sample, by tests/acceptance. */
@@ -69,6 +69,40 @@ test(
     }
     await expect(page.getByRole("tabpanel")).toHaveId((panels[0] ?? "").slice(1));
     await expect(page).toHaveURL(/politica$/);
+  },
+);
+
+test(
+  "who jumps to a panel sees its tab over it, on a phone in letters twice as large too",
+  ON_DESKTOP,
+  async ({ page, browserName }) => {
+    await open(page, "politica");
+    const panel = (await panelOf(page, HAS.tabs - 1)) ?? "";
+    for (const [width, letters] of [
+      [1280, 16],
+      [360, 16],
+      [360, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      if (letters > 16) {
+        // No other engine lets a test set the reader's size of text.
+        if (browserName !== "chromium") continue;
+        const browser = await page.context().newCDPSession(page);
+        await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
+        await expect(page.locator("html")).toHaveCSS("font-size", `${letters}px`);
+      }
+      await page.evaluate(() => (location.hash = ""));
+      await scrollTo(page, 0);
+      await page.evaluate((anchor) => (location.hash = anchor), panel);
+      await expect(page.locator("[data-strip]")).toHaveAttribute("data-strip", "folded");
+      await drawnTwice(page);
+      const [header, row] = await Promise.all(
+        [page.getByRole("banner"), page.getByRole("tablist")].map((part) => part.boundingBox()),
+      );
+      const edge = (header?.y ?? Infinity) + (header?.height ?? 0);
+      expect.soft(row?.y, `${width} px, letters of ${letters} px`).toBeGreaterThanOrEqual(edge);
+      await expect.soft(page.getByRole("tabpanel"), `${width} px`).toBeInViewport();
+    }
   },
 );
 
