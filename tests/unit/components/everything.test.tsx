@@ -139,4 +139,16 @@ besideTheSample("of a newspaper that has the least, and one part more", () => {
       Object.assign(page, { [name]: own });
     }
   });
+
+  // The front puts records in the places of what it names as it is read: it is read anew.
+  test.each(["newsletter", "film", "podcasts", "startups", "documentary", "videos", "multimediaPodcasts", "events"])(
+    "every field of the front's %s is met",
+    async (name) => {
+      const least = pagesOf("least");
+      const part: unknown = Reflect.get(most.get("home") ?? {}, name);
+      expect(part).toBeDefined();
+      publish(new Map([...least, ["home", Object.assign({}, least.get("home"), { [name]: part })]]));
+      expect((await faultsOn("home")).missing).toEqual([]);
+    },
+  );
 });
