@@ -83,6 +83,12 @@ function beside(base: string): string[] {
   );
 }
 
+/** Links that lead abroad and are not marked as such. */
+const unmarked = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a[href^='https:']")]
+    .filter(({ origin, rel }) => origin !== new URL(newspaper.url).origin && !/\bexternal\b/.test(rel))
+    .map(({ href }) => href);
+
 const NO_FAULTS = { missing: [], foreign: [], astray: [] };
 
 // Nothing is laid out here: what is rendered shows.
@@ -99,6 +105,7 @@ besideTheSample.each([
     // Nor is a label printed of which there is nothing to say: «Fuente: .»
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object |: ?[.,;]/);
     expect(beside(base)).toEqual([]);
+    expect(unmarked()).toEqual([]);
   });
 
   test.each(keys)("machines are told the page that a record of %s leads to", async (key) => {
