@@ -194,6 +194,16 @@ test("what of a tab stands across the page is there where it is the only one", (
   expect(printed(<Tabs label="Secciones" panels={[only]} />)).toBe("PartidosUno.El mapa.");
 });
 
+test("videos have the page's width where there is no documentary, or more than stand beside one", () => {
+  const film = { title: "La sal", description: "Salinas.", duration: 90, views: 1, image, alt };
+  const areBelow = (count: number, documentary?: typeof film) => {
+    const videos = Array.from({ length: count }, (_, at) => ({ ...film, title: `Vídeo ${at}` }));
+    const { container } = render(<Multimedia documentary={documentary} videos={videos} podcasts={[]} />);
+    return container.querySelector(".dark-room-videos")?.classList.contains("dark-room-half") === false;
+  };
+  expect([areBelow(2, film), areBelow(3, film), areBelow(1), areBelow(2)]).toEqual([false, true, true, true]);
+});
+
 test("where there are no indices no band passes that would be theirs", () => {
   const paro = { name: "Paro", value: 10, decimals: 1, unit: "%", period: "octubre" };
   render(<Tickers indices={[]} indicators={[paro]} />);
