@@ -9,6 +9,7 @@ import { Players } from "@/components/deportes/Players";
 import { Scoreboards } from "@/components/deportes/Scoreboards";
 import { SportsHead } from "@/components/deportes/SportsHead";
 import { QuickStats } from "@/components/deportes/QuickStats";
+import { EconomyHead } from "@/components/economia/EconomyHead";
 import { MonographCard } from "@/components/economia/MonographCard";
 import { Tickers } from "@/components/economia/Tickers";
 import { Footer } from "@/components/frame/Footer";
@@ -202,6 +203,24 @@ test("videos have the page's width where there is no documentary, or more than s
     return container.querySelector(".dark-room-videos")?.classList.contains("dark-room-half") === false;
   };
   expect([areBelow(2, film), areBelow(3, film), areBelow(1), areBelow(2)]).toEqual([false, true, true, true]);
+});
+
+test("the room of as many bands as pass is kept free", () => {
+  const paro = { name: "Paro", value: 10, decimals: 1, unit: "%", period: "octubre" };
+  const ibex = { name: "IBEX 35", value: 3, change: 0, trend: "stable", series: [3, 3] } as const;
+  const roomFor = (indices: (typeof ibex)[], indicators: (typeof paro)[]) => {
+    const told = { title: "Economía", intro: "Uno.", close: undefined, indicators };
+    const page = <EconomyHead {...told} indices={indices.map((one) => ({ ...one, series: [...one.series] }))} />;
+    const { container } = render(page);
+    const [, bands = "0"] = /under-bands-(\d)/.exec(container.innerHTML) ?? [];
+    return [Number(bands), container.querySelectorAll("section[tabindex]").length];
+  };
+  expect([roomFor([], []), roomFor([], [paro]), roomFor([ibex], []), roomFor([ibex], [paro])]).toEqual([
+    [0, 0],
+    [1, 1],
+    [1, 1],
+    [2, 2],
+  ]);
 });
 
 test("where there are no indices no band passes that would be theirs", () => {
