@@ -29,6 +29,7 @@ import { SeatCount } from "@/components/home/SeatCount";
 import { Startups } from "@/components/home/Startups";
 import { Split } from "@/components/lists/Split";
 import { Columnists } from "@/components/opinion/Columnists";
+import { Frieze } from "@/components/opinion/Frieze";
 import { OpinionHead } from "@/components/opinion/OpinionHead";
 import { Scales } from "@/components/opinion/Scales";
 import { PartyBars } from "@/components/politica/PartyBars";
@@ -221,6 +222,14 @@ test("the room of as many bands as pass is kept free", () => {
     [1, 1],
     [2, 2],
   ]);
+});
+
+test("in the frieze a name of one word stands where the others' first words do", () => {
+  const named = (author: string) => {
+    const { container } = render(<Frieze page={{ featured: [{ ...piece, author }], latest: [], columnists: [] }} />);
+    return container.querySelector("a")?.innerHTML.split("<br>", 1)[0]?.trim();
+  };
+  expect(["Ana Gil", "EFE"].map(named)).toEqual(["Ana", "EFE"]);
 });
 
 test("where there are no indices no band passes that would be theirs", () => {
