@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import DeportesPage from "@/app/deportes/page";
 import { pageMetadata } from "@/app/metadata";
 import { ArtIcon } from "@/components/cultura/ArtIcon";
 import { Books } from "@/components/cultura/Books";
@@ -230,6 +232,26 @@ test("in the frieze a name of one word stands where the others' first words do",
     return container.querySelector("a")?.innerHTML.split("<br>", 1)[0]?.trim();
   };
   expect(["Ana Gil", "EFE"].map(named)).toEqual(["Ana", "EFE"]);
+});
+
+test("what ends Deportes meets the foot of the page, unless a photographer is named between the two", () => {
+  const { deportes } = paper.pages;
+  const before = { ...deportes };
+  const withoutCredits = (value: object) =>
+    JSON.parse(JSON.stringify(value), (key, one: unknown) => (key === "credit" ? undefined : one)) as object;
+  const player = { name: "Eva Font", team: "Mareas", sport: "Vela", ranking: 12, image, alt };
+  const meets = (taken: object) => {
+    Object.assign(deportes, withoutCredits(before), { stats, players: [{ ...player, ...taken }] });
+    // What runs in a browser alone is not started.
+    const page = document.createElement("div");
+    page.innerHTML = renderToStaticMarkup(<DeportesPage />);
+    return page.querySelector("#estadisticas")?.closest(".-mb-8") !== null;
+  };
+  try {
+    expect([meets({}), meets({ credit: "Luz Rey" })]).toEqual([true, false]);
+  } finally {
+    Object.assign(deportes, before);
+  }
 });
 
 test("where there are no indices no band passes that would be theirs", () => {
