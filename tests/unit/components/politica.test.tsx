@@ -124,7 +124,11 @@ test("the line of the majority stands in the middle of the seats, and there is n
   expect(threeFifths.querySelector("path[stroke-dasharray='6 5']")).toBeNull();
 });
 
-test("in the list of groups each has its own colour, and the others none", () => {
+test("in the list of groups each has its own colour, and the others none, which stand there where there are any", () => {
+  const none = { seats: 0, percentage: 0 };
+  const { unmount } = render(<SeatChart {...chamber} others={none} chamber={{ seats: 70, majority: 36 }} />);
+  expect(screen.queryAllByText(/otros/i)).toEqual([]);
+  unmount();
   render(<SeatChart {...chamber} />);
   const marks = within(screen.getByRole("list")).getAllByRole("listitem").slice(0, 4);
   const painted = marks.map((row) => row.querySelector("rect.record-colour")?.getAttribute("color") ?? "none");
