@@ -46,6 +46,9 @@ test("what a newspaper has a service for is sent there, by its button, and not e
       <NewsletterBox id="boletin-pie" />
     </>,
   );
+  // The box for a question is opened by its own button.
+  const [opener] = within(container).getAllByRole("button", { name: "Buscar" });
+  expect(container.querySelector(`#${opener?.getAttribute("popovertarget")}`)?.role).toBe("search");
   const sent = [...container.querySelectorAll("form")].map((form) => {
     const [button] = within(form).getAllByRole<HTMLButtonElement>("button", { hidden: true });
     const box = form.querySelector("input");
