@@ -39,11 +39,16 @@ test("pages of its own stand in the site map with their day if they say one, and
 });
 
 test.each([
-  ["aviso", "Otro."],
-  ["aviso-legal", "El aviso."],
-])("the page at /%s is its own, and no other's: «%s»", async (page, description) => {
-  expect((await generateMetadata({ params: Promise.resolve({ page }) })).description).toBe(description);
-});
+  ["aviso", "Aviso", "Otro."],
+  ["aviso-legal", "Aviso legal", "El aviso."],
+])(
+  "the page at /%s is its own, and no other's, with the newspaper's name: «%s», «%s»",
+  async (page, title, description) => {
+    const absolute = `${title} | ${site.name}`;
+    const head = await generateMetadata({ params: Promise.resolve({ page }) });
+    expect(head).toMatchObject({ title: { absolute }, description, openGraph: { title: absolute, description } });
+  },
+);
 
 test("a page of its own is no section's: it has nobody's accent, and no link of the navigation is where one is", async () => {
   const page = renderToStaticMarkup(await Page({ params: Promise.resolve({ page: "aviso" }) }));
