@@ -61,14 +61,19 @@ test.each([
 });
 
 test("below a sub-path the pages' feet lead to the newspaper's own pages there, whatever was told of them before", async () => {
-  const ownPages = [{ title: "Quién nos lee", route: "/quien-nos-lee" }];
+  // One of them has its words in the feet already, and is not named there twice.
+  const { terms } = paper.newspaper.footer;
+  const ownPages = [
+    { title: "Quién nos lee", route: "/quien-nos-lee" },
+    { title: terms, route: "/condiciones" },
+  ];
   const addresses = { "Quién nos lee": "https://otra.example/" };
   const newspaper = { ...paper.newspaper, addresses };
   jest.doMock("@/paper/paper", () => ({ paper: { ...paper, newspaper }, ownPages }));
   const made = await siteWith({ BASE_PATH: "/diario" });
   jest.dontMock("@/paper/paper");
   expect(made?.site).toMatchObject({
-    addresses: { "Quién nos lee": "/diario/quien-nos-lee" },
+    addresses: { "Quién nos lee": "/diario/quien-nos-lee", [terms]: "/diario/condiciones" },
     morePages: ["Quién nos lee"],
   });
 });
