@@ -183,8 +183,14 @@ test("a page of the newspaper's own says when it was changed, to site maps and i
   const count = ownPages.length;
   Object.assign(ownPages, { [count]: page });
   const map = await (await GET()).text();
-  Object.assign(ownPages, { [count]: { ...page, about: "principles" } });
-  expect(organization(bitmapOf)).toHaveProperty("publishingPrinciples", publicAddress(own.route));
+  for (const [about, property] of [
+    ["principles", "publishingPrinciples"],
+    ["corrections", "correctionsPolicy"],
+    ["ownership", "ownershipFundingInfo"],
+  ] as const) {
+    Object.assign(ownPages, { [count]: { ...page, about } });
+    expect(organization(bitmapOf)).toHaveProperty(property, publicAddress(own.route));
+  }
   Reflect.set(ownPages, "length", count);
   const [, changed = ""] = new RegExp(`<loc>${publicAddress(own.route)}/?</loc><lastmod>(.*?)<`).exec(map) ?? [];
   expect(changed.slice(0, 10)).toBe(own.updated);
