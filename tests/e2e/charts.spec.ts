@@ -430,16 +430,24 @@ for (const [path, named] of [
 lookingAt("./")("the words of a vote stand under the figures that they count", ON_DESKTOP, async ({ page }) => {
   const votes = [front.lead, ...front.side, ...front.latest].flatMap(({ vote }) => vote ?? []);
   test.skip(votes.length === 0, "the front tells of no vote");
-  for (const width of [360, 1280]) {
+  for (const width of [280, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { yes, no } of votes) {
       const vote = page.locator("main p").filter({ hasText: new RegExp(`^${yes}\\s*s[íi].*${no}\\s*no`) });
       const parts = await vote.locator("> span").evaluateAll((all) =>
         all.map((one) => {
-          const { left, right } = one.getBoundingClientRect();
-          return { text: one.textContent.trim(), x: (left + right) / 2 };
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const alone = all.every((other) => {
+            const box = other.getBoundingClientRect();
+            return other === one || box.width < 2 || box.bottom <= top || box.top >= bottom;
+          });
+          const drawn = getComputedStyle(one, "::first-letter").textTransform;
+          return { text: one.textContent.trim(), x: (left + right) / 2, alone: alone && right - left > 2, drawn };
         }),
       );
+      // What has a line to itself begins it with a capital, where it begins with a letter: «Sin abstenciones».
+      const small = parts.filter(({ alone, drawn }) => alone && drawn !== "uppercase");
+      expect.soft(small, `at ${width} px`).toEqual([]);
       const at = (text: RegExp) => parts.find((one) => text.test(one.text))?.x ?? NaN;
       const between = (word: RegExp, count: number) => Math.abs(at(word) - at(new RegExp(`^${count}$`)));
       expect.soft(between(/^s[íi]/, yes), `at ${width} px`).toBeLessThan(between(/^s[íi]/, no));
