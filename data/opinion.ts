@@ -7,7 +7,7 @@ export const opinion = {
     description:
       "Economistas, ingenieros, hoteleros y sociólogas firman las columnas de La Lonja, y los lectores se pronuncian en tres debates abiertos esta semana.",
   },
-  intro: "Quien escribe aquí conoce la fábrica, el muelle o el campo.",
+  intro: "Quien escribe conoce la fábrica, el muelle o el campo.",
 
   featured: [
     {

@@ -7,9 +7,7 @@ export const politica = {
     description:
       "Qué se vota en el Congreso y en los parlamentos autonómicos, qué declaran los partidos, cuántos escaños reúnen y cómo varía la intención de voto.",
   },
-  intro:
-    "Del Congreso a los parlamentos autonómicos: qué se vota, quién lo sostiene y qué cambia después " +
-    "en cada territorio.",
+  intro: "Del Congreso a los parlamentos autonómicos: qué se vota, quién lo sostiene y qué cambia en cada territorio.",
 
   sources: {
     chamber: "Congreso de los Diputados, a 20 de noviembre de 2026",
