@@ -1,3 +1,27 @@
+/** Packages that ship modules only. */
+const MODULES = [
+  "@date-fns",
+  "character-entities",
+  "cspell-trie-lib",
+  "(comma|space)-separated-tokens",
+  "d3-[a-z-]+",
+  "decode-named-character-reference",
+  "devlop",
+  "entities",
+  "estree-util-[a-z-]+",
+  "hast-util-[a-z-]+",
+  "internmap",
+  "mdast-util-[a-z-]+",
+  "micromark[a-z-]*",
+  "parse5",
+  "preact",
+  "property-information",
+  "subset-font",
+  "trim-lines",
+  "unist-util-[a-z-]+",
+  "vfile[a-z-]*",
+];
+
 /** @type {import("jest").Config} */
 const config = {
   roots: ["<rootDir>/tests/unit"],
@@ -26,10 +50,7 @@ const config = {
       },
     ],
   },
-  // Packages that ship modules only.
-  transformIgnorePatterns: [
-    "/node_modules/(?!(d3-[a-z-]+|internmap|parse5|entities|@date-fns|preact|subset-font|cspell-trie-lib|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|decode-named-character-reference|character-entities|devlop|(comma|space)-separated-tokens|estree-util-[a-z-]+|hast-util-[a-z-]+|property-information|trim-lines|vfile[a-z-]*)/)",
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`],
 };
 
 export default config;
