@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faultsOf, type Look } from "./looks";
-import { expect, fontsAreThere, ON_DESKTOP, open, SCREENS, test } from "./test";
+import { expect, fontsAreThere, ON_DESKTOP, open, SCREENS, setTextSize, test } from "./test";
 
 /*
  * A page as wide as a phone or a desk holds its words: it does not scroll sideways, no two texts are printed over one
@@ -65,13 +65,10 @@ for (const { name, path } of SCREENS)
       }, SPACED);
       await expect(page.locator("main")).toHaveCSS("letter-spacing", /[1-9]/);
       await holds(page, `${name}, set apart,`, [1280, 360], ["overlap", "stick", "cut"]);
-      // No other engine lets a test set the reader's size of text.
       if (browserName !== "chromium") return;
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const browser = await page.context().newCDPSession(page);
-      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      await setTextSize(page, 32);
       // Long words may come out of narrow columns then, as long as they meet nothing and widen nothing.
       await holds(page, `${name} at 200 %`, [1280, 768, 360], ["overlap", "cut"]);
     },

@@ -1,5 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawnTwice, expect, HAS, ON_DESKTOP, open, scrollTo, test, WITH_SCRIPTS, WITHOUT_SCRIPTS } from "./test";
+import {
+  drawnTwice,
+  expect,
+  HAS,
+  ON_DESKTOP,
+  open,
+  scrollTo,
+  setTextSize,
+  test,
+  WITH_SCRIPTS,
+  WITHOUT_SCRIPTS,
+} from "./test";
 import { paper } from "../../paper/paper";
 
 /* The tabs of Política in a browser; which key leads where is asked by tests/unit/islands and, of the sample, by tests/acceptance. */
@@ -85,11 +96,8 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       if (letters > 16) {
-        // No other engine lets a test set the reader's size of text.
         if (browserName !== "chromium") continue;
-        const browser = await page.context().newCDPSession(page);
-        await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
-        await expect(page.locator("html")).toHaveCSS("font-size", `${letters}px`);
+        await setTextSize(page, letters);
       }
       await page.evaluate(() => (location.hash = ""));
       await scrollTo(page, 0);

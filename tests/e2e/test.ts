@@ -112,6 +112,13 @@ export const fontsAreThere = (page: Page): Promise<void> =>
 export const scrollTo = (page: Page, pixels: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
 
+/** Sets the reader's own size of text, in pixels, and waits until the page has it: no other engine than Chromium can be asked. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${pixels}px`);
+}
+
 /** Lets the page draw twice: whatever watches where it is scrolled to has been told then. */
 export const drawnTwice = (page: Page): Promise<void> =>
   page.evaluate(
