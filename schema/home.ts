@@ -29,9 +29,6 @@ const startupSchema = z.strictObject({
 });
 export type Startup = z.infer<typeof startupSchema>;
 
-/** What a page prints of a story among the most read: its place in their list is its rank. */
-export type MostReadEntry = Pick<Story, "id" | "title" | "url" | "views"> & { href: `/${string}`; rank: number };
-
 const relations = ["company", "videoTitle", "story"] as const;
 
 /** A line below the lead: what goes with it, named by one of the three, under a label such as «En bolsa». */

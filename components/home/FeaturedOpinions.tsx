@@ -4,10 +4,11 @@ import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { decks, Story } from "@/components/story/Story";
-import type { PlacedOpinionPiece } from "@/components/story/types";
+import type { Placed } from "@/paper/front";
+import type { OpinionPiece } from "@/schema/story";
 
 /** The first piece: its author's portrait is an area of the band, as high as that on a desk. */
-const Opener = ({ piece }: { piece: PlacedOpinionPiece }) => (
+const Opener = ({ piece }: { piece: Placed<OpinionPiece> }) => (
   <article className="contents">
     <div className="@container/story area-title">
       <div className="pb-1">
@@ -33,7 +34,7 @@ const Opener = ({ piece }: { piece: PlacedOpinionPiece }) => (
 );
 
 /** Opinion as a band of its own across the page: one piece with its author's portrait, the others beside it (opinion-band.css). */
-export const FeaturedOpinions = ({ pieces: [opener, ...others] }: { pieces: PlacedOpinionPiece[] }) => (
+export const FeaturedOpinions = ({ pieces: [opener, ...others] }: { pieces: Placed<OpinionPiece>[] }) => (
   <section aria-labelledby="opiniones-destacadas" data-section="opinion" className="opinion-band voice-opinion areas">
     <div className="block-head area-head">
       <h2 id="opiniones-destacadas" className="block-title voiced">

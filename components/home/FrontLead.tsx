@@ -5,13 +5,12 @@ import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { decks } from "@/components/story/Story";
-import type { PlacedStory } from "@/components/story/types";
-import type { Related as RelatedLine } from "@/schema/home";
+import type { FrontPage } from "@/paper/front";
 import { FrontStory } from "./FrontStory";
 import { Related } from "./Related";
 import { Vote } from "./Vote";
 
-const LeadPicture = ({ lead, alone }: { lead: PlacedStory; alone: boolean }) => (
+const LeadPicture = ({ lead, alone }: Pick<FrontPage, "lead"> & { alone: boolean }) => (
   <div className="front-lead-picture">
     <Picture
       of={lead}
@@ -23,7 +22,7 @@ const LeadPicture = ({ lead, alone }: { lead: PlacedStory; alone: boolean }) => 
   </div>
 );
 
-type Props = { lead: PlacedStory; related: RelatedLine[]; side: PlacedStory[] };
+type Props = Pick<FrontPage, "lead" | "related" | "side">;
 
 /** The front's first screen: a banner headline over words, picture and other stories, areas of one grid (lead.css). */
 export const FrontLead = ({ lead, related, side: [beside, ...others] }: Props) => (

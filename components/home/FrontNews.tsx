@@ -1,10 +1,11 @@
 import { Block } from "@/components/Block";
 import { Columns } from "@/components/lists/Columns";
 import { Rows } from "@/components/lists/Rows";
-import type { PlacedStory } from "@/components/story/types";
+import type { Placed } from "@/paper/front";
+import type { Story } from "@/schema/story";
 import { FrontStory } from "./FrontStory";
 
-type Props = { stories: PlacedStory[]; chamber: number | undefined };
+type Props = { stories: Placed<Story>[]; chamber: number | undefined };
 
 /** The latest of all sections, by weight: one across, two side by side, then rows. */
 export function FrontNews({ stories: [first, ...others], chamber }: Props) {

@@ -5,16 +5,13 @@ import { NewsletterCard } from "@/components/NewsletterBox";
 import { Headline } from "@/components/story/Headline";
 import { Story } from "@/components/story/Story";
 import { StoryForm } from "@/components/story/StoryForm";
-import type { PlacedOpinionPiece } from "@/components/story/types";
-import type { MostReadEntry } from "@/schema/home";
-import type { LoopedFilm, Podcast } from "@/schema/recordings";
-import type { Newsletter } from "@/schema/primitives";
+import type { FrontPage } from "@/paper/front";
 import { readings } from "@/lib/format";
 import { FilmLoop } from "./FilmLoop";
 import { PodcastCard } from "./PodcastCard";
 
 /** The most read, with their place and their views; the first is set larger. */
-const MostRead = ({ entries }: { entries: MostReadEntry[] }) => (
+const MostRead = ({ entries }: { entries: FrontPage["mostRead"] }) => (
   <Block id="mas-leido" title="Más Leído">
     <Rows ordered close>
       {entries.map((entry, index) => (
@@ -34,13 +31,7 @@ const MostRead = ({ entries }: { entries: MostReadEntry[] }) => (
   </Block>
 );
 
-type Props = {
-  mostRead: MostReadEntry[];
-  newsletter?: Newsletter | undefined;
-  film?: LoopedFilm | undefined;
-  podcasts: Podcast[];
-  opinionTeaser: PlacedOpinionPiece | undefined;
-};
+type Props = Pick<FrontPage, "mostRead" | "newsletter" | "film" | "podcasts" | "opinionTeaser">;
 
 const FILM_TITLE = (
   <>

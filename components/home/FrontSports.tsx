@@ -3,10 +3,12 @@ import { Columns } from "@/components/lists/Columns";
 import { Split } from "@/components/lists/Split";
 import { Headline } from "@/components/story/Headline";
 import { Story } from "@/components/story/Story";
-import type { PlacedSportItem, PlacedStory } from "@/components/story/types";
+import type { FrontPage } from "@/paper/front";
 import { DayAndHour } from "@/components/text/Day";
 import { TimeText } from "@/components/text/TimeText";
 import type { UpcomingSportEvent } from "@/schema/sport";
+
+type Props = NonNullable<FrontPage["sports"]>;
 
 const Upcoming = ({ event: { event, date, time, sport } }: { event: UpcomingSportEvent }) => (
   <div className="flex gap-x-3">
@@ -20,7 +22,7 @@ const Upcoming = ({ event: { event, date, time, sport } }: { event: UpcomingSpor
   </div>
 );
 
-const Item = ({ item }: { item: PlacedSportItem }) => (
+const Item = ({ item }: { item: Props["items"][number] }) => (
   <>
     <p className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted">
       <span className="kicker text-accent">{item.sport}</span> <TimeText value={item.time} />
@@ -41,8 +43,6 @@ const UpcomingSports = ({ events }: { events: UpcomingSportEvent[] }) => (
     </Columns>
   </div>
 );
-
-type Props = { main: PlacedStory; items: PlacedSportItem[]; upcoming: UpcomingSportEvent[] };
 
 /** The sports of the front: a story; beside it lines of news and, under their days, what comes next. */
 export const FrontSports = ({ main, items, upcoming }: Props) => (

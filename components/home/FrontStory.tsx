@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
 import { Origin } from "@/components/charts/Source";
 import { Story } from "@/components/story/Story";
-import type { PlacedStory } from "@/components/story/types";
+import type { Placed } from "@/paper/front";
+import type { Story as Record } from "@/schema/story";
 import { SeatCount } from "./SeatCount";
 import { Vote } from "./Vote";
 
 type FigureProps = {
-  story: PlacedStory;
+  story: Placed<Record>;
   /** The seats of the national chamber, where a story's count of them is drawn. */
   chamber?: number | undefined;
 };

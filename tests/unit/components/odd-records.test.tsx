@@ -45,15 +45,16 @@ import { Byline } from "@/components/story/Byline";
 import { Headline } from "@/components/story/Headline";
 import { Kicker } from "@/components/story/Kicker";
 import { Story } from "@/components/story/Story";
-import type { PlacedOpinionPiece, PlacedStory } from "@/components/story/types";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
 import { Day } from "@/components/text/Day";
 import { Hour } from "@/components/text/Hour";
 import { compositions } from "@/lib/share";
+import type { Placed } from "@/paper/front";
 import { leadOf, paper } from "@/paper/paper";
 import { site } from "@/paper/site";
 import type { CommunityNews } from "@/paper/territory";
 import type { Network } from "@/schema/newspaper";
+import type { OpinionPiece, Story as StoryRecord } from "@/schema/story";
 import { hourOf } from "../../reading";
 
 /* Records that the newspaper at hand may not have: with a page of their own, with one or nothing of what is counted. */
@@ -62,7 +63,7 @@ const { image, alt } = paper.pages.politica.urgent;
 const time = "2031-03-14T18:00:00+01:00";
 
 const OWN = "/2031/03/una-noticia";
-const story: PlacedStory = {
+const story: Placed<StoryRecord> = {
   id: "una-noticia",
   title: "Titular",
   excerpt: "Se lee en otro sitio.",
@@ -77,7 +78,7 @@ const story: PlacedStory = {
   href: "/economia#una-noticia",
 };
 
-const piece: PlacedOpinionPiece = {
+const piece: Placed<OpinionPiece> = {
   ...story,
   ...{ category: "Opinión", section: "opinion", role: "jurista", subject: "Mares", readTime: 3 },
 };
