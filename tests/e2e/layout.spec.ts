@@ -73,3 +73,15 @@ for (const { name, path } of SCREENS)
       await holds(page, `${name} at 200 %`, [1280, 768, 360], ["overlap", "cut"]);
     },
   );
+
+for (const { name, path } of SCREENS.filter((screen) => ["actualidad", "economia"].includes(screen.path)))
+  test(`${name} holds its words beside hours of another day, which say it`, ON_DESKTOP, async ({ page }) => {
+    await open(page, path);
+    const hours = page.locator("main ol time", { hasText: /^\d\d:\d\d$/ });
+    test.skip((await hours.count()) === 0, "nothing is told by the hour");
+    // As lib/format.ts writes the longest in the edition's year.
+    await hours.evaluateAll((times) => times.forEach((time) => (time.textContent = "28\u00a0nov, 08:48")));
+    await holds(page, name, [1280, 1024, 768, 360], ["overlap", "stick", "cut"]);
+    await setTextSize(page, 32);
+    await holds(page, `${name} at 200 %`, [1280, 768, 360], ["overlap", "cut"]);
+  });
