@@ -1,42 +1,46 @@
+import type { z } from "zod";
 import { error, type Finding } from "@/lib/finding";
-import { dayAndHour } from "@/lib/format";
 import { pathText } from "@/schema/path-text";
-import type { Story } from "@/schema/story";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
 
 /* What an edition holds back for a later one: the entries of lists that are from after its close. */
 
-/** The field that says when; if its schema calls it otherwise this does not compile, for nothing would be held back. */
-const TIME = "time" satisfies keyof Story;
+/** An entry that is held back, where it stands, and until when (ISO instant). */
+type Held = { entry: object; path: readonly PropertyKey[]; until: string };
 
-/** When an entry of a list is published: a story, a brief, a line of news. */
-export const timeOf = (entry: unknown): string =>
-  typeof entry === "object" && entry !== null && TIME in entry && typeof entry[TIME] === "string" ? entry[TIME] : "";
+/** The entries of a content's lists that its schema says are published after the edition's close (ISO instant). */
+export const heldIn = ({ schema, content }: { schema: z.core.$ZodType; content: unknown }, close: string): Held[] =>
+  walk(schema, content).flatMap(({ says, value, path, owner }) =>
+    says.is === "published" && owner.isEntry && typeof value === "string" && Date.parse(value) > Date.parse(close)
+      ? [{ entry: owner.value, path: path.slice(0, -1), until: value }]
+      : [],
+  );
 
-/** Whether an entry of a list is held back: it is from after the edition's close (ISO instants). A time of day is none. */
-export const isHeld = (entry: unknown, close: string): boolean => Date.parse(timeOf(entry)) > Date.parse(close);
-
-/** «21 nov, 08:00»: until when an entry is held back. */
-export const heldUntil = (entry: unknown, close: string): string => dayAndHour(timeOf(entry), close);
-
-function published(content: unknown, close: string): unknown {
-  if (Array.isArray(content))
-    return content.filter((entry) => !isHeld(entry, close)).map((entry) => published(entry, close));
+/** A content's lists without some of their entries. */
+function without(held: ReadonlySet<unknown>, content: unknown): unknown {
+  if (Array.isArray(content)) return content.filter((entry) => !held.has(entry)).map((entry) => without(held, entry));
   if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, published(value, close)]));
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, without(held, value)]));
 }
 
-/** The same content without the entries that are held back until a later close: its lists are shorter, and nothing else. */
-export const withoutHeld = <Content>(content: Content, close: string): Content => published(content, close) as Content;
+/** The same file without the entries that are held back until a later close: its lists are shorter, and nothing else. */
+export function withoutHeld<Key extends string, Data>(file: DataFile<Key, Data>, close: string): DataFile<Key, Data> {
+  const held = new Set(heldIn({ schema: file.schema, content: file.data }, close).map(({ entry }) => entry));
+  // What its schema has read stays what it is with fewer entries; whether they are enough says leftShort.
+  const data = without(held, file.data) as Data | undefined;
+  return { ...file, data, content: data };
+}
 
 /** The lists of a page with too little in them without what this close holds back. */
-export const leftShort = ({ file, schema, content }: DataFile<string>, close: string): Finding[] =>
-  walk(schema, content).flatMap(({ says: declares, value, path }) => {
+export function leftShort(file: DataFile<string>, close: string): Finding[] {
+  const held = new Set<unknown>(heldIn(file, close).map(({ entry }) => entry));
+  return walk(file.schema, file.content).flatMap(({ says: declares, value, path }) => {
     const { least = 0, orNone = false } = declares;
     if (!Array.isArray(value)) return [];
-    const left = value.filter((entry) => !isHeld(entry, close)).length;
+    const left = value.filter((entry) => !held.has(entry)).length;
     if (left === value.length || left >= least || (orNone && left === 0)) return [];
     const says = `sin lo retenido tiene ${left} ${left === 1 ? "entrada" : "entradas"} y necesita al menos ${least}: añade otra, o adelanta la hora de una retenida`;
-    return [error(`${file}: ${pathText(path)}`, says)];
+    return [error(`${file.file}: ${pathText(path)}`, says)];
   });
+}

@@ -7,7 +7,7 @@ import { closeFault } from "./close";
 import type { Contents } from "./contents";
 import { readDataFile, type DataFile } from "./data-file";
 import { plainContents } from "./plain";
-import { leftShort, withoutHeld } from "./held";
+import { heldIn, leftShort, withoutHeld } from "./held";
 import { foundIn, ofKinds, recordsIn, type Found } from "./records";
 import { danglingReferences, repeatedIds } from "./references";
 import { seatFindings } from "./seats";
@@ -60,10 +60,11 @@ function betweenFiles(files: readonly DataFile<PageKey>[], edition: Edition, lef
   if (files.some(({ content }) => content === undefined)) return [];
   const records = files.flatMap(recordsIn);
   const shown = files.filter(({ key }) => !leftOut.includes(key));
+  const held = new Map(files.flatMap((file) => heldIn(file, close)).map(({ entry, until }) => [entry, until]));
   return [
     ...shown.flatMap((file) => leftShort(file, close)),
     ...repeatedIds(records.filter(({ page }) => !leftOut.includes(page))),
-    ...files.flatMap((file) => danglingReferences(file, { records, close, leftOut })),
+    ...files.flatMap((file) => danglingReferences(file, { records, held, close, leftOut })),
   ];
 }
 
@@ -97,16 +98,15 @@ export function readPaper(given: Contents): Reading {
     ...(edition ? betweenFiles(files, edition, leftOut) : []),
   ];
 
-  const whole = Object.fromEntries(files.map(({ key, data }) => [key, data]));
-  if (!newspaper || !edition || !isWhole(whole)) return { contents, newspaper, edition, paper: undefined, findings };
-  findings.push(...seatFindings(ofKinds(foundIn(files), "story", "sportStory"), whole.politica.chamber));
+  const printed = files.map((file) => (edition ? withoutHeld(file, edition.close) : file));
+  const due = Object.fromEntries(printed.map(({ key, data }) => [key, data]));
+  if (!newspaper || !edition || !isWhole(due)) return { contents, newspaper, edition, paper: undefined, findings };
+  findings.push(...seatFindings(ofKinds(foundIn(files), "story", "sportStory"), due.politica.chamber));
   if (findings.length > 0) return { contents, newspaper, edition, paper: undefined, findings };
 
   const sections = Object.values(definitions).filter(({ key }) => !leftOut.includes(key));
-  const shown = files.filter(({ key }) => !leftOut.includes(key));
-  const printed = shown.map((file) => ({ ...file, content: withoutHeld(file.data, edition.close) }));
-  const due = withoutHeld(whole, edition.close);
+  const shown = printed.filter(({ key }) => !leftOut.includes(key));
   const pages = newspaper.sample || newspaper.newsletterForm ? due : withoutBoxes(due);
-  const paper: Paper = { newspaper, edition, sections, pages, records: foundIn(printed) };
+  const paper: Paper = { newspaper, edition, sections, pages, records: foundIn(shown) };
   return { contents, newspaper, edition, paper, findings };
 }

@@ -1,4 +1,5 @@
 import { error, type Finding } from "@/lib/finding";
+import { dayAndHour } from "@/lib/format";
 import { textOf } from "@/lib/objects";
 import { noneOf, NOUNS, targetOf, type Kind, type TargetName } from "@/schema/declared";
 import { orMeant } from "@/schema/nearest";
@@ -6,7 +7,6 @@ import { pathText } from "@/schema/path-text";
 import type { PageKey } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
-import { heldUntil, isHeld } from "./held";
 import { ID, isMeant, type Located } from "./records";
 
 /* That ids are unique in the whole paper, and that whatever a field refers to is there and of the kind it wants. */
@@ -26,11 +26,16 @@ export function repeatedIds(records: readonly Located[]): Finding[] {
   });
 }
 
-/** The paper that references lead through: every record of it, its close, the sections it leaves out. */
-type Whole = { records: readonly Located[]; close: string; leftOut: readonly string[] };
+/** The paper that references lead through: every record of it, until when some are held back, its close, the sections it leaves out. */
+type Whole = {
+  records: readonly Located[];
+  held: ReadonlyMap<object, string>;
+  close: string;
+  leftOut: readonly string[];
+};
 
 /** What is wrong with a value that refers to a record, after the value itself; nothing if it leads to one. */
-function faultOf(value: string, target: TargetName, page: PageKey, { records, close, leftOut }: Whole) {
+function faultOf(value: string, target: TargetName, page: PageKey, { records, held, close, leftOut }: Whole) {
   const wish = targetOf(target);
   const { kinds, by, one, anyWhereNone, unlinked } = wish;
   const wanted = records.filter(({ kind }) => kinds.includes(kind));
@@ -38,8 +43,8 @@ function faultOf(value: string, target: TargetName, page: PageKey, { records, cl
   const there = wanted.find((located) => isMeant(located, target, value));
   if (there && !unlinked && there.page !== page && leftOut.includes(there.page))
     return `es de ${there.file}, una sección que el periódico deja fuera (leftOut): pon aquí otra cosa`;
-  if (there && isHeld(there.record, close))
-    return `está retenida hasta el ${heldUntil(there.record, close)}: pon aquí otra, o cambia su hora o el cierre`;
+  const until = there && held.get(there.record);
+  if (until) return `está retenida hasta el ${dayAndHour(until, close)}: pon aquí otra, o cambia su hora o el cierre`;
   if (there) return undefined;
   const other = by === "id" ? records.find(({ record }) => textOf(record, ID) === value) : undefined;
   const noun = other && nouns[other.kind];

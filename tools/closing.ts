@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { objectsIn } from "../lib/objects";
 import { Stop } from "../lib/stop";
 import type { Contents } from "../paper/contents";
-import { isHeld, timeOf } from "../paper/held";
+import { schemaOfFile } from "../paper/data-file";
+import { heldIn } from "../paper/held";
 
 /* When an edition closes by itself, and what becomes of its file. */
 
@@ -13,8 +13,11 @@ import { isHeld, timeOf } from "../paper/held";
  * @returns as its file writes it; undefined if none has come
  */
 export function hourDue(contents: Contents, close: string, now: number): string | undefined {
-  const held = [...contents.values()].flatMap((content) => [...objectsIn(content)].filter((one) => isHeld(one, close)));
-  const due = held.map(timeOf).filter((time) => Date.parse(time) <= now);
+  const held = [...contents].flatMap(([file, content]) => {
+    const schema = schemaOfFile(file);
+    return schema ? heldIn({ schema, content }, close) : [];
+  });
+  const due = held.map(({ until }) => until).filter((time) => Date.parse(time) <= now);
   return due.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0];
 }
 

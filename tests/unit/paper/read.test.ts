@@ -5,6 +5,7 @@ import { z } from "zod";
 import { linesOf } from "@/lib/finding";
 import { contents } from "@/paper/contents";
 import { closeFault } from "@/paper/close";
+import type { DataFile } from "@/paper/data-file";
 import { frontPage } from "@/paper/front";
 import { leftShort, withoutHeld } from "@/paper/held";
 import { paper } from "@/paper/paper";
@@ -12,6 +13,7 @@ import { readPaper } from "@/paper/read";
 import { repeatedIds } from "@/paper/references";
 import { list, optionalList } from "@/schema/lists";
 import type { Newspaper } from "@/schema/newspaper";
+import { published } from "@/schema/primitives";
 import type { PageKey } from "@/schema/sections";
 import type { Story } from "@/schema/story";
 
@@ -204,11 +206,21 @@ test("a newspaper that sends no newsletters has no box for them on any page", ()
 
 const later = new Date(Date.parse(close) + 3_600_000).toISOString();
 
-test("a story that is held back is in no list; events to come, which have a time of day, stay", () => {
-  const held = { ...news, id: "retenida", time: later };
-  const page = { news: [news, held], hot: held, upcoming: [{ date: "2999-01-01", time: "20:30" }] };
-  expect(withoutHeld(page, close)).toEqual({ ...page, news: [news] });
-  expect(withoutHeld(page, later)).toEqual(page);
+/** A page's file, which its schema has read. */
+const fileWith = <Data>(schema: z.ZodType<Data>, data: Data) =>
+  ({ key: "news", file: "data/news.ts", schema, data, content: data, findings: [] }) satisfies DataFile<string, Data>;
+
+test("what its schema says is published later is in no list, whatever its field is called; a record alone stays, and events", () => {
+  const entry = z.strictObject({ at: published, parts: z.array(z.strictObject({ at: published })) });
+  const coming = z.strictObject({ date: z.string(), time: z.string() });
+  const schema = z.strictObject({ news: z.array(entry), hot: entry, upcoming: z.array(coming) });
+  const held = { at: later, parts: [] };
+  const upcoming = [{ date: "2999-01-01", time: "20:30" }];
+  const told = { at: close, parts: [{ at: later }, { at: close }, { at: later }] };
+  const file = fileWith(schema, { news: [held, told, held], hot: held, upcoming });
+  const printed = { news: [{ at: close, parts: [{ at: close }] }], hot: held, upcoming };
+  expect(withoutHeld(file, close)).toEqual({ ...file, data: printed, content: printed });
+  expect(withoutHeld(file, later)).toEqual(file);
 });
 
 test("the front must not name it, and enough must be left where it stands", () => {
@@ -241,13 +253,14 @@ test.each([
     { list: ["0 entradas y necesita al menos 2"], optional: [] },
   ],
 ])("of lists that want two, and three or none, %j are published: %j is said", ({ kept, held }, said) => {
-  const entry = z.strictObject({ time: z.string() });
+  const entry = z.strictObject({ time: published });
   const schema = z.strictObject({ list: list(entry, 2, 20), optional: optionalList(entry, 3, 20) });
   // What is from the very close is published by it.
   const entries = [...Array<object>(kept).fill({ time: close }), ...Array<object>(held).fill({ time: later })];
   const content = { list: entries, optional: entries };
-  const file = { key: "news", file: "data/news.ts", schema, data: undefined, content, findings: [] };
-  const lines = linesOf(leftShort(file, close)).split("\n").filter(Boolean);
+  const lines = linesOf(leftShort(fileWith(schema, content), close))
+    .split("\n")
+    .filter(Boolean);
   expect(lines).toEqual(
     Object.entries(said).flatMap(([field, words]) =>
       words.map((one): unknown => expect.stringContaining(`data/news.ts: ${field}: sin lo retenido tiene ${one}`)),

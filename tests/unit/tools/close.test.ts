@@ -13,12 +13,12 @@ const MORNING = "2026-11-21T08:00:00+01:00";
 const NOON = "2026-11-21T12:00:00+01:00";
 const EVENING = "2026-11-21T20:00:00+01:00";
 
-/** An edition with stories of these hours, some of them deep in their page. */
+/** An edition with a story and briefs of these hours. */
 const contentsWith = (...times: readonly string[]) =>
   new Map<string, unknown>([
     ["data/edition.ts", { close: CLOSE }],
     ["data/economia.ts", { news: times.slice(0, 1).map((time) => ({ time })) }],
-    ["data/home.ts", { sidebar: { latest: times.slice(1).map((time) => ({ time })) } }],
+    ["data/deportes.ts", { latest: times.slice(1).map((time) => ({ time })) }],
   ]);
 
 test.each<[what: string, times: readonly string[], now: string, due: string | undefined]>([
