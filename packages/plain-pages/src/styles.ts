@@ -30,8 +30,8 @@ import {
 
 /*
  * Each page carries its own rules, cut from the stylesheet that all share: it is painted with the first bytes that come,
- * and asks for nothing before (docs/decisions/0012). Rules that most readers never see their page in, such as those for
- * paper, are a file for all pages, asked for at the page's end.
+ * and asks for nothing before. Rules that most readers never see their page in, such as those for paper, are a file for all
+ * pages, asked for at the page's end.
  */
 
 /** The rules for one medium, in the finished site; the media query under which browsers ask for them. */
