@@ -1,4 +1,4 @@
-# What a publication does where the site lies, in POSIX sh with the commands of GNU or BusyBox. destination.ts runs it,
+# What a publication does where the site lies, in POSIX sh with the commands of GNU or BusyBox. session.ts runs it,
 # here or over ssh, and sets before it:
 #   root         the folder that the server shows as the root of its address
 #   base         the sub-path of the site, empty or such as /periodico

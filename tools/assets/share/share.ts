@@ -66,7 +66,7 @@ function lettersFor(root: string) {
   return () => (loaded ??= load());
 }
 
-/** Makes the sharing picture of every page, 1200 × 630, its lead as its section draws, and the list lib/share.ts reads. */
+/** Makes the sharing picture of every page, 1200 × 630, its lead as its section draws, and the list that app/bitmaps.ts reads. */
 export async function makeSharePictures(root: string): Promise<void> {
   const tokens = await readTokens(root);
   const mark = await readMark(root, site.mark);
