@@ -7,7 +7,7 @@ import { newspaperSchema } from "@/schema/newspaper";
 import { definitions } from "@/schema/sections";
 import { said } from "../data/check/samples";
 import { folderWith } from "../folder";
-import { drawing, originXmp, photograph, plain, samsungs, XMP } from "./photographs";
+import { drawing, originXmp, photograph, plain, samsungs, spoilt, XMP } from "./photographs";
 
 /* What an editor is told of the pictures and films that records name, as they lie on the disk. */
 
@@ -40,6 +40,11 @@ beforeAll(async () => {
       .withXmp(originXmp("trainedAlgorithmicMedia"))
       .jpeg()
       .toBuffer(),
+    "data/pictures/a/ia-rota.jpg": spoilt(
+      await photograph(800, 500).withXmp(originXmp("trainedAlgorithmicMedia")).jpeg().toBuffer(),
+      "</rdf:RDF>",
+      "<rdf:RDF>>",
+    ),
     "data/pictures/a/camara.jpg": await photograph(800, 500).withXmp(originXmp("digitalCapture")).jpeg().toBuffer(),
     "data/pictures/a/firma.jpg": await photograph(800, 500)
       .withExif({ IFD0: { Artist: "Ana de Gil" } })
@@ -153,6 +158,15 @@ test("a picture that AI has made is warned of until its credit says so", async (
     ]);
   for (const credit of ["Imagen generada con IA", "Luz Rey, con inteligencia artificial"])
     expect(await fileFindings(root, story("a/ia.jpg", credit))).toEqual([]);
+});
+
+test("of what is written in a photograph and cannot be read one is warned, whatever its credit says", async () => {
+  for (const credit of [undefined, "Luz Rey"])
+    expect(said(await fileFindings(root, story("a/ia-rota.jpg", credit)))).toEqual([
+      expect.stringContaining(
+        "aviso data/economia.ts: news[0].image: data/pictures/a/ia-rota.jpg lleva dentro datos XMP que no se pueden leer",
+      ),
+    ]);
 });
 
 test("a telephone's picture is told as what it is, whichever of its brands the file begins with", async () => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { makePhotograph, type MadePhotograph } from "@/tools/assets/pictures/photograph";
 import { originOf, toldBy } from "@/tools/assets/pictures/rights";
-import { originXmp, photograph, plain, samsungs, XMP } from "./photographs";
+import { originXmp, photograph, plain, samsungs, spoilt, XMP } from "./photographs";
 
 /* What readers get of a photograph that a camera has left. */
 
@@ -84,16 +84,53 @@ test.each([
   expect(await toldBy(original)).toMatchObject({ byMachine });
 });
 
-test.each(["creator", "By-line", "Artist", "Credit", "rights", "Copyright Notice", "Copyright"])(
-  "whoever a file names as its %s is told",
-  async (name) => {
-    jest.resetModules();
-    jest.doMock("exifreader", () => ({ load: () => Promise.resolve({ [name]: { description: "Ana Gil" } }) }));
-    const { toldBy: toldOf } = await import("@/tools/assets/pictures/rights");
-    expect((await toldOf(await photograph(64, 40).jpeg().toBuffer())).owners).toBe("Ana Gil");
-    jest.dontMock("exifreader");
+test.each([
+  ["xmp", "creator"],
+  ["iptc", "By-line"],
+  ["exif", "Artist"],
+  ["iptc", "Credit"],
+  ["xmp", "rights"],
+  ["iptc", "Copyright Notice"],
+  ["exif", "Copyright"],
+  ["pngText", "Copyright"],
+])("whoever a file names in its %s as its %s is told", async (standard, name) => {
+  jest.resetModules();
+  jest.doMock("exifreader", () => ({
+    load: () => Promise.resolve({ [standard]: { [name]: { description: "Ana Gil" } } }),
+  }));
+  const { toldBy: toldOf } = await import("@/tools/assets/pictures/rights");
+  expect((await toldOf(await photograph(64, 40).jpeg().toBuffer())).owners).toBe("Ana Gil");
+  jest.dontMock("exifreader");
+});
+
+test.each(["jpeg", "webp", "avif", "png"] as const)(
+  "what can be read of a %s is not told to be unread",
+  async (format) => {
+    for (const original of [photograph(64, 40), photograph(64, 40).withExif(EXIF).withXmp(XMP).withIccProfile("p3")])
+      expect((await toldBy(await original[format]().toBuffer())).unread).toBe("");
   },
 );
+
+test.each(["jpeg", "webp", "avif"] as const)(
+  "what is broken in a %s is told, and what is not is read",
+  async (format) => {
+    const original = await photograph(64, 40)
+      .withExif(EXIF)
+      .withXmp(originXmp("compositeSynthetic"))
+      [format]()
+      .toBuffer();
+    const noXmp = spoilt(original, "</rdf:RDF>", "<rdf:RDF>>");
+    expect(await toldBy(noXmp)).toEqual({ owners: "Otra, 2026 Norte", byMachine: false, unread: "XMP" });
+    const noExif = spoilt(original, "II*\0", "XX");
+    expect(await toldBy(noExif)).toEqual({ owners: "", byMachine: true, unread: "EXIF" });
+    expect(await toldBy(spoilt(noXmp, "II*\0", "XX"))).toMatchObject({ unread: "EXIF y XMP" });
+  },
+);
+
+test("a file that sharp knows and exifreader does not is told to be unread", async () => {
+  const original = await photograph(64, 40).withExif(EXIF).avif().toBuffer();
+  expect(await toldBy(spoilt(original, "avif", "msf1"))).toMatchObject({ owners: "", unread: "EXIF" });
+});
 
 test("what made a picture is known by its address at IPTC, with a slash behind it too", async () => {
   const original = await photograph(200, 100).withXmp(originXmp("trainedAlgorithmicMedia/")).jpeg().toBuffer();

@@ -31,5 +31,14 @@ export async function samsungs(picture: Sharp): Promise<Buffer> {
 export const originXmp = (type: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><rdf:Description Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${type}"/></rdf:RDF></x:xmpmeta>`;
 
+/** A copy of a photograph's file in which other bytes stand where some are found first. */
+export function spoilt(original: Buffer, where: string, by: string): Buffer {
+  const at = original.indexOf(where, 0, "latin1");
+  if (at < 0) throw new Error(`this has no «${where}»`);
+  const copy = Buffer.from(original);
+  copy.write(by, at, "latin1");
+  return copy;
+}
+
 /** As an agency writes a photograph's rights. */
 export const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><rdf:Description photoshop:Credit="Agencia Norte &amp; Sur" photoshop:City="Burela" photoshop:Instructions="Solo hoy"><dc:creator><rdf:Seq><rdf:li>Ana Muñoz</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;

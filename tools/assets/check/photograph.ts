@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 import { opened } from "../pictures/photograph";
-import { toldBy } from "../pictures/rights";
+import { toldBy, type Told } from "../pictures/rights";
 
 const MAX_PIXELS = 100_000_000;
 
@@ -45,12 +45,12 @@ async function look(original: Buffer): Promise<{ dark: boolean; clear: boolean; 
 export const isBlank = async (svg: string): Promise<boolean> => (await look(Buffer.from(svg))).clear;
 
 /** What is found of a photograph that can be printed. */
-type Looked = { width: number; height: number; owners: string; byMachine: boolean };
+type Looked = { width: number; height: number } & Told;
 
 /**
  * Looks at a photograph, all of it.
- * @returns its width and height in pixels as it is seen, its EXIF orientation obeyed; whose it is by its file, and whether AI
- * has made some of it
+ * @returns its width and height in pixels as it is seen, its EXIF orientation obeyed, and what its file tells of
+ * whose it is
  * @throws Error saying in Spanish, after the file's name, why it cannot be printed
  */
 export async function lookAtPhotograph(original: Buffer): Promise<Looked> {

@@ -25,9 +25,10 @@ const SEEN = 0.8;
 const lookedSchema = z.object({
   width: z.number(),
   height: z.number(),
-  /** Who is named in a photograph's file, and whether AI made some of it. */
+  /** Who is named in a photograph's file, whether AI made some of it, and what is written there and cannot be read. */
   owners: z.string().optional(),
   byMachine: z.boolean().optional(),
+  unread: z.string().optional(),
 });
 type Looked = z.infer<typeof lookedSchema>;
 
@@ -76,6 +77,12 @@ const originFault = (byMachine = false, credit = ""): string | undefined =>
     ? "está hecha con inteligencia artificial, según el archivo: dilo en credit, que la ley lo pide (Reglamento (UE) 2024/1689, artículo 50)"
     : undefined;
 
+/** What a photograph's file has in it that nobody can read: it may be whose it is, or that AI has made it. */
+const unreadFault = (unread = ""): string | undefined =>
+  unread
+    ? `lleva dentro datos ${unread} que no se pueden leer, y pueden decir de quién es o que está hecha con inteligencia artificial: mira el original y vuelve a exportarla`
+    : undefined;
+
 /** What blockers of advertisements take for one (EasyList): a folder or a file of such a name. */
 const ADVERTISEMENT =
   /^(?:ad|ads|adv|advert(?:s|ising|isements?)?|anuncios?|banners?|patrocinad[ao]s?|patrocinios?|promos?|publi|publicidad|sponsor(?:s|ed)?)$/;
@@ -106,8 +113,8 @@ async function pictureFindings(
     throw new Error(
       `mide ${size.width} px de ancho, se esperaban al menos ${shape.minWidth} px para una imagen que se muestra a ${shape.ratio.join(":")}`,
     );
-  for (const says of [creditFault(size.owners, credit), originFault(size.byMachine, credit)])
-    if (says) found.push(warning(where, `data/pictures/${name} ${says}`));
+  const faults = [creditFault(size.owners, credit), originFault(size.byMachine, credit), unreadFault(size.unread)];
+  for (const says of faults) if (says) found.push(warning(where, `data/pictures/${name} ${says}`));
   return found;
 }
 

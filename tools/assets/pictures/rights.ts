@@ -39,14 +39,29 @@ const NARROWEST = 640;
 /** Something that is written in a file and kept. */
 type Note = { kept: Kept; text: string };
 
-async function notesIn(original: Buffer): Promise<Note[]> {
+/** The standards that it is written by, the last one's word before the others'. */
+const STANDARDS = ["exif", "iptc", "xmp", "pngText"] as const;
+
+/** What stands in a file by each of them. */
+type Tags = Partial<Record<(typeof STANDARDS)[number], Readonly<Record<string, { description?: unknown }>>>>;
+
+async function tagsIn(bytes: Buffer): Promise<Tags> {
   const { load } = await import("exifreader");
-  // What is not there, or cannot be read, is not said.
-  const read = (bytes: Buffer) =>
-    load(bytes, { async: true }).then(Object.entries<{ description?: unknown }>, () => []);
-  // In a PNG it may be packed, which sharp unpacks.
-  const { xmpAsString = "" } = await sharp(original).metadata();
-  const tags = [...(await read(original)), ...(await read(Buffer.from(`<?xpacket begin=""?>${xmpAsString}`)))];
+  try {
+    const tags: object = await load(bytes, { async: true, expanded: true });
+    return tags;
+  } catch {
+    // Whether something was there to be read, sharp knows.
+    return {};
+  }
+}
+
+/** What is kept of a photograph's file, and by which standards something stands in it that cannot be read: `EXIF`, `XMP`. */
+async function notesIn(original: Buffer): Promise<{ notes: Note[]; unread: string[] }> {
+  const { exif, xmp, xmpAsString = "" } = await sharp(original).metadata();
+  // In a PNG XMP may be packed, which sharp unpacks.
+  const read = [await tagsIn(original), await tagsIn(Buffer.from(`<?xpacket begin=""?>${xmpAsString}`))];
+  const tags = read.flatMap((told) => STANDARDS.flatMap((standard) => Object.entries(told[standard] ?? {})));
   const tagged = new Map(
     tags.map(([name, { description = "" }]) => [
       name,
@@ -55,10 +70,15 @@ async function notesIn(original: Buffer): Promise<Note[]> {
         .trim(),
     ]),
   );
-  return KEPT.flatMap((kept) => {
+  const notes = KEPT.flatMap((kept) => {
     const text = kept.names.map((name) => tagged.get(name)).find(Boolean);
     return text ? [{ kept, text: text.slice(0, 200) }] : [];
   });
+  // exifreader passes over what is broken without a word; sharp, which hands it on as it stands, says that it is there.
+  const isRead = (standard: "exif" | "xmp") =>
+    read.some((told) => Object.keys(told[standard] ?? {}).some((name) => name !== "_raw"));
+  const unread = [...(exif && !isRead("exif") ? ["EXIF"] : []), ...(xmp && !isRead("xmp") ? ["XMP"] : [])];
+  return { notes, unread };
 }
 
 const isOrigin = ({ kept }: Note): boolean => kept.property === ORIGIN;
@@ -69,15 +89,19 @@ const originCode = (notes: readonly Note[]): string | undefined =>
 
 /** What made a photograph, if its file says so, by IPTC's own address of that, whatever spelling of it the file has. */
 export async function originOf(original: Buffer): Promise<string | undefined> {
-  const code = originCode(await notesIn(original));
+  const code = originCode((await notesIn(original)).notes);
   return code && `http://cv.iptc.org/newscodes/digitalsourcetype/${code}`;
 }
 
-/** What is written in a photograph's file, for editors: who is named there, and whether AI made some of it. */
-export async function toldBy(original: Buffer): Promise<{ owners: string; byMachine: boolean }> {
-  const notes = await notesIn(original);
+/** What is written in a photograph's file, for editors: who is named there, whether AI made some of it, what cannot be read. */
+export type Told = { owners: string; byMachine: boolean; unread: string };
+
+/** Tells it of a photograph. */
+export async function toldBy(original: Buffer): Promise<Told> {
+  const { notes, unread } = await notesIn(original);
   const names = notes.filter((one) => !isOrigin(one)).map(({ text }) => text);
-  return { owners: [...new Set(names)].join(", "), byMachine: BY_MACHINE.includes(originCode(notes) ?? "") };
+  const byMachine = BY_MACHINE.includes(originCode(notes) ?? "");
+  return { owners: [...new Set(names)].join(", "), byMachine, unread: unread.join(" y ") };
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -96,7 +120,7 @@ function xmpOf(notes: readonly Note[]): string | undefined {
 export type Rights = { whole: string | undefined; origin: string | undefined };
 
 export async function rightsIn(original: Buffer): Promise<Rights> {
-  const notes = await notesIn(original);
+  const { notes } = await notesIn(original);
   return { whole: xmpOf(notes), origin: xmpOf(notes.filter(isOrigin)) };
 }
 
