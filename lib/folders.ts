@@ -30,7 +30,7 @@ export const isLeftBehind = (name: string): boolean =>
 export type Entry = { name: string; kind: "file" | "folder" | "nowhere" };
 
 /** The system's name for what went wrong, such as ENOENT. */
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);
 
 const REASONS: Readonly<Record<string, string>> = {

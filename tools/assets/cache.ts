@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
-import { filesIn } from "../../lib/folders";
+import { codeOf, filesIn } from "../../lib/folders";
 import { Stop } from "../../lib/stop";
 import { hash } from "./files";
 
@@ -18,7 +18,7 @@ export type Files = ReadonlyMap<string, string | Buffer>;
  * Files that were made before from the same, or are made now and kept.
  * @param key a hash of all that they follow from
  * @returns the folder they lie in, and whether they were made now
- * @throws what `make` throws; then nothing is kept
+ * @throws what `make` throws, and what the system says if they cannot be put away; then nothing is kept
  */
 export async function keptFiles(
   root: string,
@@ -32,8 +32,11 @@ export async function keptFiles(
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   for (const [name, content] of files) await writeFile(path.join(unfinished, name), content);
-  // Another build may have put the same there in the meantime.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another build may have put the same there in the meantime; systems say so by either.
+    if (!["EEXIST", "ENOTEMPTY"].includes(codeOf(error))) throw error;
+  });
   return { folder, fresh: true };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { put } from "../../lib/disk";
+import { codeOf } from "../../lib/folders";
 import type { FilmFile } from "../../lib/media";
 import { readOriginal } from "./check/originals";
 import { hash, listModule, writeGenerated } from "./files";
@@ -55,7 +56,10 @@ export async function makeMedia(
     const [av1, h264] = CODECS;
     for (const film of uses.films)
       films[film] = { av1: await layOut(root, film, av1, folder), h264: await layOut(root, film, h264, folder) };
-    await rename(place, old).catch(() => undefined);
+    await rename(place, old).catch((error: unknown) => {
+      // Before the first build there is nothing there.
+      if (codeOf(error) !== "ENOENT") throw error;
+    });
     await rename(folder, place);
     await rm(old, { recursive: true, force: true });
     await writeGenerated(root, "pictures.css", rules);

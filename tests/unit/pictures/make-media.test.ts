@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeMedia } from "@/tools/assets/make-media";
 import { folderWith } from "../folder";
@@ -60,6 +60,15 @@ test("where something cannot be made, what was there before stays whole", async 
   await expect(makeMedia(root, { ...uses, pictures: [] })).rejects.toThrow("no existe");
   expect(await published()).toEqual(before);
   expect(await readdir(path.join(root, ".cache"))).toEqual(["assets"]);
+});
+
+test("where what was there cannot be moved, that is said, and it stays whole", async () => {
+  await makeMedia(root, uses);
+  const before = await published();
+  const old = path.join(root, `.cache/media-${process.pid}.old`);
+  await writeFile(old, "no folder");
+  await expect(makeMedia(root, uses)).rejects.toMatchObject({ code: "ENOTDIR", dest: old });
+  expect(await published()).toEqual(before);
 });
 
 test("where two records show one picture, the first says what must stay in view of it", async () => {

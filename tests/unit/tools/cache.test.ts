@@ -1,5 +1,5 @@
 import type * as files from "node:fs/promises";
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { keptFiles, keptValue } from "@/tools/assets/cache";
@@ -32,6 +32,17 @@ test("what another build has put away meanwhile is there for both, and nothing i
   });
   expect(await readdir(folder)).toEqual(["a.avif"]);
   expect(await readdir(path.dirname(folder))).toEqual(["key"]);
+});
+
+test("what cannot be put away is no other build's: it is said, and nothing is left over", async () => {
+  const root = await folderWith({});
+  const inItsPlace = async () => {
+    await writeFile(path.join(root, ".cache/assets/key"), "no folder");
+    return new Map([["a.avif", "made"]]);
+  };
+  await mkdir(path.join(root, ".cache/assets"), { recursive: true });
+  await expect(keptFiles(root, "key", inItsPlace)).rejects.toThrow("ENOTDIR");
+  expect(await readdir(path.join(root, ".cache/assets"))).toEqual(["key"]);
 });
 
 test.each(['{"width":"1"}', '{"wid'])(
