@@ -3,7 +3,7 @@ import path from "node:path";
 import { Refusal } from "./refusal";
 
 /** The system's name for what went wrong, such as ENOENT. */
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);
 
 /**

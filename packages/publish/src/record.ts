@@ -2,7 +2,7 @@ import type { Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { filesIn, put } from "./files";
+import { codeOf, filesIn, put } from "./files";
 import { Refusal } from "./refusal";
 
 /*
@@ -67,10 +67,12 @@ const differing = (one: Record<string, string>, other: Record<string, string>): 
 const some = (files: readonly string[]): string =>
   files.slice(0, NAMED).join(", ") + (files.length > NAMED ? ` y ${files.length - NAMED} más` : "");
 
-/** @throws Refusal if there is none, or one of another version */
+/** @throws Refusal if there is none, one that cannot be read, or one of another version */
 async function readRecord({ root, record, build }: Project) {
-  const text = await readFile(path.join(root, record), "utf8").catch(() => undefined);
-  if (text === undefined) throw new Refusal(`No hay ninguna edición terminada que publicar: ${build}.`);
+  const text = await readFile(path.join(root, record), "utf8").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") throw new Refusal(`No hay ninguna edición terminada que publicar: ${build}.`);
+    throw new Refusal(`${record} no se puede leer (${codeOf(error)}): mira sus permisos y si es un archivo.`);
+  });
   try {
     return recordSchema.parse(JSON.parse(text));
   } catch {

@@ -67,6 +67,19 @@ test("a folder that cannot be read is no empty one: nothing is written down of i
   );
 });
 
+test("a record that cannot be read is not one that is missing", async (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), "record-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  const project = { root, content: "data", out: "out", record: "built.json", build: "make", isLeftBehind: () => false };
+  mkdirSync(path.join(root, "built.json"));
+  await assert.rejects(
+    checkBuild(project),
+    (error) =>
+      error instanceof Refusal &&
+      error.message === "built.json no se puede leer (EISDIR): mira sus permisos y si es un archivo.",
+  );
+});
+
 test("the first five files that are others are named, and how many more there are", async (t) => {
   const root = mkdtempSync(path.join(tmpdir(), "record-"));
   t.after(() => rmSync(root, { recursive: true }));
