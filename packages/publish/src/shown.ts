@@ -40,6 +40,7 @@ function causeOf(error: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/ENOTFOUND|EAI_AGAIN/.test(message)) return "no se encuentra ese nombre";
   if (/certificate|self.signed|altname/i.test(message)) return `su certificado no vale: ${message}`;
+  if (/other side closed/.test(message)) return "la respuesta se cortó a medias";
   if (/abort|timeout/i.test(message)) return `no ha contestado en ${PATIENCE_MS / 1000} segundos`;
   return message;
 }
@@ -51,6 +52,12 @@ function closedDoor({ status, headers }: Response): string | undefined {
   if (headers.has("cf-mitigated")) return `quiere ver antes si pregunta una persona (${status})`;
   return undefined;
 }
+
+/** What is said where no answer has come, or not to its end. */
+const unanswered = (address: string, error: unknown): Verdict => ({
+  shown: undefined,
+  words: `No se ha podido preguntar a ${address} si ya enseña la edición nueva (${causeOf(error)}): míralo tú. ${SURE}`,
+});
 
 /** All the words of a page in their order: what comes between them, and what is not read, may be changed on the way. */
 const wordsOf = (html: string): string => readPage(html).text.replace(/\s/g, "");
@@ -93,16 +100,14 @@ export async function askWhetherShown(address: string, front: string): Promise<V
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const headers = { "cache-control": "no-cache" };
     const answer = await fetch(`${address}/`, { signal, headers }).catch((error: unknown) => error);
-    if (!(answer instanceof Response)) {
-      const words = `No se ha podido preguntar a ${address} si ya enseña la edición nueva (${causeOf(answer)}): míralo tú. ${SURE}`;
-      return { shown: undefined, words };
-    }
+    if (!(answer instanceof Response)) return unanswered(address, answer);
     const closed = closedDoor(answer);
-    const html = await answer.text().catch(() => "");
+    const html = await answer.text().catch((error: unknown) => unanswered(address, error));
     if (closed) {
       const words = `${address} ${closed}, y desde aquí no se ve si ya enseña la edición nueva: míralo tú. ${SURE}`;
       return { shown: undefined, words };
     }
+    if (typeof html !== "string") return html;
     const verdict = verdictOn(address, answer, html, front);
     if (verdict) return verdict;
     if (turn === TRIES) return { shown: false, words: `${address} ${suspicion(answer, html)} ${SURE}` };

@@ -139,6 +139,23 @@ test("where nobody may look, or answers, it is not known, and not red", async (t
   assert.match(said, /No se ha podido preguntar .*no se encuentra ese nombre\): míralo tú\. Lo seguro/);
 });
 
+test("a page that does not arrive whole is not another one: it is not known what the address shows", async (t) => {
+  for (const [status, words] of [
+    [200, /No se ha podido preguntar .*\(la respuesta se cortó a medias\): míralo tú\. Lo seguro/],
+    [401, /pide contraseña \(401\)/],
+  ] as const) {
+    const folder = folderFor(t);
+    const address = await serve(t, (_, response) => {
+      response.writeHead(status, { "content-length": "1000" });
+      response.write("<p>lu", () => response.destroy());
+    });
+    const monday = await edition(path.join(folder, "lunes"), "lunes", { address });
+    const said = await deploy(monday, path.join(folder, "web"), { first: true });
+    assert.match(said, words);
+    assert.doesNotMatch(said, /otra cosa|mal$/);
+  }
+});
+
 test("an address that takes the question and never answers holds nobody up", { timeout: 20_000 }, async (t) => {
   const folder = folderFor(t);
   const soon = AbortSignal.timeout(1000);
