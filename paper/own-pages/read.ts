@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { error, warning, type Finding } from "@/lib/finding";
-import { entriesOf } from "@/lib/folders";
+import { entriesOf, unreadable } from "@/lib/folders";
 import { ARCHIVE_FOLDER } from "@/lib/paths";
 import { plainSpaces } from "@/lib/plain";
 import { footerLinks, type Newspaper } from "@/schema/newspaper";
@@ -22,6 +22,15 @@ const NO_PAGE = {
   folder: "es una carpeta: las páginas van en data/paginas, sin carpetas dentro",
   nowhere: "es un enlace que no lleva a ningún archivo",
 } as const;
+
+/** What a file says, or why that cannot be read. */
+function textOfFile(file: string): { text: string } | { fault: string } {
+  try {
+    return { text: readFileSync(file, "utf8") };
+  } catch (failure) {
+    return { fault: unreadable(failure) };
+  }
+}
 
 /** The fields above a page's text, and its source; `above` is how many lines stand above it. */
 function split(whole: string): { fields: Record<string, string>; source: string; above: number } {
@@ -54,7 +63,9 @@ export function readOwnPages(root: string): OwnPages {
   const read = files.map((base) => {
     const file = `${FOLDER}/${base}`;
     const name = base.replace(/\.md$/, "");
-    const { fields, source, above } = split(plainSpaces(readFileSync(path.join(folder, base), "utf8")));
+    const whole = textOfFile(path.join(folder, base));
+    if ("fault" in whole) return { page: undefined, lines: [], findings: [error(file, whole.fault)] };
+    const { fields, source, above } = split(plainSpaces(whole.text));
     const { title, lines, findings, ...body } = readMarkdown(file, source, above);
     const head = parseContent(file, ownPageSchema, plainContent(ownPageSchema, { ...(title && { title }), ...fields }));
     const fault = base === name ? "no es una página de Markdown, como aviso-legal.md" : addressFault(root, name);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "@/tools/assets/check/content";
@@ -135,6 +136,14 @@ test("its mistakes are found by the same rules and said in the same words", asyn
   );
 });
 
+/** A folder with all of this newspaper's content, pictures too. */
+async function wholeCopy(): Promise<string> {
+  const root = await folderWith({});
+  await cp(path.join(ROOT, "data"), path.join(root, "data"), { recursive: true });
+  for (const folder of [".cache", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
+  return root;
+}
+
 /** What machines leave in a newspaper's folder, with what in it would be refused if it were content. */
 const LITTER = {
   "data/.DS_Store": new Uint8Array([0, 0, 0, 1]),
@@ -146,9 +155,7 @@ const LITTER = {
 };
 
 test("what machines leave among the data files is no content; a link to nowhere and a folder are named", async () => {
-  const root = await folderWith({});
-  await cp(path.join(ROOT, "data"), path.join(root, "data"), { recursive: true });
-  for (const folder of [".cache", "node_modules"]) await symlink(path.join(ROOT, folder), path.join(root, folder));
+  const root = await wholeCopy();
   for (const [file, content] of Object.entries(LITTER)) await writeFile(path.join(root, file), content);
   await symlink("ana@portatil.4711", path.join(root, "data/.#economia.ts"));
   const before = said((await asItIs).findings);
@@ -166,6 +173,22 @@ test("what machines leave among the data files is no content; a link to nowhere 
     "error data/paginas/borrador.md: es un enlace que no lleva a ningún archivo",
   ]);
 });
+
+/** What Linux takes for a file and nobody can read, root neither. */
+const UNREADABLE = "/proc/self/mem";
+
+(existsSync(UNREADABLE) ? test : test.skip)(
+  "an own page that cannot be read is named once, and all else is checked",
+  async () => {
+    const root = await wholeCopy();
+    await mkdir(path.join(root, "data/paginas"), { recursive: true });
+    await symlink(UNREADABLE, path.join(root, "data/paginas/aviso-roto.md"));
+    expect(said((await checkContent(root)).findings)).toEqual([
+      "error data/paginas/aviso-roto.md: no se puede leer: el sistema dice EIO",
+      ...said((await asItIs).findings),
+    ]);
+  },
+);
 
 test("a folder without data is not an empty newspaper", async () => {
   await expect(checkContent(await folderWith({}))).rejects.toThrow("data: no existe o está vacía");
