@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isError, type Finding } from "@/lib/finding";
@@ -73,6 +74,14 @@ function againstTheNewspaper(root: string, fields: readonly Field[], own: OwnPag
   ];
 }
 
+/** What is found against the dictionary, if the newsroom's own words can be read: else each would be a mistake, and that has been said. */
+async function againstTheDictionary(root: string, fields: readonly Field[], ofFiles: readonly Finding[]) {
+  if (ofFiles.some(({ where }) => where === NAMES_FILE)) return [];
+  const file = path.join(root, NAMES_FILE);
+  const names = existsSync(file) ? await readFile(file, "utf8") : "";
+  return spellingFindings(fields, dictionaryWith(readNames(names)));
+}
+
 /** What the records say, and what is wrong with it. */
 export type Checked = {
   findings: readonly Finding[];
@@ -102,7 +111,6 @@ export async function checkRecords(root: string): Promise<Checked> {
   const own = readOwnPages(root);
   const fields = [...fieldsOf(contents), ...own.lines.map(fieldOf)];
   const files = filesNamed(contents);
-  const names = await readFile(path.join(root, NAMES_FILE), "utf8").catch(() => "");
   const findings = [
     ...ofFiles,
     ...reading.findings,
@@ -116,7 +124,7 @@ export async function checkRecords(root: string): Promise<Checked> {
     ...alternativeFindings(fields),
     ...againstTheClose(fields, reading),
     ...againstTheNewspaper(root, fields, own, reading),
-    ...spellingFindings(fields, dictionaryWith(readNames(names))),
+    ...(await againstTheDictionary(root, fields, ofFiles)),
   ];
   return { findings: inOrder(findings), fields, files, places: { lines, headlines: headlinesIn(fields) } };
 }

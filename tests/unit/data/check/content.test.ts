@@ -190,6 +190,31 @@ const UNREADABLE = "/proc/self/mem";
   },
 );
 
+/** What else is found besides the spelling. */
+const unspelt = async () => said((await asItIs).findings).filter((line) => !line.includes("diccionario"));
+
+test("where the newsroom's own words cannot be read that is said, and not of each that it is a mistake", async () => {
+  expect(await newspaperWith({ "data/nombres.txt": Buffer.from("Burela\n", "utf16le") })).toEqual([
+    expect.stringContaining("error data/nombres.txt: no está en UTF-8, sino en UTF-16"),
+    ...(await unspelt()),
+  ]);
+  const root = await wholeCopy();
+  await rm(path.join(root, "data/nombres.txt"), { force: true });
+  await symlink("perdido.txt", path.join(root, "data/nombres.txt"));
+  expect(said((await checkContent(root)).findings)).toEqual([
+    "error data/nombres.txt: no se puede leer: no existe",
+    ...(await unspelt()),
+  ]);
+});
+
+test("without words of its own a newspaper is spelt by the dictionary alone", async () => {
+  const lines = await newspaperWith({
+    "data/nombres.txt": null,
+    "data/economia.ts": (await readFile("data/economia.ts", "utf8")).replace(/(?<=title"?: ")/, "Xyzzo "),
+  });
+  expect(lines.join("\n")).toContain("«Xyzzo» no está en el diccionario");
+});
+
 test("a folder without data is not an empty newspaper", async () => {
   await expect(checkContent(await folderWith({}))).rejects.toThrow("data: no existe o está vacía");
   await expect(checkContent(await folderWith({ data: "" }))).rejects.toThrow(
