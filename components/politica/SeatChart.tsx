@@ -51,7 +51,7 @@ function Groups({ groups, total }: { groups: readonly Group[]; total: number }) 
   );
 }
 
-/** The middle of the chamber, where a majority of half and one begins. */
+/** The middle of the chamber, where the majority begins: half and one, as schema/politica.ts has it. */
 const MajorityLine = ({ majority, left }: { majority: number; left: boolean }) => (
   <>
     <path
@@ -105,9 +105,7 @@ export function SeatChart({ parties, others, chamber, coalition: names, governme
             aria-hidden="true"
           >
             <Groups groups={groups} total={chamber.seats} />
-            {chamber.majority === Math.floor(chamber.seats / 2) + 1 && (
-              <MajorityLine majority={chamber.majority} left={!coalition || sitsLeft(coalition)} />
-            )}
+            <MajorityLine majority={chamber.majority} left={!coalition || sitsLeft(coalition)} />
             {coalition && <CoalitionBracket coalition={coalition} />}
             {labels && <SeatLabels groups={groups} labels={labels} />}
           </svg>
