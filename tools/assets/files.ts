@@ -9,6 +9,12 @@ export const hash = (...parts: readonly (string | Buffer)[]): string =>
     .reduce((sum, part, index) => (index === 0 ? sum : sum.update("\0")).update(part), createHash("sha256"))
     .digest("hex");
 
+/** The part of a hash that stands in names. */
+export const shortOf = (made: string): string => made.slice(0, 8);
+
+/** A name that is another once what it names is made of something else: `economia/puerto.1a2b3c4d`. */
+export const hashedName = (name: string, made: string): string => `${name}.${shortOf(made)}`;
+
 /** Replaces a file below .generated, and only if it changes: a running `next dev` watches these. */
 export async function writeGenerated(root: string, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(root, ".generated", name);
@@ -28,7 +34,7 @@ export const listModule = (list: string, type: string, entries: Readonly<Record<
  */
 export async function publish(root: string, name: string, bitmap: Buffer): Promise<string> {
   // The empty part keeps the addresses that have been shared already.
-  const src = `/media/${name}.${hash(bitmap, "").slice(0, 8)}.${bitmap[0] === 0xff ? "jpg" : "png"}`;
+  const src = `/media/${hashedName(name, hash(bitmap, ""))}.${bitmap[0] === 0xff ? "jpg" : "png"}`;
   await put(path.join(root, "public", src), bitmap);
   return src;
 }

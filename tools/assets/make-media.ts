@@ -4,7 +4,7 @@ import { put } from "../../lib/disk";
 import { codeOf } from "../../lib/folders";
 import type { FilmFile } from "../../lib/media";
 import { readOriginal } from "./check/originals";
-import { hash, listModule, writeGenerated } from "./files";
+import { hash, hashedName, listModule, writeGenerated } from "./files";
 import { makePictures, type Use } from "./pictures/pictures";
 
 /** How many pictures were made, and how many lay ready in the cache. */
@@ -33,7 +33,7 @@ export async function filmFile(root: string, film: string, { ending, mark, expec
 /** Puts a film's file under a name made from its content. @returns its path within the site */
 async function layOut(root: string, film: string, codec: Codec, folder: string): Promise<string> {
   const content = await filmFile(root, film, codec);
-  const published = `video/${film}.${hash(content).slice(0, 8)}.${codec.ending}`;
+  const published = `${hashedName(`video/${film}`, hash(content))}.${codec.ending}`;
   await put(path.join(folder, published), content);
   return `/media/${published}`;
 }

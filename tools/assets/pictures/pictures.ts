@@ -5,7 +5,7 @@ import type { PictureFile } from "../../../lib/media";
 import type { NamedFile } from "../../../schema/named-files";
 import { basePath } from "../../../lib/paths";
 import { keptFiles, readKept, type Files } from "../cache";
-import { listModule } from "../files";
+import { listModule, shortOf } from "../files";
 import { textOn, type Tint } from "./colour";
 import { makePhotograph } from "./photograph";
 import { addressOf, pictureHash } from "./settings";
@@ -81,7 +81,7 @@ export async function makePictures(root: string, uses: readonly Use[], folder: s
     const target = path.join(folder, path.posix.relative("/media", address));
     await mkdir(path.dirname(target), { recursive: true });
     for (const ending of info.endings) await copyFile(path.join(from, ending), target + ending);
-    const id = key.slice(0, 8);
+    const id = shortOf(key);
     const file = fileOf(info, address, id, use);
     files[name] = file;
     if (fresh) made += 1;

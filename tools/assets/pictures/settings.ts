@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { hash } from "../files";
+import { hash, hashedName } from "../files";
 
 /**
  * The widths a photograph is offered in, in pixels. Each is at most 1.27 times the
@@ -47,5 +47,5 @@ export const pictureHash = (image: string, original: Buffer): string =>
  */
 export function addressOf(image: string, made: string): string {
   const { dir, name } = path.posix.parse(image);
-  return path.posix.join("/media", dir, `${name}.${made.slice(0, 8)}`);
+  return path.posix.join("/media", dir, hashedName(name, made));
 }
