@@ -109,7 +109,7 @@ table("an alternative", alternativeFindings, [
     "aviso data/opinion.ts: latest[1].image: es la misma imagen que",
     columns({ author: "Ana Gil", alt: "Ella." }, { author: "Ana Gil", alt: "Ella." }),
   ],
-  ...["jpg", "jpeg", "jfif", "webp", "avif"].map((ending): Row => [
+  ...["jpg", "jpeg", "jfif", "png", "webp", "avif"].map((ending): Row => [
     economia(story({ image: `a.${ending}` })),
     "aviso image: es una foto sin autor",
     // Of a poster nobody asks who took it.
