@@ -4,7 +4,7 @@ import { communities } from "@/lib/communities";
 import { TRENDS } from "@/lib/trend";
 import { typesetPassage } from "@/lib/typeset";
 import { as, declared, SHAPES, targetOf, type TargetName } from "./declared";
-import { pictureNameFault } from "./picture-name";
+import { PICTURE_NAME, pictureNameFault } from "./picture-name";
 import { prose } from "./text";
 
 /** A headline, a name, a label: what stands on a line or two. */
@@ -110,9 +110,7 @@ export const colour = z
 export const picture = (shape: keyof typeof SHAPES) =>
   z
     .string()
-    .regex(/^(?!data\/)[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpe?g|jfif|png|webp|avif)$/, {
-      error: ({ input }) => pictureNameFault(input),
-    })
+    .regex(PICTURE_NAME, { error: ({ input }) => pictureNameFault(input) })
     .register(declared, { file: { kind: "picture", shape: SHAPES[shape] } });
 
 /** What the picture shows, for those who do not see it; empty where it only decorates. */

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { transform, type TransformFailure } from "esbuild";
 import { error, type Finding } from "@/lib/finding";
+import { PICTURE_ENDINGS } from "@/schema/picture-name";
 import { readLiterals, type Source } from "./literals";
 import { causeIn, slipIn } from "./slips";
 
@@ -34,7 +35,7 @@ const conflicts = (file: string, text: string): Finding[] =>
   });
 
 /** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
-const STROKES = /"([^"\n]*\\[^"\n]*\.(?:svg|jpe?g|jfif|png|webp|avif|hei[cf]|mp4))"/gi;
+const STROKES = new RegExp(String.raw`"([^"\n]*\\[^"\n]*\.(?:${PICTURE_ENDINGS}|hei[cf]|mp4))"`, "gi");
 
 const strokes = (file: string, text: string): Finding[] =>
   [...text.matchAll(STROKES)].map(({ 1: name = "", index }) =>
