@@ -4,6 +4,7 @@ import { error, type Finding, warning } from "@/lib/finding";
 import { textOf } from "@/lib/objects";
 import type { Usual } from "@/schema/declared";
 import { weekSchema, weeksSchema } from "@/schema/economia";
+import { colour } from "@/schema/primitives";
 import { ID } from "../records";
 
 /** Entries of the most read that have more views than the one above them. */
@@ -101,13 +102,13 @@ function trend(field: Field): Finding[] {
 /** The least contrast with white paper at which a party's seats are still seen. */
 const SEEN = 1.5;
 
-function colour({ where, says, value }: Field): Finding[] {
-  if (says.is !== "colour" || typeof value !== "string" || !/^#[0-9a-f]{6}$/i.test(value)) return [];
-  return new Color(value).contrast("white", "WCAG21") < SEEN
-    ? [error(where, `${value} no se ve sobre el papel: elige un color más oscuro`)]
+function faint({ where, says, value }: Field): Finding[] {
+  const { data } = colour.safeParse(says.is === "colour" ? value : undefined);
+  return data && new Color(data).contrast("white", "WCAG21") < SEEN
+    ? [error(where, `${data} no se ve sobre el papel: elige un color más oscuro`)]
     : [];
 }
 
 /** Rates for want of a decimal point, changes that their series denies, colours that vanish, figures beyond what is usual. */
 export const figureFindings = (fields: readonly Field[]): Finding[] =>
-  fields.flatMap((field) => [leap, trend, colour, likely].flatMap((rule) => rule(field)));
+  fields.flatMap((field) => [leap, trend, faint, likely].flatMap((rule) => rule(field)));
