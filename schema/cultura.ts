@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ARTS } from "@/lib/arts";
 import { as, recordSchema } from "./declared";
 import { distinctBy } from "./distinct";
 import { eventSchema } from "./event";
@@ -22,11 +23,8 @@ import { storySchema } from "./story";
 import { linkAddress } from "./web-address";
 import { source } from "./source";
 
-const art = z.enum(["Literatura", "Música", "Arte", "Cine", "Teatro"]);
-export type Art = z.infer<typeof art>;
-
 const panoramaSchema = z.strictObject({
-  name: as(art, { is: "label" }),
+  name: as(z.enum(ARTS), { is: "label" }),
   items: list(z.strictObject({ title: headline, detail: passage }), 2, 4, distinctBy("title")),
   ...picturedAs("panorama"),
 });
@@ -63,7 +61,7 @@ export const culturaSchema = z.strictObject({
   defaultImage: z.strictObject({ image: picture("story"), alt }),
   quote: z.strictObject({ text: quotation, author: person }).optional(),
   events: optionalList(eventSchema, 1, 4, distinctBy("title")),
-  panorama: optionalList(panoramaSchema, 2, art.options.length, distinctBy("name")),
+  panorama: optionalList(panoramaSchema, 2, ARTS.length, distinctBy("name")),
   films: optionalList(filmSchema, 2, 6, distinctBy("title")),
   news: list(storySchema, 2, 5),
   books: optionalList(bookSchema, 3, 5, distinctBy("title")),

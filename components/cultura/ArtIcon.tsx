@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Art } from "@/schema/cultura";
+import type { Art } from "@/lib/arts";
 
 /** The arts as the paper's pictures are drawn: flat planes, quarter circles, in a square of 24. */
 const drawings: Readonly<Record<Art, ReactNode>> = {

@@ -1,11 +1,10 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Picture } from "@/components/Picture";
 import { sizes } from "@/components/story/Headline";
-import type { Art, Cultura } from "@/schema/cultura";
+import type { Cultura } from "@/schema/cultura";
+import { ARTS } from "@/lib/arts";
 import { titleStep } from "@/lib/title-step";
 import { ArtIcon } from "./ArtIcon";
-
-const ARTS = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const satisfies readonly Art[];
 
 /** The arts the supplement covers, as one ruled line under its cover. */
 const ArtsLine = () => (

@@ -48,6 +48,7 @@ import { Story } from "@/components/story/Story";
 import { LanguageBars } from "@/components/tecnologia/LanguageBars";
 import { Day } from "@/components/text/Day";
 import { Hour } from "@/components/text/Hour";
+import { ARTS } from "@/lib/arts";
 import { compositions } from "@/lib/share";
 import type { Placed } from "@/paper/front";
 import { leadOf, paper } from "@/paper/paper";
@@ -537,10 +538,9 @@ test("a count of seats is drawn of the chamber that it is of: of the national on
 
 test("no two networks, arts or sections have the same mark", () => {
   const networks = "Facebook X Instagram LinkedIn YouTube WhatsApp Telegram TikTok Bluesky Mastodon".split(" ");
-  const arts = ["Literatura", "Música", "Arte", "Cine", "Teatro"] as const;
   for (const marks of [
     (networks as Network[]).map((network) => <SocialIcon key={network} network={network} />),
-    arts.map((art) => <ArtIcon key={art} art={art} />),
+    ARTS.map((art) => <ArtIcon key={art} art={art} />),
     compositions.map((of) => <SectionForm key={of} of={of} />),
   ]) {
     const drawn = marks.map((mark) => render(mark).container.innerHTML);
