@@ -1,18 +1,14 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
 import { Button } from "@/components/Button";
 import { Picture } from "@/components/Picture";
+import { TITLE_SIZES } from "@/components/title-sizes";
 import type { Deportes } from "@/schema/deportes";
 import { titleStep } from "@/lib/title-step";
 
 type Props = Pick<Deportes, "title" | "intro" | "image" | "alt">;
 
 /** A title as on a shirt, where it is as short as one. */
-const sizes = {
-  poster: "text-title-deportes",
-  banner: "text-headline-1",
-  headline: "text-headline-2",
-  sentence: "text-headline-3",
-} as const;
+const sizes = { poster: "text-title-deportes", ...TITLE_SIZES } as const;
 
 /** The head of the sports pages: a title as on a shirt, and a picture to the edge of the window. */
 export const SportsHead = ({ title, intro, image, alt }: Props) => (

@@ -1,13 +1,9 @@
 import { Breadcrumb } from "@/components/Breadcrumb";
+import { TITLE_SIZES } from "@/components/title-sizes";
 import type { Opinion } from "@/schema/opinion";
 import { titleStep } from "@/lib/title-step";
 
-const sizes = {
-  poster: "text-title-opinion",
-  banner: "text-headline-1",
-  headline: "text-headline-2",
-  sentence: "text-headline-3",
-} as const;
+const sizes = { poster: "text-title-opinion", ...TITLE_SIZES } as const;
 
 /** The head of the op-ed page: its name as if signed by hand, and what its authors have in common. */
 export const OpinionHead = ({ title, intro }: Pick<Opinion, "title" | "intro">) => (
