@@ -46,9 +46,10 @@ const OPENING = [
 export function kerningTable(font: Font, kerned: Font): Buffer {
   const count = font.numGlyphs;
   const rows = Array.from({ length: count }, () => new Array<number>(count).fill(0));
-  for (const first of KERNED)
-    for (const second of KERNED)
-      rows[glyphOf(font, first)]?.splice(glyphOf(font, second), 1, kerningOf(kerned, first + second));
+  for (const first of KERNED) {
+    const row = rows[glyphOf(font, first)] ?? [];
+    for (const second of KERNED) row[glyphOf(font, second)] = kerningOf(kerned, first + second);
+  }
   const left = classesOf(rows);
   const right = classesOf(turned(left.kinds));
   const values = turned(right.kinds).flat();
