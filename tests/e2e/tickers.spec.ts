@@ -19,7 +19,10 @@ test("a band goes round without a seam, and says its items once to who listens",
           const [animation] = list.getAnimations();
           if (!animation) throw new Error("a band that does not move");
           animation.pause();
-          const at = (time: number) => ((animation.currentTime = time), list.getBoundingClientRect());
+          const at = (time: number) => {
+            animation.currentTime = time;
+            return list.getBoundingClientRect();
+          };
           const end = at(Number(animation.effect?.getComputedTiming().duration) - 0.01).left;
           return { end, left: at(0).left, wide: at(0).width };
         }),

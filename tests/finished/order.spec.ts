@@ -29,7 +29,8 @@ function flow(node: Tree.Node): string {
   if (node.tagName === "img") return BORDER + attribute(node, "alt") + BORDER;
   // A box to type in and a button have edges of their own.
   if (node.tagName === "input") return " ";
-  const edge = BLOCKS.has(node.tagName) ? "\n" : node.tagName === "button" ? " " : BORDER;
+  if (node.tagName === "button") return ` ${inside()} `;
+  const edge = BLOCKS.has(node.tagName) ? "\n" : BORDER;
   return edge + inside() + edge;
 }
 
