@@ -22,6 +22,18 @@ export type DataFile<Key extends string, Data = unknown> = {
 /** The key of a data file, such as `economia` of `data/economia.ts` and of `data/economia.json`. */
 export const keyOf = (file: string): string => file.replace(/^data\//, "").replace(/\.\w+$/, "");
 
+/** What a data file's content is, `EconomiaInput` of `economia`, and the line that it begins with. */
+export function typeOf(key: string) {
+  const type = `${key.slice(0, 1).toUpperCase()}${key.slice(1)}Input`;
+  return { type, line: `import type { ${type} } from "@/schema/${key}";` };
+}
+
+/** A data file as code. @param content the object that it holds, written out */
+export function codeOf(key: string, content: string): string {
+  const { type, line } = typeOf(key);
+  return `${line}\n\nexport const ${key} = ${content} satisfies ${type};\n`;
+}
+
 /** What the data file may hold, such as `data/economia.ts`; nothing of what is none of the newspaper's. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
   const key = keyOf(file);

@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { error, type Finding } from "@/lib/finding";
 import { pathText } from "@/schema/path-text";
+import { typeOf } from "../data-file";
 import { wordMeant } from "./slips";
 import type { Lines } from "./places";
 
@@ -95,9 +96,7 @@ export function readLiterals(file: string, text: string): Source {
   }
 
   const given = /(\w+)\.\w+$/.exec(file)?.[1] ?? "";
-  /** What the file ends with: `EconomiaInput`. */
-  const type = `${given.slice(0, 1).toUpperCase()}${given.slice(1)}Input`;
-  const line = `import type { ${type} } from "@/schema/${given}";`;
+  const { type, line } = typeOf(given);
   const imported = new Set<string>();
 
   /** `export const economia = { … } satisfies EconomiaInput;` */

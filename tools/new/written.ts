@@ -4,6 +4,7 @@ import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
 import { z } from "zod";
 import { MADRID } from "../../lib/format";
+import { codeOf } from "../../paper/data-file";
 import { draughtsman } from "./draw";
 
 /* What a new newspaper begins with; `newspaper.json` says what each data file holds. */
@@ -43,11 +44,8 @@ export async function newspaperOf(name: string): Promise<Map<string, string>> {
     return named(value);
   });
   const files = new Map<string, string>();
-  for (const [key, content] of Object.entries(z.record(z.string(), z.looseObject({})).parse(contents))) {
-    const type = `${key.slice(0, 1).toUpperCase()}${key.slice(1)}Input`;
-    const code = `import type { ${type} } from "@/schema/${key}";\n\nexport const ${key} = ${JSON.stringify(content, null, 2)} satisfies ${type};\n`;
-    files.set(`${key}.ts`, code);
-  }
+  for (const [key, content] of Object.entries(z.record(z.string(), z.looseObject({})).parse(contents)))
+    files.set(`${key}.ts`, codeOf(key, JSON.stringify(content, null, 2)));
   const draw = await draughtsman(name);
   for (const picture of pictures) files.set(`pictures/${picture}`, draw(picture));
   for (const [from, to] of TEXTS) files.set(to, named(await template(from)));

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "@/tools/assets/check/content";
 import { contents } from "@/paper/contents";
+import { codeOf } from "@/paper/data-file";
 import { paper } from "@/paper/paper";
 import { folderWith } from "../../folder";
 import { said } from "./samples";
@@ -30,11 +31,6 @@ async function newspaperWith(files: Readonly<Record<string, string | Uint8Array 
 
 /** What is found of the newspaper's own content, asked once. */
 const asItIs = checkContent(ROOT);
-
-const typeOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`;
-
-const dataFile = (name: string, content: string) =>
-  `import type { ${typeOf(name)} } from "@/schema/${name}";\n\nexport const ${name} = ${content} satisfies ${typeOf(name)};\n`;
 
 test("what is published has no error, and the sample nothing that an editor should look at", async () => {
   const { findings } = await asItIs;
@@ -65,15 +61,15 @@ test("faults of several files are found at once, whatever is wrong with each", a
     "data/home.ts": "",
     "data/cultura.ts": new Uint8Array(Buffer.from("\ufeffexport {};", "utf16le")),
     "data/deportes.ts": "export const deportes = {\n<<<<<<< HEAD\n};\n",
-    "data/politica.ts": dataFile("politica", "{\n  title: Política\n}"),
-    "data/opinion.ts": dataFile(
+    "data/politica.ts": codeOf("politica", "{\n  title: Política\n}"),
+    "data/opinion.ts": codeOf(
       "opinion",
       // Of one rule of each kind.
       `{ latest: [{ id: "a", title: "TITULAR AQUÍ", time: "2001-01-01T00:00:00+01:00" },
         { id: "b", title: "Abre el vaporr", excerpt: "El 31 de febrero.", alt: "", time: "${paper.edition.close}" }] }`,
     ),
     "data/tecnologia.ts": "export const tecnologia = {\n  title: 3,2\n};\n",
-    "data/economia.ts": `process.exit(0);\n${dataFile("economia", "{}")}`,
+    "data/economia.ts": `process.exit(0);\n${codeOf("economia", "{}")}`,
     "data/nombres.txt": "Ana\n<<<<<<< HEAD\nLuis\n",
   });
   expect(lines).toEqual(
