@@ -19,7 +19,7 @@ const MEASURED =
 const DATED = new RegExp(`(?<=(?<![\\p{L}\\p{N}])\\d{1,2}) (?=de (?:${MONTHS.join("|")})(?!\\p{L}))`, "gu");
 
 /** What hangs at the end of a line: articles and the shortest prepositions, and small numbers, which Spanish style writes out. */
-const LEANING = [
+export const LEANING = [
   "a",
   "al",
   "con",

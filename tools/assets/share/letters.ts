@@ -1,4 +1,5 @@
 import type { Font, Glyph } from "fontkit";
+import { LEANING } from "../../../lib/typeset";
 import { drawn, EXTENDED } from "../fonts/characters";
 import { packaged } from "../fonts/cut";
 import { readFont } from "../fonts/read";
@@ -102,9 +103,11 @@ export type Box = {
 const LEADING = 1.02;
 const TRACKING = -0.012;
 
-/** Words that lean on the next one: a line should not end in them. */
-const LEANING =
-  /(?:^| )(?:a|al|con|de|del|desde|e|el|en|la|las|lo|los|más|ni|no|o|para|por|que|se|sin|solo|su|sus|un|una|y)$/i;
+/** Words that lean on the next one too: on a page so many ties would leave holes, a poster only breaks elsewhere. */
+const ALSO_LEANING = ["de", "desde", "más", "ni", "no", "para", "por", "que", "se", "sin", "solo", "su", "sus"];
+
+/** What a line should not end in. */
+const LEANS = new RegExp(`(?:^| )(?:${[...LEANING, ...ALSO_LEANING].join("|")})$`, "i");
 
 /** Lines of a headline, and how unevenly they fill their width: 0 is best. */
 type Broken = { lines: string[]; unevenness: number };
@@ -122,7 +125,7 @@ function brokenInto(count: number, words: readonly string[], fill: (text: string
     const free = 1 - fill(text);
     if (free < 0) break;
     const rest = brokenInto(count - 1, words.slice(end), fill);
-    const unevenness = free ** 2 + (LEANING.test(text) ? 0.12 : 0) + (rest?.unevenness ?? Infinity);
+    const unevenness = free ** 2 + (LEANS.test(text) ? 0.12 : 0) + (rest?.unevenness ?? Infinity);
     if (rest && unevenness < (best?.unevenness ?? Infinity)) best = { lines: [text, ...rest.lines], unevenness };
   }
   return best;
