@@ -50,8 +50,17 @@ function keyFigure(field: Field): Finding[] {
     : [warning(`${where}.value`, `«${value}» no es lo que dice el texto: «${near}»`)];
 }
 
-/** «El IBEX 35 cerró este viernes en 17.284,60 puntos», «el euríbor en el 2,218 %». */
-const QUOTED = /^(?: 35| a \d+ meses)?(?: \p{L}+){0,4}? (?:en|al?)(?: el| los)? (\d[\d.]*(?:,\d+)?) (?:puntos|%)/u;
+/** What stands behind the name of an index or a rate that is quoted. */
+export const QUOTED = {
+  pattern: /^(?: 35| a \d+ meses)?(?: \p{L}+){0,4}? (?:en|al?)(?: el| los)? (\d[\d.]*(?:,\d+)?) (?:puntos|%)/u,
+  tells: [
+    " 35 cerró hoy en 17.284,60 puntos",
+    " 35 vuelve a los 17.000 puntos",
+    " a 12 meses baja al 2,2 %",
+    " en el 2,218 %",
+  ],
+  silent: [" 35 gana un 12,45 % en 2026", " 35, en 17.284,60 puntos", " en noviembre", " al 3 de marzo"],
+};
 
 /** An index or a rate that a text quotes to four figures or more, otherwise than its record. */
 function quotations(fields: readonly Field[]): Finding[] {
@@ -64,7 +73,7 @@ function quotations(fields: readonly Field[]): Finding[] {
       const name = wordsOf(quote, "measured").replace(/ (?:35|a \d.*)$/u, "");
       const [, ...after] = text.toLowerCase().split(name.toLowerCase());
       return after.flatMap((words) => {
-        const [, figure = ""] = QUOTED.exec(words) ?? [];
+        const [, figure = ""] = QUOTED.pattern.exec(words) ?? [];
         const decimals = figure.split(",")[1]?.length ?? 0;
         const isRound = digitsOf(figure).length < 4 || figure.endsWith("00");
         return isRound || figure.replaceAll(".", "") === Number(value).toFixed(decimals).replace(".", ",")

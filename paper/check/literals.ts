@@ -14,8 +14,23 @@ type Path = readonly (string | number)[];
 
 const ONLY = "un archivo de datos solo lleva textos entre comillas rectas y cifras";
 
-/** Two halves of a text that would run together: «eslora y" + "620 plazas». */
-const RUN_TOGETHER = { end: /[\p{L}\p{N}.,;:!?»)%]$/u, beginning: /^[\p{L}\p{N}«(¿¡]/u };
+/** Two halves of a text that would run together. */
+export const RUN_TOGETHER = {
+  end: /[\p{L}\p{N}.,;:!?»)%]$/u,
+  beginning: /^[\p{L}\p{N}«(¿¡]/u,
+  bad: [
+    ["eslora y", "620 plazas"],
+    ["Abre hoy.", "«Por fin», dice"],
+    ["un 3 %", "(ayer)"],
+  ],
+  good: [
+    ["eslora y ", "620 plazas"],
+    ["eslora", " y 620 plazas"],
+    ["franco-", "español"],
+    ["la «", "Galatea"],
+    ["Abre hoy", ", por fin"],
+  ],
+} as const;
 
 const isDifference = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.MinusToken || kind === ts.SyntaxKind.SlashToken;

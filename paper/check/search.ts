@@ -7,7 +7,12 @@ import { proseIn, repeatsIn } from "./prose";
 const LONGEST = 59;
 
 /** The sample's name, which another newspaper's texts should not go on saying; a market hall in a sentence is none. */
-const SAMPLE = { name: "La Lonja", pattern: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u };
+export const SAMPLE = {
+  name: "La Lonja",
+  pattern: /(?<!\p{L})La Lonja(?! de )(?!\p{L})/u,
+  tells: ["Así lo ha sabido La Lonja."],
+  silent: ["Se expone en La Lonja de Valencia", "Abre la lonja", "Firma Carla Lonja", "Abre La Lonjeta"],
+};
 
 /** What still says the sample's name, search titles too long with the newspaper's name behind them, a front's without it, and what two pages say alike. */
 export function searchFindings(fields: readonly Field[], name: string): Finding[] {

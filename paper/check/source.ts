@@ -17,7 +17,14 @@ function encodingFault(file: string, bytes: Uint8Array, text: string): Finding |
 }
 
 /** Two versions of the same lines between the marks of git, which could not put them together, or a mark that was left. */
-const CONFLICT = /^<{7}.*\n([^]*?)(?:^\|{7}.*\n[^]*?)?^={7}.*\n([^]*?)^>{7}.*$|^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gm;
+export const CONFLICT = {
+  pattern: /^<{7}.*\n([^]*?)(?:^\|{7}.*\n[^]*?)?^={7}.*\n([^]*?)^>{7}.*$|^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gm,
+  tells: [
+    ...["<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> b", "<<<<<<< HEAD\n1\n||||||| a\n0\n=======\n2\n>>>>>>> b"],
+    ...["1\n<<<<<<< HEAD\n2", "=======", "||||||| a", ">>>>>>> b"],
+  ],
+  silent: ["<<<<<< HEAD", "========", "1 ======="],
+};
 
 /** Which story a side of a conflict is: its headline, or its first line. */
 const sideOf = (lines: string) => {
@@ -26,7 +33,7 @@ const sideOf = (lines: string) => {
 };
 
 const conflicts = (file: string, text: string): Finding[] =>
-  [...text.matchAll(CONFLICT)].map(({ 0: all, 1: one, 2: other = "", index }) => {
+  [...text.matchAll(CONFLICT.pattern)].map(({ 0: all, 1: one, 2: other = "", index }) => {
     const says =
       one === undefined
         ? `quedó una marca de conflicto de git («${all}»): deja la versión que valga y borra las marcas`
@@ -35,10 +42,16 @@ const conflicts = (file: string, text: string): Finding[] =>
   });
 
 /** A picture's folder and name as Windows writes them; code would read the letter after the stroke as a sign. */
-const STROKES = new RegExp(String.raw`"([^"\n]*\\[^"\n]*\.(?:${PICTURE_ENDINGS}|hei[cf]|mp4))"`, "gi");
+export const STROKES = {
+  pattern: new RegExp(String.raw`"([^"\n]*\\[^"\n]*\.(?:${PICTURE_ENDINGS}|hei[cf]|mp4))"`, "gi"),
+  tells: ["svg", "jpg", "jpeg", "JPG", "jfif", "png", "webp", "avif", "heic", "heif", "mp4"].map(
+    (ending) => `"economia\\nave.${ending}"`,
+  ),
+  silent: ['"economia/nave.svg"', '"Una\\notra"', '"nave.svg", "una\\notra"'],
+};
 
 const strokes = (file: string, text: string): Finding[] =>
-  [...text.matchAll(STROKES)].map(({ 1: name = "", index }) =>
+  [...text.matchAll(STROKES.pattern)].map(({ 1: name = "", index }) =>
     error(`${file}:${line(text, index)}`, `las carpetas se separan con /: "${name.replace(/\\+/g, "/")}"`),
   );
 

@@ -4,29 +4,54 @@ import { wordsOf, type Field } from "./fields";
 import { warning, type Finding } from "@/lib/finding";
 import { proseIn } from "./prose";
 
-/** «viernes 20», «viernes, 20 de noviembre», «viernes 20 de noviembre de 2026»; the end of a range belongs to its end. */
-const WEEKDAY = `(?<!\\p{L})(${WEEKDAYS.join("|")}),? (?:día )?`;
-const NUMBER = "(\\d{1,2})(?!\\d|[.,:–−-]\\d|\\p{L}| (?:horas|euros|%))";
+const WEEKDAY = `(?<!\\p{L})(${WEEKDAYS.join("|")})`;
 const MONTH = `(${MONTHS.join("|")})`;
-const SAID = new RegExp(`${WEEKDAY}${NUMBER}(?: de ${MONTH}(?: de (\\d{4}))?)?`, "giu");
+/** The end of a range belongs to its end, and what is counted is no day. */
+const NUMBER = "(\\d{1,2})(?!\\d|[.,:–−-]\\d|\\p{L}| (?:horas|euros|%))";
 
-/** «31 de febrero», and days that there are. */
-const DATED = new RegExp(`(?<![\\d.,])(\\d{1,2}) de ${MONTH}(?!\\p{L})(?: de (\\d{4}))?`, "giu");
+/** A weekday with its day. */
+export const WEEKDAY_SAID = {
+  pattern: new RegExp(`${WEEKDAY},? (?:día )?${NUMBER}(?: de ${MONTH}(?: de (\\d{4}))?)?`, "giu"),
+  tells: [
+    ...WEEKDAYS.map((weekday) => `el ${weekday} 20`),
+    ...MONTHS.map((month) => `el viernes, 20 de ${month}`),
+    ...["Viernes 20 de noviembre de 2026", "el viernes, día 20", "el viernes 20."],
+  ],
+  silent: [
+    ...["200", "4-2", "4−2", "20–22", "20.000", "20,5", "20:30", "20h"].map((number) => `el viernes ${number}`),
+    ...["el viernes 20 horas", "el viernes 20 euros", "el viernes 20 %", "superlunes 20"],
+  ],
+};
+
+/** A day of a month, such as 31 of February, and days that there are. */
+export const DATED = {
+  pattern: new RegExp(`(?<![\\d.,])(\\d{1,2}) de ${MONTH}(?!\\p{L})(?: de (\\d{4}))?`, "giu"),
+  tells: [...MONTHS.map((month) => `el 31 de ${month}`), "31 de Febrero de 2031"],
+  silent: ["el 131 de febrero", "el 1.31 de febrero", "el 1,31 de febrero", "el 3 de marzocho"],
+};
 
 /** A year that has a 29th of February. */
 const LEAP_YEAR = "2028";
 
 const DAY = 86_400_000;
 
-/** «este jueves»: today or to come. */
-const THIS = new RegExp(`(?<!\\p{L})este (${WEEKDAYS.join("|")})(?!\\p{L})`, "giu");
+/** A weekday that is today's or to come. */
+export const THIS_WEEKDAY = {
+  pattern: new RegExp(`(?<!\\p{L})este (${WEEKDAYS.join("|")})(?!\\p{L})`, "giu"),
+  tells: [...WEEKDAYS.map((weekday) => `Abre este ${weekday}.`), "Este Jueves"],
+  silent: ["al oeste jueves", "este juevesanto", "el jueves"],
+};
 
-/** Of when a figure is: «octubre de 2026», «20 de noviembre de 2026». */
-const OF = new RegExp(`(?:(\\d{1,2}) de )?${MONTH} de (\\d{4})`, "giu");
+/** Of when a figure is. */
+export const FIGURE_OF = {
+  pattern: new RegExp(`(?:(\\d{1,2}) de )?${MONTH} de (\\d{4})`, "giu"),
+  tells: [...MONTHS.map((month) => `${month} de 2026`), "20 de noviembre de 2026"],
+  silent: ["noviembre", "noviembre de 26", "2026"],
+};
 
 /** A figure from after the close, or as old as if its year were wrong. */
 function sourceFaults(value: string, today: string): string[] {
-  return [...value.matchAll(OF)].flatMap(([found, day = "1", month = "", year]) => {
+  return [...value.matchAll(FIGURE_OF.pattern)].flatMap(([found, day = "1", month = "", year]) => {
     const date = dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day));
     const age = date ? (Date.parse(today) - date.getTime()) / DAY : 0;
     if (age < 0) return [`«${found}» es posterior al cierre de la edición`];
@@ -38,7 +63,7 @@ function sourceFaults(value: string, today: string): string[] {
 function thisFaults(value: string, time: string): string[] {
   const today = new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay();
   if (time.slice(11, 13) < "06") return [];
-  return [...value.matchAll(THIS)].flatMap(([found, weekday = ""]) =>
+  return [...value.matchAll(THIS_WEEKDAY.pattern)].flatMap(([found, weekday = ""]) =>
     (WEEKDAYS.findIndex((one) => one === weekday.toLowerCase()) + 1) % 7 === today
       ? [`«${found}» fue ayer: es ${WEEKDAYS[today] ?? ""}`]
       : [],
@@ -74,10 +99,10 @@ export function weekdayFindings(fields: readonly Field[], { close }: Edition): F
     } = field;
     const about = wordsOf(field, "begins") || wordsOf(field, "day") || wordsOf(field, "published").slice(0, 10);
     const near = new Date(`${/^\d{4}-\d\d-\d\d$/.test(about) ? about : close.slice(0, 10)}T00:00:00Z`);
-    const none = [...value.matchAll(DATED)].flatMap(([found, day, month = "", year = LEAP_YEAR]) =>
+    const none = [...value.matchAll(DATED.pattern)].flatMap(([found, day, month = "", year = LEAP_YEAR]) =>
       dayOf(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)) ? [] : [`«${found}» no existe`],
     );
-    const wrong = [...value.matchAll(SAID)].flatMap(([found, weekday = "", day, month, year]) => {
+    const wrong = [...value.matchAll(WEEKDAY_SAID.pattern)].flatMap(([found, weekday = "", day, month, year]) => {
       const dates = candidates(Number(day), month, year, near);
       if (dates.some((date) => WEEKDAYS[date.getUTCDay()] === weekday.toLowerCase())) return [];
       const [only, ...others] = dates;

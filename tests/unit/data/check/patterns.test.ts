@@ -1,9 +1,14 @@
 import { plain } from "@/lib/plain";
+import { QUOTED } from "@/paper/check/agreement";
+import { RUN_TOGETHER } from "@/paper/check/literals";
 import { FIELD_RULES } from "@/paper/check/rules/fields";
 import { faultIn } from "@/paper/check/rules/rule";
 import { CAUSES, LINES, WORDS } from "@/paper/check/rules/slips";
 import { TEXT_RULES } from "@/paper/check/rules/texts";
+import { SAMPLE } from "@/paper/check/search";
 import { causeIn, slipIn, wordMeant } from "@/paper/check/slips";
+import { CONFLICT, STROKES } from "@/paper/check/source";
+import { DATED, FIGURE_OF, THIS_WEEKDAY, WEEKDAY_SAID } from "@/paper/check/weekdays";
 import { SAID, saidOtherwise } from "@/paper/seats";
 import { text } from "@/schema/primitives";
 import { joinUnits } from "@/schema/text";
@@ -42,6 +47,31 @@ test.each(SAID)("a text tells a vote's or a count's own figure, $figure", ({ tel
   for (const said of silent) expect(saidOtherwise(said, { vote, count })).toEqual([]);
 });
 
+/** What finds that of which a rule goes on to ask more. */
+const signs = [
+  ...SAID.map(({ figure, ...sign }) => ({ says: figure, ...sign })),
+  { says: "a conflict of git", ...CONFLICT },
+  { says: "a stroke of Windows", ...STROKES },
+  { says: "the sample's name", ...SAMPLE },
+  { says: "a figure quoted", ...QUOTED },
+  { says: "a weekday with its day", ...WEEKDAY_SAID },
+  { says: "a day of a month", ...DATED },
+  { says: "this weekday", ...THIS_WEEKDAY },
+  { says: "of when a figure is", ...FIGURE_OF },
+];
+
+test.each(signs)("what tells $says is found, and what does not is not", ({ pattern, tells, silent }) => {
+  expect(tells.filter((told) => faultIn({ pattern }, told) < 0)).toEqual([]);
+  expect(silent.filter((untold) => faultIn({ pattern }, untold) >= 0)).toEqual([]);
+});
+
+test("two halves of a text run together that have no space between them, and need one", () => {
+  const { end, beginning, bad, good } = RUN_TOGETHER;
+  const doRun = ([left, right]: readonly [string, string]) => end.test(left) && beginning.test(right);
+  expect(bad.filter((halves) => !doRun(halves))).toEqual([]);
+  expect(good.filter(doRun)).toEqual([]);
+});
+
 /** A rule with a text as it gets it: those for texts have it as it is printed. */
 const rules = [
   ...[...TEXT_RULES, ...FIELD_RULES].map((rule) => ({ ...rule, given: (text: string) => joinUnits(plain(text)) })),
@@ -74,7 +104,7 @@ const patterns = [
     const texts = [...bad, ...good, ...rows.flatMap((row) => row.texts)];
     return { says, pattern, texts: texts.flatMap((text) => [text, given(text)]) };
   }),
-  ...SAID.map(({ figure, pattern, tells, silent }) => ({ says: figure, pattern, texts: [...tells, ...silent] })),
+  ...signs.map(({ says, pattern, tells, silent }) => ({ says, pattern, texts: [...tells, ...silent] })),
 ].flatMap(({ says, pattern, texts }) => (pattern instanceof RegExp ? [{ says, pattern, texts }] : []));
 
 test.each(patterns)("each alternative of what finds «$says» is needed by one of its texts", ({ pattern, texts }) => {

@@ -140,7 +140,7 @@ table("what searches say", (fields) => searchFindings(fields, "El Faro"), [
   [
     excerpt("Así lo ha sabido La Lonja."),
     "error excerpt: dice «La Lonja», que ya no es el nombre del periódico: es «El Faro»",
-    excerpt("Se expone en La Lonja de Valencia, y en la lonja."),
+    excerpt("Así lo ha sabido El Faro."),
   ],
 ]);
 

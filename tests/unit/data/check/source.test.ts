@@ -52,14 +52,6 @@ test("a file whose content stands in a comment gives nothing, which is said", as
   ]);
 });
 
-test.each(["svg", "jpg", "jpeg", "JPG", "jfif", "png", "webp", "avif", "heic", "heif", "mp4"])(
-  "a folder of a .%s is parted from its name as code wants it",
-  async (ending) => {
-    const [first] = await lines(utf8(GOOD.replace("Joaquín Sarriá", `economia\\nave.${ending}`)));
-    expect(first).toBe(`error ${FILE}:7: las carpetas se separan con /: "economia/nave.${ending}"`);
-  },
-);
-
 test("a conflict of git is said once, with both stories, and that both may stay", async () => {
   const conflict = GOOD.replace(
     "  news",
