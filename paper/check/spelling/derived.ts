@@ -10,11 +10,19 @@ const ACCENTS: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", �
 
 const unaccented = (word: string): string => word.replace(/[áéíóú]/g, (vowel) => ACCENTS[vowel] ?? vowel);
 
-const PRONOUNS = /^(.{2,}?)(?:(?:[mts]e|n?os)l[aeo]s?|se(?:me|te|nos|os)|[mts]e|n?os|l[aeo]s?)$/u;
+/** A word with pronouns at its end, and words of that kind with what each is made of. */
+export const PRONOUNS = {
+  pattern: /^(.{2,}?)(?:(?:[mts]e|n?os)l[aeo]s?|se(?:me|te|nos|os)|[mts]e|n?os|l[aeo]s?)$/u,
+  made: {
+    ...{ recordarles: "recordar", dándoselas: "dando", escríbelo: "escribe", vámonos: "vamos", sentémonos: "sentemos" },
+    ...{ decírtelo: "decir", cómpramelo: "compra", mírame: "mira", véndanselos: "vendan", traérnosla: "traer" },
+    ...{ olvidárseme: "olvidar", írsete: "ir", escapársenos: "escapar", olvidárseos: "olvidar" },
+  },
+};
 
 /** A verb with its pronouns: an infinitive, or what has moved its stress to a vowel that now shows it. */
 function withPronouns(word: string, has: Has): boolean {
-  const [, verb = ""] = PRONOUNS.exec(word) ?? [];
+  const [, verb = ""] = PRONOUNS.pattern.exec(word) ?? [];
   const isInfinitive = /[aeiíáé]r$/u.test(verb);
   if (!isInfinitive && unaccented(verb) === verb) return false;
   // «Vámonos», «sentaos» have lost their last letter.
@@ -24,7 +32,14 @@ function withPronouns(word: string, has: Has): boolean {
 /** How a noun or an adjective may have ended before it was made small or great. */
 const ENDINGS = ["", "o", "a", "e", "os", "as", "es"];
 
-const SUFFIXES = /^(.{2,}?)(?:e?c?(?:it|ill)[oa]s?|ísim[oa]s?)$/u;
+/** A word that is made small or great, with words of that kind. */
+export const SUFFIXES = {
+  pattern: /^(.{2,}?)(?:e?c?(?:it|ill)[oa]s?|ísim[oa]s?)$/u,
+  made: {
+    ...{ botellita: "botella", chiquito: "chico", laguito: "lago", vocecita: "voz", farolillos: "farol" },
+    ...{ pececillo: "pez", larguísimas: "largo", riquísimo: "rico", ferocísimo: "feroz" },
+  },
+};
 
 /** Before another vowel a letter may be written otherwise: «chica», «chiquita»; «lago», «laguito»; «voz», «vocecita». */
 const spelt = (stem: string): string[] => [
@@ -35,7 +50,7 @@ const spelt = (stem: string): string[] => [
 ];
 
 function madeSmallOrGreat(word: string, has: Has): boolean {
-  const [, stem = ""] = SUFFIXES.exec(word) ?? [];
+  const [, stem = ""] = SUFFIXES.pattern.exec(word) ?? [];
   return stem !== "" && spelt(stem).some((base) => ENDINGS.some((ending) => has(base + ending)));
 }
 
@@ -44,11 +59,17 @@ const PREFIXES =
   "micro mini mono multi nano narco neo neuro pluri poli pos post pre pseudo psico re retro semi seudo sobre socio sub super " +
   "tecno tele termo trans tri ultra vice video";
 
-const PREFIXED = new RegExp(`^(?:${PREFIXES.replaceAll(" ", "|")})(.{5,})$`, "u");
+export const PREFIXED = {
+  pattern: new RegExp(`^(?:${PREFIXES.replaceAll(" ", "|")})(.{5,})$`, "u"),
+  made: {
+    ...{ exministra: "ministra", subdirector: "director", prerrománico: "románico", semifinal: "final" },
+    ...{ antirrobos: "robos", ultraligero: "ligero", macroconcierto: "concierto", ciberataque: "ataque" },
+  },
+};
 
 /** An r within a word that began another is written twice: «prerrománico». */
 function prefixed(word: string, has: Has): boolean {
-  const [, rest = ""] = PREFIXED.exec(word) ?? [];
+  const [, rest = ""] = PREFIXED.pattern.exec(word) ?? [];
   return rest !== "" && (has(rest) || (rest.startsWith("rr") && has(rest.slice(1))));
 }
 

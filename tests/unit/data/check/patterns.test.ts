@@ -8,6 +8,7 @@ import { TEXT_RULES } from "@/paper/check/rules/texts";
 import { SAMPLE } from "@/paper/check/search";
 import { causeIn, slipIn, wordMeant } from "@/paper/check/slips";
 import { CONFLICT, STROKES } from "@/paper/check/source";
+import { PRONOUNS, SUFFIXES } from "@/paper/check/spelling/derived";
 import { DATED, FIGURE_OF, THIS_WEEKDAY, WEEKDAY_SAID } from "@/paper/check/weekdays";
 import { SAID, saidOtherwise } from "@/paper/seats";
 import { text } from "@/schema/primitives";
@@ -105,6 +106,8 @@ const patterns = [
     return { says, pattern, texts: texts.flatMap((text) => [text, given(text)]) };
   }),
   ...signs.map(({ says, pattern, tells, silent }) => ({ says, pattern, texts: [...tells, ...silent] })),
+  { says: "a word's pronouns", pattern: PRONOUNS.pattern, texts: Object.keys(PRONOUNS.made) },
+  { says: "a word's suffix", pattern: SUFFIXES.pattern, texts: Object.keys(SUFFIXES.made) },
 ].flatMap(({ says, pattern, texts }) => (pattern instanceof RegExp ? [{ says, pattern, texts }] : []));
 
 test.each(patterns)("each alternative of what finds «$says» is needed by one of its texts", ({ pattern, texts }) => {

@@ -1,7 +1,7 @@
 import { reportOf } from "@/lib/finding";
 import { dictionaryWith, readNames } from "@/paper/check/spelling/dictionary";
 import { KNOWN_NAMES } from "@/paper/check/spelling/known-names";
-import { isDerived } from "@/paper/check/spelling/derived";
+import { isDerived, PREFIXED, PRONOUNS, SUFFIXES } from "@/paper/check/spelling/derived";
 import { spellingFindings } from "@/paper/check/spelling/spelling";
 import { styleFaults, styleFindings } from "@/paper/check/style";
 import { FIELD_RULES } from "@/paper/check/rules/fields";
@@ -128,14 +128,7 @@ test("an abbreviation stays in one piece, and with its figure", () => {
 });
 
 /** Words, and the one that each is made of: of every way in which Spanish makes them. */
-const MADE: Readonly<Record<string, string>> = {
-  ...{ recordarles: "recordar", dándoselas: "dando", escríbelo: "escribe", vámonos: "vamos", sentémonos: "sentemos" },
-  ...{ decírtelo: "decir", cómpramelo: "compra", mírame: "mira", véndanselos: "vendan", traérnosla: "traer" },
-  ...{ creativamente: "creativa", botellita: "botella", chiquito: "chico", laguito: "lago", vocecita: "voz" },
-  ...{ farolillos: "farol", pececillo: "pez", larguísimas: "largo", riquísimo: "rico", ferocísimo: "feroz" },
-  ...{ exministra: "ministra", subdirector: "director", prerrománico: "románico", semifinal: "final" },
-  ...{ antirrobos: "robos", ultraligero: "ligero", macroconcierto: "concierto", ciberataque: "ataque" },
-};
+const MADE = { ...PRONOUNS.made, ...SUFFIXES.made, ...PREFIXED.made, creativamente: "creativa" };
 
 test.each(Object.entries(MADE))("«%s» is known by «%s»", (word, of) =>
   expect(isDerived(word, (one) => one === of)).toBe(true),
