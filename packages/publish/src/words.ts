@@ -26,7 +26,8 @@ export function wordsOf(command: string): string[] {
     PIECE.lastIndex = at;
     const [piece, single, double] = PIECE.exec(command) ?? [];
     if (piece === undefined) {
-      if (/['"]/.test(command.charAt(at))) throw new Refusal(`Falta cerrar una comilla en la orden con que se llega al servidor: «${command}».`);
+      if (/['"]/.test(command.charAt(at)))
+        throw new Refusal(`Falta cerrar una comilla en la orden con que se llega al servidor: «${command}».`);
       begun = false;
       at += 1;
       continue;

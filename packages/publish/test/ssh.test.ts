@@ -59,6 +59,9 @@ test("what keeps one from a server is said, with what to do", { skip }, async (t
   assert.match(await deploy(monday, at(root), { shell: stranger }), /^no: El servidor no deja entrar/);
   const closed = shellWith({ port: await freePort() });
   assert.match(await deploy(monday, at(root), { shell: closed }), /^no: El servidor no contesta por ssh/);
-  assert.match(await deploy(monday, at(root), { shell: "ssh -i 'clave" }), /^no: Falta cerrar una comilla en .*«ssh -i 'clave»/);
+  assert.match(
+    await deploy(monday, at(root), { shell: "ssh -i 'clave" }),
+    /^no: Falta cerrar una comilla en .*«ssh -i 'clave»/,
+  );
   assert.equal(existsSync(root), false);
 });
