@@ -12,10 +12,18 @@ const looks = {
   full: {
     poster: "areas poster poster-full garnet",
     box: ["aspect-[2/1]", "md:aspect-[8/5]", "lg:aspect-[16/7]"],
-    wide: "58vw",
+    wide: "58vw, 46rem",
   },
-  soft: { poster: "areas poster poster-soft bg-accent-soft", box: ["aspect-[2/1]", "md:aspect-[8/5]"], wide: "42vw" },
-  across: { poster: "areas poster poster-across garnet", box: ["aspect-[2/1]", "md:aspect-[8/5]"], wide: "50vw" },
+  soft: {
+    poster: "areas poster poster-soft bg-accent-soft",
+    box: ["aspect-[2/1]", "md:aspect-[8/5]"],
+    wide: "42vw, 33rem",
+  },
+  across: {
+    poster: "areas poster poster-across garnet",
+    box: ["aspect-[2/1]", "md:aspect-[8/5]"],
+    wide: "50vw, 39rem",
+  },
 } as const;
 
 /** An event as the poster that hangs for it: its picture, and the day it is on larger than anything. */
@@ -45,7 +53,7 @@ function Poster({ event, look }: { event: Event; look: keyof typeof looks }) {
         <Tags tags={tags} />
       </div>
       <div className="area-picture">
-        <Picture of={event} sizes={`(width < 48rem) 100vw, (width < 64rem) 48vw, ${wide}`} box={box} />
+        <Picture of={event} sizes={`(width < 48rem) 100vw, (width < 64rem) 48vw, (width < 84rem) ${wide}`} box={box} />
       </div>
     </article>
   );

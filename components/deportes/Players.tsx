@@ -31,7 +31,11 @@ const PlayerCard = ({ player }: { player: Player }) => (
         ))}
       </dl>
       <div className="area-picture">
-        <Picture of={player} sizes="(width < 64rem) 8.5rem, (width < 84rem) 22vw, 19rem" box={["aspect-square"]} />
+        <Picture
+          of={player}
+          sizes="(width < 39rem) 37vw, (width < 64rem) 18vw, (width < 84rem) 22vw, 19rem"
+          box={["aspect-square"]}
+        />
       </div>
     </div>
   </div>
