@@ -54,7 +54,7 @@ export const PageFrame = ({ section, home = false, records, graph, children }: P
   <div data-section={section} className="flex min-h-dvh flex-col print:block">
     <a
       href="#contenido"
-      className="skip-link absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2 print:hidden"
+      className="absolute -top-16 left-4 z-30 bg-saffron px-4 py-2 font-semibold text-on-saffron focus:top-2 print:hidden"
     >
       Saltar al contenido
     </a>

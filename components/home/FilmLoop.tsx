@@ -14,7 +14,7 @@ export function FilmLoop({ film }: { film: LoopedFilm }) {
   const poster = pictureFile(film.image);
   return (
     <figure>
-      <div className="film-loop relative">
+      <div className="relative">
         <video
           {...NEAR_THE_SCREEN}
           muted

@@ -25,7 +25,7 @@ export function Tabs({ label, panels }: { label: string; panels: Panel[] }) {
       <FirstScreenEnd />
       {panels.map(({ id, title, content, across }) => (
         <section key={id} id={id} aria-labelledby={`titulo-${id}`} className="tab-panel">
-          <div className="tab-panel-content">
+          <div>
             <h2 id={`titulo-${id}`} className="tab-panel-title">
               {title}
             </h2>

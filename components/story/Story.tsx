@@ -33,8 +33,6 @@ type Props = {
   /** What comes first in the kicker, where the page does not say it. */
   first?: "topic" | "category";
   level?: 2 | 3 | 4;
-  /** Whether it says more than its headline. */
-  deck?: boolean;
   /** What follows its words: a button, its source. */
   children?: ReactNode;
   /** For the picture of the first screen: loaded at once. */
@@ -43,7 +41,7 @@ type Props = {
 
 /** A story: the form says how it stands in its box, the weight how large it speaks. */
 export function Story(props: Props) {
-  const { story, form, weight, room, figure, mark, first, level, deck = true, children, priority } = props;
+  const { story, form, weight, room, figure, mark, first, level, children, priority } = props;
   const announced = story.href !== undefined;
   const short = isShort(story.title);
   // Beside the other words the largest has a column alone.
@@ -70,15 +68,13 @@ export function Story(props: Props) {
         ))
       }
       text={
-        deck && (
-          <>
-            {story.figure && !announced && <KeyFigure figure={story.figure} weight={weight} />}
-            <p className={decks[weight]}>{story.excerpt}</p>
-            {!announced && <CorrectionNote correction={story.correction} />}
-            <Byline piece={story} />
-            {children}
-          </>
-        )
+        <>
+          {story.figure && !announced && <KeyFigure figure={story.figure} weight={weight} />}
+          <p className={decks[weight]}>{story.excerpt}</p>
+          {!announced && <CorrectionNote correction={story.correction} />}
+          <Byline piece={story} />
+          {children}
+        </>
       }
     />
   );

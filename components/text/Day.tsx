@@ -1,7 +1,7 @@
 import { dayOfMonth, monthAndYear, shortMonth, year } from "@/lib/format";
 import { edition } from "@/paper/site";
 
-const sizes = { huge: "text-figure-1", large: "text-figure-2", poster: "text-poster-day" } as const;
+const sizes = { huge: "text-figure-1", large: "text-figure-2" } as const;
 
 type Props = { value: string; size: keyof typeof sizes };
 
