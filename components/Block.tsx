@@ -19,7 +19,7 @@ type Props = {
 export function Block({ id, title, aside, section, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} data-section={section} className="block">
+    <section aria-labelledby={id} data-section={section} className="part">
       <div className="block-head">
         <Heading id={id} className="block-title voiced">
           {title}

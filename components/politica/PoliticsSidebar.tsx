@@ -9,7 +9,7 @@ import { counted, percent } from "@/lib/format";
 
 /** The readers' poll as it stands; taking part is not part of this site. */
 const PollCard = ({ poll }: { poll: Poll }) => (
-  <section aria-labelledby="encuesta" className="block border-t-3 border-accent pt-2 text-small">
+  <section aria-labelledby="encuesta" className="part border-t-3 border-accent pt-2 text-small">
     <p className="kicker pb-1 text-accent">Encuesta</p>
     <h2 id="encuesta" className="block-title voiced mb-4">
       {poll.title}
