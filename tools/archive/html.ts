@@ -1,4 +1,4 @@
-import { attribute, elementsIn, type Element } from "plain-pages/dom";
+import { attribute, elementsIn, setAttribute, type Element } from "plain-pages/dom";
 import { defaultTreeAdapter as tree, serialize, type DefaultTreeAdapterTypes } from "parse5";
 import { Stop } from "../../lib/stop";
 
@@ -12,9 +12,12 @@ export function withAttribute(node: Node, name: string, file: string): Element {
   throw new Stop(`${file}: no tiene ningún elemento con ${name}, que la hemeroteca necesita`);
 }
 
-/** Gives an attribute that an element has another value. */
-export function change(element: Element, name: string, to: (value: string) => string): void {
-  for (const own of element.attrs) if (own.name === name) own.value = to(own.value);
+/** Gives an attribute that an element has another value. @throws Stop if it has none such */
+export function change(element: Element, name: string, file: string, to: (value: string) => string): void {
+  const value = attribute(element, name);
+  if (value === undefined)
+    throw new Stop(`${file}: le falta ${name} a un <${element.tagName}>, y en la hemeroteca es otro`);
+  setAttribute(element, name, to(value));
 }
 
 /** Gives an element the text that it has, changed, wherever below it that stands. */

@@ -47,7 +47,7 @@ export function withEditions(page: string, kept: readonly string[]): string {
   const sections = months.map((one) => {
     const first = `${one}-01`;
     const section = like(month, [[monthInFull(own), monthInFull(first)]]);
-    change(section, "data-month", () => one);
+    change(section, "data-month", INDEX, () => one);
     const day = withAttribute(section, "data-day", INDEX);
     const its = days.filter((candidate) => candidate.startsWith(one));
     const onDay = (other: string) =>

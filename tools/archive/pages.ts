@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
-import { attribute, elementsIn, removeAttributes, type Element } from "plain-pages/dom";
+import { attribute, elementsIn, removeAttributes } from "plain-pages/dom";
 import { write } from "../../lib/disk";
 import { filesIn } from "../../lib/folders";
 import { ARCHIVE_FOLDER, basePath } from "../../lib/paths";
@@ -35,9 +35,11 @@ function withTexts(value: unknown, to: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withTexts(one, to)]));
 }
 
-/** Whether an element says which address is the page's own. */
-const namesPage = (element: Element): boolean =>
-  attribute(element, "rel") === "canonical" || attribute(element, "property") === "og:url";
+/** Where a page says which address is its own: to search engines, and to whoever shares it. */
+const NAMING = [
+  { key: "rel", value: "canonical", address: "href" },
+  { key: "property", value: "og:url", address: "content" },
+] as const;
 
 /**
  * A page as the archive has it: what leads to pages of its edition stays within it, but for the way to the day's front.
@@ -54,15 +56,18 @@ export function archived(name: string, html: string, { pages, from, to }: Move):
   const inGraph = (text: string) => moved(text, from.public, to.public, (page) => page !== "" && isPage(page));
   const elements = [...elementsIn(document)];
   for (const element of elements) {
-    if (element.tagName === "a" && element !== today)
-      change(element, "href", (address) => moved(address, from.within, to.within, isPage));
+    if (element.tagName === "a" && element !== today && attribute(element, "href") !== undefined)
+      change(element, "href", file, (address) => moved(address, from.within, to.within, isPage));
     if (attribute(element, "type") === "application/ld+json")
       changeText(element, (json) => JSON.stringify(withTexts(JSON.parse(json), inGraph)).replaceAll("<", "\\u003c"));
   }
   removeAttributes(today, ["data-today"]);
-  const own = elements.filter(namesPage);
-  if (own.length === 0) throw new Stop(`${file}: no dice cuál es su dirección, que en la hemeroteca es otra`);
-  for (const element of own) for (const key of ["href", "content"]) change(element, key, () => to.public + name);
+  for (const { key, value, address } of NAMING) {
+    const own = elements.filter((element) => attribute(element, key) === value);
+    if (own.length === 0)
+      throw new Stop(`${file}: no dice cuál es su dirección (${value}), que en la hemeroteca es otra`);
+    for (const element of own) change(element, address, file, () => to.public + name);
+  }
   return written(document);
 }
 

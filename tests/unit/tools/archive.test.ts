@@ -22,12 +22,16 @@ const move: Move = {
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="es"><head><title>Eco</title>${head}</head><body><p hidden="" data-archived="" class="a">Ve a la <a data-today="" href="/diario/">portada</a></p>${body}</body></html>`;
 
+/** Where a page says which address is its own. */
+const ofItsOwn = (address: string) =>
+  `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`;
+
 const graph = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 test("a page stays within its edition, and names itself", () => {
   const html = page(
-    '<link rel="canonical" href="https://eco.test/diario/politica"><meta property="og:url" content="https://eco.test/diario/politica"><link rel="alternate" href="https://eco.test/diario/feed.xml">',
-    '<a href="/diario/politica#ley-$&amp;">Ley</a><a href="/diario/">Portada</a><a href="/diario/#hoy">Hoy</a><a href="/diario/politicas">Otra</a><a href="https://otro.test/">Fuera</a>' +
+    `${ofItsOwn("https://eco.test/diario/politica")}<link rel="alternate" href="https://eco.test/diario/feed.xml">`,
+    '<a id="ancla"></a><a href="/diario/politica#ley-$&amp;">Ley</a><a href="/diario/">Portada</a><a href="/diario/#hoy">Hoy</a><a href="/diario/politicas">Otra</a><a href="https://otro.test/">Fuera</a>' +
       graph({
         url: "https://eco.test/diario/politica#ley",
         publisher: { url: "https://eco.test/diario/" },
@@ -36,7 +40,7 @@ test("a page stays within its edition, and names itself", () => {
   );
   expect(archived("politica", html, move)).toBe(
     '<!DOCTYPE html><html lang="es"><head><title>Eco</title><link rel="canonical" href="https://eco.test/diario/hemeroteca/2026-11-20/politica"><meta property="og:url" content="https://eco.test/diario/hemeroteca/2026-11-20/politica"><link rel="alternate" href="https://eco.test/diario/feed.xml"></head>' +
-      '<body><p class="a">Ve a la <a href="/diario/">portada</a></p><a href="/diario/hemeroteca/2026-11-20/politica#ley-$&amp;">Ley</a><a href="/diario/hemeroteca/2026-11-20/">Portada</a><a href="/diario/hemeroteca/2026-11-20/#hoy">Hoy</a><a href="/diario/politicas">Otra</a><a href="https://otro.test/">Fuera</a>' +
+      '<body><p class="a">Ve a la <a href="/diario/">portada</a></p><a id="ancla"></a><a href="/diario/hemeroteca/2026-11-20/politica#ley-$&amp;">Ley</a><a href="/diario/hemeroteca/2026-11-20/">Portada</a><a href="/diario/hemeroteca/2026-11-20/#hoy">Hoy</a><a href="/diario/politicas">Otra</a><a href="https://otro.test/">Fuera</a>' +
       graph({
         url: "https://eco.test/diario/hemeroteca/2026-11-20/politica#ley",
         publisher: { url: "https://eco.test/diario/" },
@@ -49,7 +53,7 @@ test("a page stays within its edition, and names itself", () => {
 test("what a graph says in its texts ends no script", () => {
   const name = "«</script>» y «<!--»: qué es un guion";
   const html = page(
-    '<link rel="canonical" href="https://eco.test/diario/politica">',
+    ofItsOwn("https://eco.test/diario/politica"),
     graph({ name }).replaceAll(/<(?=\/script>»|!--)/g, "\\u003c"),
   );
   const [, json = ""] = /ld\+json">([^]*?)<\/script><\/body>/.exec(archived("politica", html, move)) ?? [];
@@ -58,26 +62,28 @@ test("what a graph says in its texts ends no script", () => {
 });
 
 test("one that does not say what must be changed stops the build", () => {
-  const canonical = '<link rel="canonical" href="https://eco.test/diario/politica">';
-  expect(() => archived("politica", page("", ""), move)).toThrow("politica.html: no dice cuál es su dirección");
-  expect(() => archived("", page(canonical, "").replace(' data-today=""', ""), move)).toThrow(
-    "index.html: no tiene ningún elemento con data-today",
-  );
-  expect(() => archived("", page(canonical, "").replace(' data-archived=""', ""), move)).toThrow("data-archived");
+  const whole = page(ofItsOwn("https://eco.test/diario/politica"), "");
+  const without = (part: string) => () => archived("politica", whole.replace(part, ""), move);
+  expect(without('rel="canonical"')).toThrow("politica.html: no dice cuál es su dirección (canonical)");
+  expect(without('property="og:url"')).toThrow("politica.html: no dice cuál es su dirección (og:url)");
+  for (const attribute of ["href", "content"])
+    expect(without(` ${attribute}="https://eco.test/diario/politica"`)).toThrow(`politica.html: le falta ${attribute}`);
+  expect(without(' data-today=""')).toThrow("politica.html: no tiene ningún elemento con data-today");
+  expect(without(' data-archived=""')).toThrow("data-archived");
+  expect(() => archived("", whole.replace(' data-today=""', ""), move)).toThrow("index.html:");
 });
 
 test("spaces that hold stay themselves, in as many bytes", () => {
-  const canonical = '<link rel="canonical" href="https://eco.test/diario/">';
-  expect(archived("", page(canonical, "<p>45\u00a0€ &amp; 3&nbsp;%</p>"), move)).toContain(
+  expect(archived("", page(ofItsOwn("https://eco.test/diario/"), "<p>45\u00a0€ &amp; 3&nbsp;%</p>"), move)).toContain(
     "<p>45\u00a0€ &amp; 3\u00a0%</p>",
   );
 });
 
 test("what stays is an edition's pages: neither the list of editions nor one that has stayed before", async () => {
-  const canonical = page('<link rel="canonical" href="https://eco.test/">', "");
+  const own = page(ofItsOwn("https://eco.test/"), "");
   const pages = ["index.html", "politica/index.html"];
   const others = ["404.html", "hemeroteca/index.html", "hemeroteca/2026-11-19/politica/index.html"];
-  const out = await folderWith(Object.fromEntries([...pages, ...others].map((file) => [file, canonical])));
+  const out = await folderWith(Object.fromEntries([...pages, ...others].map((file) => [file, own])));
   await writeArchive(out, "/hemeroteca/2026-11-20");
   const stays = pages.map((file) => `hemeroteca/2026-11-20/${file}`);
   expect(filesIn(out).sort()).toEqual([...pages, ...others, ...stays].sort());
@@ -85,7 +91,7 @@ test("what stays is an edition's pages: neither the list of editions nor one tha
 
 test("below a sub-path what stays leads to itself there", async () => {
   const env = jest.replaceProperty(process, "env", { ...process.env, BASE_PATH: "/diario" });
-  const politics = page('<link rel="canonical" href="https://eco.test/">', '<a href="/diario/politica">Ley</a>');
+  const politics = page(ofItsOwn("https://eco.test/"), '<a href="/diario/politica">Ley</a>');
   const out = await folderWith({ "index.html": politics, "politica/index.html": politics });
   await jest.isolateModulesAsync(async () => {
     const { writeArchive: writeBelow } = await import("@/tools/archive/pages");
