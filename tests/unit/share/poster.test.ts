@@ -8,6 +8,7 @@ import { colourIn, readTokens } from "@/tools/assets/tokens";
 import { textOf } from "@/lib/objects";
 import { compositions } from "@/lib/share";
 import { paper } from "@/paper/paper";
+import { folderWith } from "../folder";
 
 const TITLE = "El Congreso salva por siete votos el decreto de alquileres";
 /** As long as the schema lets headlines, names and sections' names be. */
@@ -169,3 +170,13 @@ test("in a picture, which has no style sheet, a mark has its ink and its accent"
   const mark = { viewBox: "0 0 9 9", side: 9, shapes: '<path class="accent"/><path fill="currentColor"/>' };
   expect(inColours(mark, "#123", "#456")).toBe('<path fill="#456"/><path fill="#123"/>');
 });
+
+test.each([`class='accent'`, 'class="accent lit"', 'class="lit accent"', 'class="accent" fill="#c00"'])(
+  "what an editor has drawn with %s follows the accent, and has no other colour",
+  async (written) => {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${written} d="M0 0h9v9z"/></svg>`;
+    const root = await folderWith({ "data/pictures/marca.svg": drawn });
+    const shapes = inColours(await readMark(root, "marca.svg"), "#123", "#456");
+    expect(shapes).toBe('<path d="M0 0h9v9z" fill="#456"/>');
+  },
+);
