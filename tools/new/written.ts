@@ -4,7 +4,9 @@ import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
 import { z } from "zod";
 import { MADRID } from "../../lib/format";
-import { codeOf } from "../../paper/data-file";
+import { codeOf, schemaOfFile } from "../../paper/data-file";
+import { filesNamedIn } from "../../schema/named-files";
+import { walk } from "../../schema/walk";
 import { draughtsman } from "./draw";
 
 /* What a new newspaper begins with; `newspaper.json` says what each data file holds. */
@@ -24,11 +26,22 @@ const TEXTS = [
 
 const template = (file: string) => readFile(path.join(import.meta.dirname, file), "utf8");
 
+/** Puts an instant wherever a data file's content has minutes before the close in its place. */
+function putInstants(schema: z.ZodType, content: object): void {
+  for (const { schema: field, value, path: at, owner } of walk(schema, content))
+    if (field instanceof z.ZodISODateTime && typeof value === "number")
+      Object.assign(owner.value, { [String(at.at(-1))]: beforeClose(value) });
+}
+
 /**
  * The files of a newspaper of that name, by their paths below `data`. Code is not set out yet.
- * @throws Error if `newspaper.json` holds something else than a data file a key
+ * @param from what its data files hold, by their keys
+ * @throws Error if that holds something else than a data file a key
  */
-export async function newspaperOf(name: string): Promise<Map<string, string>> {
+export async function newspaperOf(
+  name: string,
+  from = path.join(import.meta.dirname, "newspaper.json"),
+): Promise<Map<string, string>> {
   const slug =
     name
       .normalize("NFD")
@@ -37,15 +50,18 @@ export async function newspaperOf(name: string): Promise<Map<string, string>> {
   // By a function: in a text to be put in a place, «$&» would mean what was there. And at once, for a name may hold «{slug}».
   const named = (text: string) => text.replaceAll(/\{name\}|\{slug\}/g, (place) => (place === "{name}" ? name : slug));
   const pictures = new Set<string>();
-  const contents: unknown = JSON.parse(await template("newspaper.json"), (key, value: unknown) => {
-    if (typeof value === "number" && /^(time|close)$/.test(key)) return beforeClose(value);
-    if (typeof value !== "string") return value;
-    if (/^(image|mark)$/.test(key)) pictures.add(value);
-    return named(value);
-  });
+  const contents: unknown = JSON.parse(await readFile(from, "utf8"), (_, value: unknown) =>
+    typeof value === "string" ? named(value) : value,
+  );
   const files = new Map<string, string>();
-  for (const [key, content] of Object.entries(z.record(z.string(), z.looseObject({})).parse(contents)))
+  for (const [key, content] of Object.entries(z.record(z.string(), z.looseObject({})).parse(contents))) {
+    const schema = schemaOfFile(`data/${key}.ts`);
+    if (!schema) throw new Error(`${from}: «${key}» is no data file`);
+    putInstants(schema, content);
     files.set(`${key}.ts`, codeOf(key, JSON.stringify(content, null, 2)));
+    for (const file of filesNamedIn(`data/${key}.ts`, schema, content))
+      if (file.kind === "picture") pictures.add(file.name);
+  }
   const draw = await draughtsman(name);
   for (const picture of pictures) files.set(`pictures/${picture}`, draw(picture));
   for (const [from, to] of TEXTS) files.set(to, named(await template(from)));

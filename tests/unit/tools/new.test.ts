@@ -70,6 +70,39 @@ test("its stories are of the hours before it closes, at half past eight", async 
   }
 });
 
+test("what is an instant or a picture is known by its schema, whatever its field is called", async () => {
+  const root = await folderWith({
+    "newspaper.json": JSON.stringify({
+      newspaper: { mark: "marca.svg", smallMark: "marca-menor.svg" },
+      home: { film: { video: "cine" } },
+      economia: {
+        session: { open: 690, close: 175 },
+        companies: [{ logo: "economia/empresa-1.svg" }],
+        news: [{ image: "economia/noticia-1.svg", shapes: { wide: "economia/ancha-1.svg" }, time: "ayer", views: 30 }],
+      },
+      cultura: { books: [{ cover: "cultura/libro-1.svg" }], films: [{ poster: "cultura/cine-1.svg" }] },
+    }),
+  });
+  const files = await newspaperOf("El Faro", path.join(root, "newspaper.json"));
+  const economia = files.get("economia.ts") ?? "";
+  expect(economia).toMatch(/"open": "[^"]+T09:00:00\+0[12]:00",\s+"close": "[^"]+T17:35:00\+0[12]:00"/);
+  expect(economia).toMatch(/"time": "ayer",\s+"views": 30/);
+  expect([...files.keys()].filter((file) => file.startsWith("pictures/")).sort()).toEqual(
+    [
+      ["cultura/cine-1", "cultura/libro-1", "economia/ancha-1", "economia/empresa-1", "economia/noticia-1"],
+      ["marca", "marca-menor"],
+    ]
+      .flat()
+      .map((name) => `pictures/${name}.svg`)
+      .sort(),
+  );
+});
+
+test("what is no data file is not written down as one", async () => {
+  const root = await folderWith({ "newspaper.json": JSON.stringify({ tiempo: {} }) });
+  await expect(newspaperOf("El Faro", path.join(root, "newspaper.json"))).rejects.toThrow("tiempo");
+});
+
 test("a newspaper is drawn by the first letter of its name, whatever article stands before it", async () => {
   const drawn = async (name: string) => (await draughtsman(name))("marca.svg");
   const [faro, article, other] = await Promise.all(["Faro", "El Faro", "Eco"].map(drawn));
