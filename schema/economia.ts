@@ -51,15 +51,38 @@ export const marketIndexSchema = recordSchema("index", { ...quoted, trend })
   .refine(endsAtFigure, END);
 export type MarketIndex = z.infer<typeof marketIndexSchema>;
 
-/** What the rates of a country are when nothing is wrong, in per cent, by what they are called; the first that fits. */
-const RATES: readonly (readonly [name: RegExp, usual: Usual])[] = [
-  [/eur[ií]bor|\btipos?\b|\bbonos?\b/iu, { least: -1, most: 12 }],
-  [/inflaci|\bIPC\b|subyacente/iu, { least: -4, most: 20 }],
-  [/\bparo\b|desempleo/iu, { least: 2, most: 40 }],
-  [/\bPIB\b.*trimestral/iu, { least: -3, most: 3 }],
-  [/\bPIB\b/iu, { least: -12, most: 12 }],
-  [/déficit/iu, { least: -5, most: 13 }],
-];
+/**
+ * What the rates of a country are when nothing is wrong, in per cent, by what they are called: the first that fits. Each with
+ * names that tell it, and the like that do not.
+ */
+export const RATES = [
+  {
+    pattern: /eur[ií]bor|\btipos?\b|\bbonos?\b/iu,
+    usual: { least: -1, most: 12 },
+    tells: ["Euríbor a 12 meses", "Euribor", "Tipo del BCE", "Bono a 10 años"],
+    silent: ["Bonobuses vendidos", "Prototipos"],
+  },
+  {
+    pattern: /inflaci|\bIPC\b|subyacente/iu,
+    usual: { least: -4, most: 20 },
+    tells: ["Inflación", "IPC", "Tasa subyacente"],
+    silent: ["IPCO"],
+  },
+  {
+    pattern: /\bparo\b|desempleo/iu,
+    usual: { least: 2, most: 40 },
+    tells: ["Paro (EPA)", "Tasa de desempleo"],
+    silent: ["Disparos", "Ocupación hotelera"],
+  },
+  {
+    pattern: /\bPIB\b.*trimestral/iu,
+    usual: { least: -3, most: 3 },
+    tells: ["PIB, variación trimestral"],
+    silent: ["PIB, variación anual", "Balanza trimestral"],
+  },
+  { pattern: /\bPIB\b/iu, usual: { least: -12, most: 12 }, tells: ["PIB, variación anual"], silent: ["PIBE"] },
+  { pattern: /déficit/iu, usual: { least: -5, most: 13 }, tells: ["Déficit público"], silent: ["Deuda pública"] },
+] as const satisfies readonly { pattern: RegExp; usual: Usual; tells: readonly string[]; silent: readonly string[] }[];
 
 export const indicatorSchema = recordSchema("indicator", {
   name: measured,
@@ -67,7 +90,7 @@ export const indicatorSchema = recordSchema("indicator", {
     .number()
     .min(-1_000_000_000)
     .max(1_000_000_000)
-    .register(declared, { is: "quote", usual: (called) => RATES.find(([name]) => name.test(called))?.[1] }),
+    .register(declared, { is: "quote", usual: (called) => RATES.find(({ pattern }) => pattern.test(called))?.usual }),
   /** Decimals printed. */
   decimals: z.int().min(0).max(3).register(declared, { is: "decimals" }),
   /** "%" or what else follows the figure; empty for an index. */

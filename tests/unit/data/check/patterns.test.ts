@@ -11,9 +11,11 @@ import { CONFLICT, STROKES } from "@/paper/check/source";
 import { PRONOUNS, SUFFIXES } from "@/paper/check/spelling/derived";
 import { DATED, FIGURE_OF, THIS_WEEKDAY, WEEKDAY_SAID } from "@/paper/check/weekdays";
 import { SAID, saidOtherwise } from "@/paper/seats";
+import { RATES } from "@/schema/economia";
 import { text } from "@/schema/primitives";
 import { joinUnits } from "@/schema/text";
 import { UNPRINTABLE } from "@/schema/unprintable";
+import { INNER, WRAPPERS } from "@/schema/web-address";
 import { variantsOf } from "./alternatives";
 import { TOLD, UNTOLD } from "./told";
 
@@ -59,11 +61,18 @@ const signs = [
   { says: "a day of a month", ...DATED },
   { says: "this weekday", ...THIS_WEEKDAY },
   { says: "of when a figure is", ...FIGURE_OF },
+  ...RATES.map(({ usual: { least, most }, ...sign }) => ({ says: `a rate from ${least} to ${most} %`, ...sign })),
+  { says: "a place where newsrooms write", ...INNER },
 ];
 
 test.each(signs)("what tells $says is found, and what does not is not", ({ pattern, tells, silent }) => {
   expect(tells.filter((told) => faultIn({ pattern }, told) < 0)).toEqual([]);
   expect(silent.filter((untold) => faultIn({ pattern }, untold) >= 0)).toEqual([]);
+});
+
+test("a rate is the first that its name tells", () => {
+  for (const rate of RATES)
+    for (const name of rate.tells) expect(RATES.find(({ pattern }) => pattern.test(name))).toBe(rate);
 });
 
 test("two halves of a text run together that have no space between them, and need one", () => {
@@ -107,6 +116,11 @@ const patterns = [
   }),
   ...signs.map(({ says, pattern, tells, silent }) => ({ says, pattern, texts: [...tells, ...silent] })),
   { says: "a word's pronouns", pattern: PRONOUNS.pattern, texts: Object.keys(PRONOUNS.made) },
+  ...WRAPPERS.map(({ pattern, bad, good }) => ({
+    says: String(pattern),
+    pattern,
+    texts: [...bad, ...good].map((address) => new URL(address)).map(({ hostname, pathname }) => hostname + pathname),
+  })),
   { says: "a word's suffix", pattern: SUFFIXES.pattern, texts: Object.keys(SUFFIXES.made) },
 ].flatMap(({ says, pattern, texts }) => (pattern instanceof RegExp ? [{ says, pattern, texts }] : []));
 
