@@ -156,8 +156,7 @@ test("a picture that AI has made is warned of until its credit says so", async (
     expect(said(await fileFindings(root, story("a/ia.jpg", credit)))).toEqual([
       expect.stringContaining(`aviso data/economia.ts: news[0].image: data/pictures/a/ia.jpg ${says}`),
     ]);
-  for (const credit of ["Imagen generada con IA", "Luz Rey, con inteligencia artificial"])
-    expect(await fileFindings(root, story("a/ia.jpg", credit))).toEqual([]);
+  expect(await fileFindings(root, story("a/ia.jpg", "Imagen generada con IA"))).toEqual([]);
 });
 
 test("of what is written in a photograph and cannot be read one is warned, whatever its credit says", async () => {
@@ -189,33 +188,6 @@ test.each([
   expect(said(await fileFindings(root, story(name)))).toEqual([
     `aviso data/economia.ts: news[0].image: data/pictures/${name}: los bloqueadores de anuncios no dejan ver lo que se llama «${part}»: cámbiale el nombre`,
   ]);
-});
-
-test("of any name that blockers take for an advertisement's one is warned", async () => {
-  const image = drawing(480, 300);
-  const names = [
-    ...[
-      "ad",
-      "ads",
-      "adv",
-      "advert",
-      "adverts",
-      "advertising",
-      "advertisement",
-      "advertisements",
-      "anuncio",
-      "anuncios",
-    ],
-    ...["banner", "banners", "patrocinado", "patrocinadas", "patrocinio", "patrocinios", "promo", "promos", "publi"],
-    ...["publicidad", "sponsor", "sponsors", "sponsored"],
-  ];
-  const good = ["adviento", "anunciacion", "publico", "promocion", "patrocinador", "a-banner"];
-  const shown = await folderWith(
-    Object.fromEntries([...names, ...good].map((name) => [`data/pictures/b/${name}.svg`, image])),
-  );
-  const warned = async (name: string) => (await fileFindings(shown, story(`b/${name}.svg`))).length;
-  expect(await Promise.all(names.map(warned))).toEqual(names.map(() => 1));
-  expect(await Promise.all(good.map(warned))).toEqual(good.map(() => 0));
 });
 
 test("a drawing that is none is refused, one that will be cut is warned of", async () => {

@@ -69,11 +69,15 @@ function creditFault(owners = "", credit = ""): string | undefined {
 }
 
 /** How a credit says that AI had a part in a picture. */
-const SAYS_MACHINE = /(?<!\p{L})(?:IA|AI|inteligencia artificial|generad[ao]|sintétic[ao])(?!\p{L})/iu;
+export const SAYS_MACHINE = {
+  pattern: /(?<!\p{L})(?:IA|AI|inteligencia artificial|generad[ao]|sintétic[ao])(?!\p{L})/iu,
+  tells: ["Ana Gil con IA", "Ana Gil / AI", "con inteligencia artificial", "Imagen generada", "Retrato sintético"],
+  silent: ["Luz Rey", "Iago Aira", "Agencia Degenerada", "Generadores Gil"],
+};
 
 /** What readers must be told of a picture, by its file, and its record does not say. */
 const originFault = (byMachine = false, credit = ""): string | undefined =>
-  byMachine && !SAYS_MACHINE.test(credit)
+  byMachine && !SAYS_MACHINE.pattern.test(credit)
     ? "está hecha con inteligencia artificial, según el archivo: dilo en credit, que la ley lo pide (Reglamento (UE) 2024/1689, artículo 50)"
     : undefined;
 
@@ -84,15 +88,23 @@ const unreadFault = (unread = ""): string | undefined =>
     : undefined;
 
 /** What blockers of advertisements take for one (EasyList): a folder or a file of such a name. */
-const ADVERTISEMENT =
-  /^(?:ad|ads|adv|advert(?:s|ising|isements?)?|anuncios?|banners?|patrocinad[ao]s?|patrocinios?|promos?|publi|publicidad|sponsor(?:s|ed)?)$/;
+export const ADVERTISEMENT = {
+  pattern:
+    /^(?:ad|ads|adv|advert(?:s|ising|isements?)?|anuncios?|banners?|patrocinad[ao]s?|patrocinios?|promos?|publi|publicidad|sponsor(?:s|ed)?)$/,
+  tells: [
+    ...["ad", "ads", "adv", "advert", "adverts", "advertising", "advertisement", "advertisements"],
+    ...["anuncio", "anuncios", "publi", "publicidad", "sponsor", "sponsors", "sponsored", "promo", "promos"],
+    ...["banner", "banners", "patrocinado", "patrocinadas", "patrocinio", "patrocinios"],
+  ],
+  silent: ["adviento", "anunciacion", "publico", "promocion", "patrocinador", "a-banner"],
+};
 
 /** Why readers with a blocker would not see a picture; pictures keep their names in the finished site. */
 function blockedName(name: string): string | undefined {
   const part = name
     .replace(/\.\w+$/, "")
     .split("/")
-    .find((one) => ADVERTISEMENT.test(one));
+    .find((one) => ADVERTISEMENT.pattern.test(one));
   return part && `los bloqueadores de anuncios no dejan ver lo que se llama «${part}»: cámbiale el nombre`;
 }
 

@@ -16,6 +16,7 @@ import { text } from "@/schema/primitives";
 import { joinUnits } from "@/schema/text";
 import { UNPRINTABLE } from "@/schema/unprintable";
 import { INNER, WRAPPERS } from "@/schema/web-address";
+import { ADVERTISEMENT, SAYS_MACHINE } from "@/tools/assets/check/pictures";
 import { variantsOf } from "./alternatives";
 import { TOLD, UNTOLD } from "./told";
 
@@ -63,6 +64,8 @@ const signs = [
   { says: "of when a figure is", ...FIGURE_OF },
   ...RATES.map(({ usual: { least, most }, ...sign }) => ({ says: `a rate from ${least} to ${most} %`, ...sign })),
   { says: "a place where newsrooms write", ...INNER },
+  { says: "that AI had a part in a picture", ...SAYS_MACHINE },
+  { says: "an advertisement", ...ADVERTISEMENT },
 ];
 
 test.each(signs)("what tells $says is found, and what does not is not", ({ pattern, tells, silent }) => {
