@@ -11,8 +11,15 @@ export type Author = {
 /** A piece of a byline as it is printed: somebody who signs, by what the newspaper says of them, or the words between two. */
 type Piece = { words: string; signs?: Author };
 
-/** What may stand between two who sign; «y» is «e» before an i. */
-const BETWEEN = /(,? y |,? e (?=h?[ií])|, |\s?[/;|&]\s?)/iu;
+/** What may stand between two who sign, in bylines of two, and the like of one alone; «y» is «e» before an i. */
+export const BETWEEN = {
+  pattern: /(,? y |,? e (?=h?[ií])|, |\s?[/;|&]\s?)/iu,
+  tells: [
+    ...["Ana Gil y Luis Sanz", "Ana Gil, y Luis Sanz", "Luis Sanz e Inés Font", "Luis Sanz, e Hilaria Font"],
+    ...["Ana Gil, Luis Sanz", "Ana Gil; Luis Sanz", "Ana Gil & Luis Sanz", "Luis Sanz | EFE", "Luis Sanz/EFE"],
+  ],
+  silent: ["Ana Gil-Font", "Manuel Teixeira e Sousa", "Redacción de Economía"],
+};
 
 /** Whether words may be somebody's whole name: a surname alone, as in «Ramón y Cajal», is only one where a name beside it is known. */
 function isName(words: string, separator: string, besideKnown: boolean): boolean {
@@ -29,7 +36,7 @@ export function piecesOf(byline: string, authors: readonly Author[] = []): Piece
   const listed = (name: string) => authors.find((author) => author.name === name);
   const whole = listed(byline);
   if (whole) return [{ words: byline, signs: whole }];
-  const parts = byline.split(BETWEEN);
+  const parts = byline.split(BETWEEN.pattern);
   const known = parts.some((part) => listed(part));
   const pieces: Piece[] = [{ words: parts[0] ?? "" }];
   for (let at = 1; at < parts.length; at += 2) {

@@ -1,4 +1,5 @@
 import { plain } from "@/lib/plain";
+import { BETWEEN } from "@/lib/signatures";
 import { QUOTED } from "@/paper/check/agreement";
 import { RUN_TOGETHER } from "@/paper/check/literals";
 import { FIELD_RULES } from "@/paper/check/rules/fields";
@@ -66,6 +67,7 @@ const signs = [
   { says: "a place where newsrooms write", ...INNER },
   { says: "that AI had a part in a picture", ...SAYS_MACHINE },
   { says: "an advertisement", ...ADVERTISEMENT },
+  { says: "two who sign", ...BETWEEN },
 ];
 
 test.each(signs)("what tells $says is found, and what does not is not", ({ pattern, tells, silent }) => {
