@@ -38,7 +38,8 @@ const timesAndPlaces = (page: Page) =>
     instants: [...document.querySelectorAll<HTMLTimeElement>("main time")].map((time) => time.dateTime),
     places: [...document.querySelectorAll("main :is(h1, h2, h3, p, time, img, article)")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(" ");
+      // How broad its own words are is a time's alone: what moved by them would say so.
+      return [x, y, element.matches("time") ? 0 : width, height].map(Math.round).join(" ");
     }),
   }));
 

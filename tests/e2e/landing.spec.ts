@@ -25,6 +25,8 @@ const landings = (page: Page, ids: readonly string[]): Promise<Landing[]> =>
     const folding = () => header?.getAnimations().filter(({ playState }) => playState === "running") ?? [];
 
     const toTop = async () => {
+      // Nobody jumps to where one is by the address already.
+      history.replaceState(null, "", location.pathname);
       scrollTo({ top: 0, behavior: "instant" });
       do {
         await frame();
