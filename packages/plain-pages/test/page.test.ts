@@ -330,3 +330,8 @@ for (const [what, clock, message] of [
     const root = await folderWith({ "components/islands/Clock.tsx": clock });
     await assert.rejects(buildIslands(root, options), saying(message));
   });
+
+test("a folder of islands that cannot be read is no project without islands", async () => {
+  const root = await folderWith({ "components/islands": "" });
+  await assert.rejects(buildIslands(root, options), { code: "ENOTDIR" });
+});

@@ -53,6 +53,14 @@ test("a photograph's colour stands in its place while it loads, and what matters
   );
 });
 
+test("what was kept of a picture and is something else by now is not taken for it", async () => {
+  await makeMedia(root, uses);
+  const cache = path.join(root, ".cache/assets");
+  const [info = ""] = (await readdir(cache, { recursive: true })).filter((file) => file.endsWith("info.json"));
+  await writeFile(path.join(cache, info), '{"endings":[".svg"]}');
+  await expect(makeMedia(root, uses)).rejects.toThrow(`${info} no es lo que dejó una construcción anterior`);
+});
+
 test("where something cannot be made, what was there before stays whole", async () => {
   await makeMedia(root, uses);
   const before = await published();
