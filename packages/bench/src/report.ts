@@ -23,8 +23,11 @@ function median<Row>(rows: readonly Row[], figure: (row: Row) => number | undefi
 
 /** A Markdown table. @param rows what was seen each time, by the rows' names */
 function table<Row>(name: string, rows: Map<string, Row[]>, columns: readonly Column<Row>[]): string {
+  // A share of nothing, such as of a page that blocks for no moment, is none.
   const written = (figure = Number.NaN, digits = 0) =>
-    figure.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    Number.isFinite(figure)
+      ? figure.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      : "–";
   const cells = [...rows].map(([row, seen]) => [
     row,
     ...columns.map(([, figure, digits]) => written(median(seen, figure), digits)),

@@ -37,7 +37,7 @@ test("a report gives medians, and how the site compares with each other form", (
   const times = { new: [300, 900, 400], old: [800, 700, 1600] };
   const measured: Measured = {
     visits: Object.entries(times).flatMap(([form, paints]) =>
-      paints.map((paint) => ({ ...visit(paint, 20_000), work: 50, page: "Front", form })),
+      paints.map((paint) => ({ ...visit(paint, 20_000), blocking: 0, work: 50, page: "Front", form })),
     ),
     journeys: [
       { again: visit(10), edition: visit(20), unasked: 500, second: visit(30, 4000), form: "new", prepares: true },
@@ -56,6 +56,7 @@ test("a report gives medians, and how the site compares with each other form", (
   };
   const report = benchReport(measured, asked, "Chromium 1");
   assert.deepEqual(row(report, "Front, new").slice(2, 5), ["400", "1.00", "100"]);
+  assert.deepEqual(row(report, "Front, old").slice(7, 9), ["0", "–"], "of no blocking there is no share");
   assert.equal(row(report, "Front, new")[9], "20.0", "of a thousand bytes each");
   assert.deepEqual(row(report, "Front, old").slice(2, 5), ["800", "0.50", "100"]);
   assert.deepEqual(row(report, "new, prepared").slice(2, 8), ["30", "0.5", "4.0", "10", "2.0", "20"]);
