@@ -64,7 +64,9 @@ const focusAgain = (page: Page, at: number): Promise<Box> =>
     if (scrolled === undefined || !(element instanceof HTMLElement || element instanceof SVGElement))
       throw new Error("it has never had the focus");
     scrollTo(0, scrolled);
-    await new Promise(requestAnimationFrame);
+    // What shows only so far down the page, as either of the front's logos, does so a frame or two after.
+    do await new Promise(requestAnimationFrame);
+    while (!element.checkVisibility({ visibilityProperty: true }));
     element.focus();
     const face = (element.clientWidth <= 1 && element.closest("label")) || element;
     const { x, y, width, height } = face.getBoundingClientRect();
