@@ -60,9 +60,9 @@ function betweenFiles(files: readonly DataFile<PageKey>[], edition: Edition, lef
   if (files.some(({ content }) => content === undefined)) return [];
   const records = files.flatMap(recordsIn);
   const shown = files.filter(({ key }) => !leftOut.includes(key));
-  const held = new Map(files.flatMap((file) => heldIn(file, close)).map(({ entry, until }) => [entry, until]));
+  const held = new Map(files.flatMap((file) => [...heldIn(file, close)]));
   return [
-    ...shown.flatMap((file) => leftShort(file, close)),
+    ...shown.flatMap((file) => leftShort(file, held)),
     ...repeatedIds(records.filter(({ page }) => !leftOut.includes(page))),
     ...files.flatMap((file) => danglingReferences(file, { records, held, close, leftOut })),
   ];

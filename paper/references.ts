@@ -7,6 +7,7 @@ import { pathText } from "@/schema/path-text";
 import type { PageKey } from "@/schema/sections";
 import { walk } from "@/schema/walk";
 import type { DataFile } from "./data-file";
+import type { Held } from "./held";
 import { ID, isMeant, type Located } from "./records";
 
 /* That ids are unique in the whole paper, and that whatever a field refers to is there and of the kind it wants. */
@@ -29,7 +30,7 @@ export function repeatedIds(records: readonly Located[]): Finding[] {
 /** The paper that references lead through: every record of it, until when some are held back, its close, the sections it leaves out. */
 type Whole = {
   records: readonly Located[];
-  held: ReadonlyMap<object, string>;
+  held: Held;
   close: string;
   leftOut: readonly string[];
 };

@@ -15,9 +15,9 @@ import { heldIn } from "../paper/held";
 export function hourDue(contents: Contents, close: string, now: number): string | undefined {
   const held = [...contents].flatMap(([file, content]) => {
     const schema = schemaOfFile(file);
-    return schema ? heldIn({ schema, content }, close) : [];
+    return schema ? [...heldIn({ schema, content }, close).values()] : [];
   });
-  const due = held.map(({ until }) => until).filter((time) => Date.parse(time) <= now);
+  const due = held.filter((time) => Date.parse(time) <= now);
   return due.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0];
 }
 

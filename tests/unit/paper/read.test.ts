@@ -7,7 +7,7 @@ import { contents } from "@/paper/contents";
 import { closeFault } from "@/paper/close";
 import type { DataFile } from "@/paper/data-file";
 import { frontPage } from "@/paper/front";
-import { leftShort, withoutHeld } from "@/paper/held";
+import { heldIn, leftShort, withoutHeld } from "@/paper/held";
 import { paper } from "@/paper/paper";
 import { readPaper } from "@/paper/read";
 import { repeatedIds } from "@/paper/references";
@@ -258,7 +258,8 @@ test.each([
   // What is from the very close is published by it.
   const entries = [...Array<object>(kept).fill({ time: close }), ...Array<object>(held).fill({ time: later })];
   const content = { list: entries, optional: entries };
-  const lines = linesOf(leftShort(fileWith(schema, content), close))
+  const file = fileWith(schema, content);
+  const lines = linesOf(leftShort(file, heldIn(file, close)))
     .split("\n")
     .filter(Boolean);
   expect(lines).toEqual(
