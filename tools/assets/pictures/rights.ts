@@ -58,9 +58,9 @@ async function tagsIn(bytes: Buffer): Promise<Tags> {
 
 /** What is kept of a photograph's file, and by which standards something stands in it that cannot be read: `EXIF`, `XMP`. */
 async function notesIn(original: Buffer): Promise<{ notes: Note[]; unread: string[] }> {
-  const { exif, xmp, xmpAsString = "" } = await sharp(original).metadata();
+  const metadata = await sharp(original).metadata();
   // In a PNG XMP may be packed, which sharp unpacks.
-  const read = [await tagsIn(original), await tagsIn(Buffer.from(`<?xpacket begin=""?>${xmpAsString}`))];
+  const read = [await tagsIn(original), await tagsIn(Buffer.from(`<?xpacket begin=""?>${metadata.xmpAsString ?? ""}`))];
   const tags = read.flatMap((told) => STANDARDS.flatMap((standard) => Object.entries(told[standard] ?? {})));
   const tagged = new Map(
     tags.map(([name, { description = "" }]) => [
@@ -77,8 +77,8 @@ async function notesIn(original: Buffer): Promise<{ notes: Note[]; unread: strin
   // exifreader passes over what is broken without a word; sharp, which hands it on as it stands, says that it is there.
   const isRead = (standard: "exif" | "xmp") =>
     read.some((told) => Object.keys(told[standard] ?? {}).some((name) => name !== "_raw"));
-  const unread = [...(exif && !isRead("exif") ? ["EXIF"] : []), ...(xmp && !isRead("xmp") ? ["XMP"] : [])];
-  return { notes, unread };
+  const unread = (["exif", "xmp"] as const).filter((standard) => metadata[standard] && !isRead(standard));
+  return { notes, unread: unread.map((standard) => standard.toUpperCase()) };
 }
 
 const isOrigin = ({ kept }: Note): boolean => kept.property === ORIGIN;
