@@ -29,7 +29,7 @@ export function typeOf(key: string) {
 }
 
 /** A data file as code. @param content the object that it holds, written out */
-export function codeOf(key: string, content: string): string {
+export function asCode(key: string, content: string): string {
   const { type, line } = typeOf(key);
   return `${line}\n\nexport const ${key} = ${content} satisfies ${type};\n`;
 }

@@ -4,7 +4,7 @@ import { TZDate } from "@date-fns/tz";
 import { formatISO } from "date-fns/formatISO";
 import { z } from "zod";
 import { MADRID } from "../../lib/format";
-import { codeOf, schemaOfFile } from "../../paper/data-file";
+import { asCode, schemaOfFile } from "../../paper/data-file";
 import { filesNamedIn } from "../../schema/named-files";
 import { walk } from "../../schema/walk";
 import { draughtsman } from "./draw";
@@ -58,7 +58,7 @@ export async function newspaperOf(
     const schema = schemaOfFile(`data/${key}.ts`);
     if (!schema) throw new Error(`${from}: «${key}» is no data file`);
     putInstants(schema, content);
-    files.set(`${key}.ts`, codeOf(key, JSON.stringify(content, null, 2)));
+    files.set(`${key}.ts`, asCode(key, JSON.stringify(content, null, 2)));
     for (const file of filesNamedIn(`data/${key}.ts`, schema, content))
       if (file.kind === "picture") pictures.add(file.name);
   }

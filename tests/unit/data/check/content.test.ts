@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "@/tools/assets/check/content";
 import { contents } from "@/paper/contents";
-import { codeOf } from "@/paper/data-file";
+import { asCode } from "@/paper/data-file";
 import { paper } from "@/paper/paper";
 import { folderWith } from "../../folder";
 import { said } from "./samples";
@@ -61,15 +61,15 @@ test("faults of several files are found at once, whatever is wrong with each", a
     "data/home.ts": "",
     "data/cultura.ts": new Uint8Array(Buffer.from("\ufeffexport {};", "utf16le")),
     "data/deportes.ts": "export const deportes = {\n<<<<<<< HEAD\n};\n",
-    "data/politica.ts": codeOf("politica", "{\n  title: Política\n}"),
-    "data/opinion.ts": codeOf(
+    "data/politica.ts": asCode("politica", "{\n  title: Política\n}"),
+    "data/opinion.ts": asCode(
       "opinion",
       // Of one rule of each kind.
       `{ latest: [{ id: "a", title: "TITULAR AQUÍ", time: "2001-01-01T00:00:00+01:00" },
         { id: "b", title: "Abre el vaporr", excerpt: "El 31 de febrero.", alt: "", time: "${paper.edition.close}" }] }`,
     ),
     "data/tecnologia.ts": "export const tecnologia = {\n  title: 3,2\n};\n",
-    "data/economia.ts": `process.exit(0);\n${codeOf("economia", "{}")}`,
+    "data/economia.ts": `process.exit(0);\n${asCode("economia", "{}")}`,
     "data/nombres.txt": "Ana\n<<<<<<< HEAD\nLuis\n",
   });
   expect(lines).toEqual(
